@@ -49,7 +49,7 @@ rule-P-FAVORS = Your shrine and your four pairs cover five isles. From each of t
 
 rule-A-TURN = The start player begins and turns go clockwise, with exactly one action per turn. The phase lasts until the last Time token is turned, in the solo game until you end it yourself. You can act only when it is your turn, only as the current phase allows, and not at all once the game is over.
     .title = One action per turn
-rule-A-OWN = You act with your own novices only, and only with active ones, standing on an isle, unless the action says otherwise. Novices you have used become inactive and rest beside their isle.
+rule-A-OWN = You act with your own novices only, and only with active ones, those on an isle, unless the action says otherwise. Novices you have used become inactive and rest beside their isle.
     .title = Your own active novices
 rule-A-ONE-EACH = You never hold two favors of one kind. A favor you use goes back to its isle.
     .title = One favor of each kind
