@@ -1,0 +1,176 @@
+### As regras do jogo em português do Brasil, uma mensagem para cada regra.
+### .title é um nome curto; .notation mostra como se escreve a ação, igual em todos os idiomas.
+
+rules-heading-S = Montagem
+rules-heading-P = Rodada Preliminar
+rules-heading-A = Fase de Ação
+rules-heading-E = Fim de uma rodada
+rules-heading-N = Rumo à próxima rodada
+rules-heading-G = Fim da partida
+rules-heading-O = Jogo solitário
+rules-heading-editions = Edições
+rules-editions = Luna pode ser jogado em três edições. Na Clássica, a ação Livro rende influência na hora: 1, ou 2 na primeira de cada rodada com dois jogadores ou no solitário. Na Revisada, ela não rende nada de imediato, mas cada Livro seu acrescenta 1 de influência no fim de cada rodada, o noviço que acaba de receber um Livro se deita e o guarda até a rodada terminar, e a Infiltração traz noviços deslocados de volta ao Templo. A Brasileira é a Clássica com uma única diferença no solitário: o primeiro noviço do oponente no Templo também tem um Livro.
+
+## Montagem
+
+rule-S-START = Cada jogador começa com 5 de influência, e a sorte decide quem é o jogador inicial. A influência nunca fica abaixo de zero: quem teria de perder mais do que tem perde apenas o que tem.
+    .title = Influência inicial
+rule-S-BOARDS = Dos quatro tabuleiros do Templo, sorteia-se um por jogador. Eles ficam lado a lado na ordem do sorteio, o primeiro junto ao Portão. As pedras nas cores dos outros tabuleiros saem do jogo.
+    .title = Tabuleiros do Templo
+rule-S-FIRST = Cada tabuleiro em jogo tem uma das pedras de 1 a 4. Elas são sorteadas, uma para cada jogador, e vão direto ao seu espaço no Templo, cada qual com um noviço do jogador e um Livro da Sabedoria.
+    .title = Primeiras pedras no Templo
+rule-S-PATH = Todas as outras pedras formam o caminho, com os números mais altos perto do Portão. A partir dele vêm: pedra do Guarda 2, uma pedra por jogador, outra pedra do Guarda 2, uma pedra por jogador, e assim por diante com as pedras do Guarda 3, 4, 5 e 6 até o píer. Com dois jogadores e os tabuleiros azul e amarelo, ele começa em 2 · 28 25 · 2 · 23 21 · 3. O Guarda assume seu posto na pedra do Guarda 6.
+    .title = O caminho
+rule-S-TIME = Quatro fichas de Tempo medem cada rodada, mas só três com dois jogadores. No solitário não há nenhuma.
+    .title = Fichas de Tempo
+rule-S-COUNCIL = Todas as peças do Concílio começam em uma só pilha na cadeira 0: a do jogador inicial embaixo, depois as outras em sentido horário, de modo que a do último jogador fica no topo. Na mesma cadeira, quem está mais alto vence os empates.
+    .title = Concílio no início
+rule-S-ISLES = As sete Ilhas Sagradas formam um anel em torno da Ilha do Templo. Na montagem padrão a ordem é sorteada; na pré-selecionada, vale a ordem impressa de 1 a 7.
+    .title = Anel de ilhas
+rule-S-FAVORS = Cada ilha tem tantos favores seus quantos são os jogadores, e só um no solitário. Quando acabam, o favor daquela ilha só volta a ficar disponível depois que alguém usa o seu.
+    .title = Favores nas ilhas
+rule-S-FIGURES = A Sacerdotisa da Lua de valor 6 é para quatro jogadores, e a de valor 5 para menos. Na montagem padrão, ela, o Mestre Construtor e o Apóstata começam cada um em uma ilha sorteada ou escolhida por quem monta a mesa; várias figuras podem dividir uma ilha. Na pré-selecionada, as ilhas deles estão impressas.
+    .title = Figuras no início
+rule-S-PRESET = Na montagem pré-selecionada, cada cor tem um santuário e quatro pares de noviços em ilhas impressas, onde quer que essa cor esteja sentada. Ela também recebe um favor de cada uma das duas ilhas onde não tem peças. Não há Rodada Preliminar: a primeira ação vem logo em seguida.
+    .title = Montagem pré-selecionada
+
+## Rodada Preliminar
+
+rule-P-SHRINE = A partir do jogador inicial, em sentido horário, cada um coloca um santuário. Dois santuários nunca podem ficar na mesma ilha, e com dois jogadores ou no solitário ninguém pode escolher a Ilha das Ervas.
+    .title = Colocar um santuário
+    .notation = place shrine book
+rule-P-NOVICES = Começando pelo jogador inicial, vocês se alternam colocando um par de noviços até que cada um tenha colocado quatro pares. Cada par seu precisa de uma ilha onde você ainda não tenha noviços nem santuário; as peças dos outros não fazem diferença.
+    .title = Colocar noviços
+    .notation = place novices tide
+rule-P-FAVORS = Seu santuário e seus quatro pares ocupam cinco ilhas. De cada uma das outras duas você pega um favor.
+    .title = Primeiros favores
+
+## Fase de Ação
+
+rule-A-TURN = O jogador inicial começa e a vez passa em sentido horário, com exatamente uma ação por vez. A fase dura até que a última ficha de Tempo seja virada ou, no solitário, até que você a encerre. Só é possível agir na sua vez, só como a fase em curso permite, e não mais depois do fim da partida.
+    .title = Uma ação por vez
+rule-A-OWN = Você age apenas com seus próprios noviços, e apenas com os ativos, que estão em uma ilha, salvo quando a ação diz outra coisa. Os noviços usados ficam inativos e descansam ao lado da ilha deles.
+    .title = Seus noviços ativos
+rule-A-ONE-EACH = Você nunca tem dois favores do mesmo tipo. Um favor usado volta para a ilha dele.
+    .title = Um favor de cada tipo
+rule-A-FAVOR = Use dois noviços ativos em uma ilha, ou só um se tiver um santuário nela, e pegue o favor dessa ilha. É preciso que reste pelo menos um ali e que você ainda não o tenha.
+    .title = Favor do Sacerdote
+    .notation = favor tide · favor tide +novice
+rule-A-RECRUIT = Use dois noviços ativos em uma ilha para trazer um terceiro da sua reserva; o recém-chegado fica inativo ao lado da mesma ilha. Com a reserva vazia não dá para recrutar: cada ordem tem 13 noviços ao todo.
+    .title = Recrutar
+    .notation = recruit tide · recruit tide +novice
+rule-A-SHRINE = Gaste seu favor Santuário e use dois noviços ativos na ilha do Mestre Construtor para construir nela. É preciso que reste um dos seus seis santuários e que você ainda não tenha nenhum nessa ilha; os das outras ordens não atrapalham. Daí em diante, Favor do Sacerdote e Promoção custam um noviço a menos nessa ilha, o santuário conta como um noviço diante da Sacerdotisa da Lua e, no fim, vale 4 de influência.
+    .title = Santuário
+    .notation = build · build +novice
+rule-A-HERBS = Gaste seu favor Ervas para que um ou dois noviços seus inativos, de uma única ilha, voltem a ficar ativos. As ervas não fazem efeito na Ilha das Ervas.
+    .title = Ervas
+    .notation = herbs tide 2
+rule-A-JOURNEY = Mande em jornada pelo menos um noviço ativo, ou quantos quiser, a partir de quantas ilhas quiser. Cada um vai a qualquer ilha que não a sua e chega lá inativo. Nenhum favor é necessário.
+    .title = Jornada
+    .notation = journey tide>book 2 · journey tide>book 1, novice>shrine 2
+rule-A-TIDE = Gaste seu favor Maré para mover um ou mais noviços seus, ativos ou não, de quaisquer ilhas e do píer. Cada um vai a qualquer ilha que não a sua e descansa lá, inativo. Na notação, ~ indica noviços inativos e “stage” é o píer.
+    .title = Maré
+    .notation = tide tide>book 2 · tide ~herbs>book 1, stage>novice 1
+rule-A-SAIL = Gaste seu favor Veleiro para levar um ou dois passageiros a uma única ilha, aonde chegam ativos. São ou noviços ativos que deixam juntos outra ilha, ou noviços do píer, nunca uma mistura dos dois.
+    .title = Veleiro
+    .notation = sail tide>book 2 · sail stage>book 1
+rule-A-PROM = Escolha no caminho uma pedra livre e aprovada, ou seja, situada entre o Guarda e o píer. Use dois noviços ativos na ilha cujo símbolo ela mostra: um sobe na pedra e a assegura, o outro fica inativo. Com um santuário seu nessa ilha, basta o noviço que assegura.
+    .title = Promoção
+    .notation = promote 12 · promote 12 +novice
+rule-A-PROM-BRIBE = Se gastar também seu favor Suborno, você assegura uma pedra acessível com Suborno, isto é, entre o Guarda e a próxima pedra do Guarda em direção ao Portão. No mais, é uma Promoção comum. Para uma pedra aprovada, o Suborno é recusado: você não precisa dele.
+    .title = Promoção com Suborno
+    .notation = promote 12 +bribe · promote 12 +bribe +novice
+rule-A-SANC = Leve uma pedra aprovada que você assegurou, junto com o noviço sobre ela, ao seu espaço no Templo. Você ganha tanta influência quanto vale a pedra sob o Guarda e, em seguida, seu noviço desloca os vizinhos mais fracos.
+    .title = Santificação
+    .notation = sanctify 12
+rule-A-SANC-BRIBE = Se gastar também seu favor Suborno, você pode santificar uma pedra sua já assegurada e ainda não aprovada, desde que esteja entre o Guarda e a próxima pedra do Guarda em direção ao Portão. A influência e o deslocamento são os mesmos. Para uma pedra aprovada, o Suborno é recusado.
+    .title = Santificação com Suborno
+    .notation = sanctify 12 +bribe
+rule-A-DISPLACE = Um noviço que entra no Templo por Santificação expulsa cada noviço de oponente em espaço adjacente, desde que esteja em um número menor e não tenha Livro. Os expulsos vão para o píer, e você ganha 1 de influência por cada um. As pedras deles ficam no Templo, vazias.
+    .title = Deslocamento
+rule-A-BOOK = Gaste seu favor Livro para pegar qualquer Livro do Templo, até mesmo de outro noviço seu, e colocá-lo sob um noviço seu no Templo que não tenha nenhum; enquanto estiver ali, esse noviço não pode ser deslocado. Clássica e Brasileira: você ganha 1 de influência, ou 2 na primeira ação Livro de cada rodada com dois jogadores ou no solitário. Revisada: você não ganha nada agora, só pode pegar o Livro de um noviço em pé, e quem o recebe fica deitado até o fim da rodada, com o Livro fora de alcance.
+    .title = Livro
+    .notation = book 3>12
+rule-A-COUNCIL = Use um ou mais noviços ativos de uma única ilha, e sua peça no Concílio avança uma cadeira por cada um. Não é possível usar mais noviços do que as cadeiras à sua frente. Sua peça fica em cima das que já estão lá; só na última cadeira ela vai para baixo.
+    .title = Concílio de Sacerdotes
+    .notation = council tide 2 · council tide 1 +novice · council +novice
+rule-A-EXPEL = Use um ou mais noviços ativos na ilha do Apóstata, e ele anda uma ilha em sentido horário por cada um. Com sete ele volta ao lugar de onde saiu; com mais, passa dele.
+    .title = Expulsão
+    .notation = expel 2 · expel 1 +novice · expel +novice
+rule-A-MEDITATE = Vire uma ficha de Tempo. Você continua na rodada e pode agir de novo na próxima vez, a menos que fosse a última ficha: essa lhe dá 1 de influência e encerra a Fase de Ação na hora. No solitário, a Meditação encerra a fase e não dá nada.
+    .title = Meditação
+    .notation = meditate
+rule-A-INFIL = Só na edição revisada: gaste seu favor Suborno para mover um noviço seu do píer para qualquer pedra desocupada no Templo. Isso não rende influência e não desloca ninguém.
+    .title = Infiltração
+    .notation = infiltrate 5
+rule-A-VIRTUAL = Gaste seu favor Noviço no lugar de um noviço ativo em Favor do Sacerdote, Recrutar, Santuário, Concílio ou Expulsão, ou como segundo noviço de uma Promoção. Ele não pode assegurar uma pedra nem ajudar a ganhar o próprio favor Noviço. Onde basta um noviço, ele pode agir sozinho; no Concílio, age sozinho ou junto com noviços de uma única ilha. Ele é recusado onde não substituiria ninguém, como na Promoção a partir de uma ilha com um santuário seu.
+    .title = Noviço Temporário
+    .notation = favor tide +novice · recruit tide +novice · build +novice · promote 12 +novice · council tide 1 +novice · expel +novice
+rule-A-TWO-FAVORS = Você pode gastar dois favores diferentes em uma só ação quando ambos se aplicam: Suborno e Noviço em uma Promoção, ou Santuário e Noviço para construir.
+    .title = Dois favores de uma vez
+    .notation = promote 12 +bribe +novice · build +novice
+rule-A-STAY = Uma pedra assegurada mantém seu noviço no caminho, por várias rodadas se for preciso, até você santificá-la: nenhuma ação o traz de volta. Os noviços no píer esperam ali por Veleiro, Maré ou, na edição revisada, Infiltração.
+    .title = Noviços que esperam
+rule-A-LAST = Na rodada 6, o Guarda está bem junto ao Portão. Toda pedra que ainda está no caminho é aprovada, portanto não há mais por que suborná-lo.
+    .title = Sem Suborno na última rodada
+
+## Fim de uma rodada
+
+rule-E-NEXT = Com três ou quatro jogadores, a próxima rodada começa com quem está à esquerda do jogador que virou a última ficha de Tempo. Com dois, quem começa simplesmente se alterna a cada rodada.
+    .title = Próximo jogador inicial
+rule-E-PRIESTESS = Na ilha da Sacerdotisa da Lua, você conta seus noviços ativos, mais um por um santuário. Com quatro jogadores, os três primeiros ganham 6, 3 e 1 de influência; com menos, os dois primeiros ganham 5 e 2; quem soma zero não se classifica. Empates favorecem quem está mais à frente no Concílio ou, na mesma cadeira, mais alto na pilha.
+    .title = Sacerdotisa da Lua
+rule-E-APOSTATE = Quem tem noviços na ilha do Apóstata, ativos ou inativos, perde 1 de influência por cada um e mais 1. Os santuários estão a salvo dele, e ninguém fica abaixo de zero.
+    .title = Apóstata
+rule-E-TEMPLE = Cada noviço seu no Templo rende 1 de influência. Na edição revisada, cada um que tem um Livro rende mais 1.
+    .title = Templo
+rule-E-ORDER = No fim de cada rodada, a influência é acertada nesta ordem: a Sacerdotisa da Lua recompensa, o Apóstata tira, o Templo paga.
+    .title = Ordem da pontuação
+
+## Rumo à próxima rodada
+
+rule-N-WAKE = Antes da nova rodada, todos os noviços inativos voltam para a ilha ao lado da qual descansam e ficam ativos outra vez.
+    .title = Noviços despertam
+rule-N-FIGURES = A Sacerdotisa da Lua e o Mestre Construtor avançam em sentido horário conforme o número grande que trazem: ela 5 ilhas, ou 6 com quatro jogadores, e ele 4.
+    .title = Sacerdotisa e Construtor andam
+rule-N-APOSTATE = Depois o Apóstata vai, em sentido horário, à próxima ilha com pelo menos um noviço, seja de quem for. Ele pode dar a volta completa até a própria ilha e, se não houver noviços em ilha nenhuma, fica parado. No solitário, só os seus noviços o atraem.
+    .title = Apóstata anda
+rule-N-GUARD = O Guarda passa à próxima pedra do Guarda em direção ao Portão, e a que ele deixa é removida. As pedras pelas quais ele passou agora estão aprovadas, e entrar no Templo vale o que mostra seu novo posto.
+    .title = Guarda anda
+rule-N-TIME = As fichas de Tempo viradas são empilhadas de novo para a nova rodada.
+    .title = Fichas de Tempo voltam
+rule-N-STAND = Na edição revisada, os noviços deitados sobre seus Livros se levantam, e esses Livros podem ser pegos outra vez.
+    .title = Noviços se levantam
+
+## Fim da partida
+
+rule-G-SCORE = A partida termina após a rodada 6. Você ganha 4 de influência por santuário seu nas ilhas, 1 por favor que ainda tenha e o valor da sua cadeira no Concílio, de 0 a 10. Vence quem tem mais influência; empates favorecem quem está mais à frente no Concílio ou, na mesma cadeira, mais alto na pilha.
+    .title = Pontuação final
+
+## Jogo solitário
+
+rule-O-SETUP = Você joga uma partida de dois contra uma ordem virtual cujos passos são todos fixados por regra. Ilhas e figuras seguem a montagem padrão, cada ilha tem um favor e não há fichas de Tempo; no nível 3, o Mestre Construtor e a Sacerdotisa da Lua começam na mesma ilha. O oponente vale como jogador inicial a partida inteira, por isso a peça dele no Concílio começa embaixo da sua.
+    .title = Montagem do solitário
+rule-O-PRELIM = O oponente começa com um santuário e um noviço na ilha do Mestre Construtor e dois noviços em cada outra ilha. Um desses noviços, da ilha indicada na primeira pedra dele, vai para essa pedra no Templo, com um Livro apenas na edição brasileira; na sua primeira pedra fica um noviço seu com um Livro. Depois você faz sozinho a Rodada Preliminar, sem pôr o santuário na ilha do santuário dele nem na Ilha das Ervas.
+    .title = Rodada Preliminar do solitário
+rule-O-BEGIN = Você abre cada rodada escolhendo uma ilha com pelo menos um noviço ativo do oponente. Todos os noviços dele ali ficam inativos, e a peça dele no Concílio avança uma cadeira por cada um: em cima da sua, mas embaixo na última cadeira e nunca além dela; uma vez ali, fica como está. Se o oponente não tem noviço ativo em lugar nenhum, este passo é pulado.
+    .title = Cansar o oponente
+    .notation = tire tide
+rule-O-TILE = Em seguida, o oponente pega a pedra mais alta entre as livres e aprovadas cuja ilha tenha um noviço ativo dele. Pedra e noviço vão direto para o Templo; ele ganha o valor do Guarda, mais 1 de influência por noviço seu que deslocar para o píer. Se ele pegou uma pedra e você tem Livros no Templo, o do seu menor número passa para o menor número dele sem Livro, se houver, por 1 de influência em qualquer edição. Esse noviço não se deita, e sua própria primeira ação Livro da rodada continua disponível.
+    .title = A pedra do oponente
+rule-O-DISPLACED = Um noviço do oponente que você desloca não vai para o píer. Ele descansa, inativo, ao lado da ilha indicada na pedra que perdeu, e você ganha 1 de influência como sempre.
+    .title = Deslocar o oponente
+rule-O-END = A Fase de Ação termina quando você escolhe Meditação, que aqui não dá nada. Antes da pontuação, se o oponente tem um noviço ativo na ilha do Mestre Construtor, nenhum santuário nela e ainda um de reserva, ele o constrói de graça e seus noviços continuam ativos. Ele nunca perde influência para o Apóstata. Depois o Apóstata vai à próxima ilha com noviços seus, ou fica onde está se não houver nenhuma.
+    .title = Fim de uma rodada solitária
+    .notation = meditate
+rule-O-LEVEL2 = Durante a Fase de Ação, o Apóstata bloqueia a ilha dele. Fora a Expulsão, nenhuma ação pode usar, mover ou despertar seus noviços nela ou ao lado dela, construir ali ou pegar o favor dela. Ainda é permitido mover noviços para lá e avançar no Concílio só com o noviço temporário. A Expulsão está aberta aos seus noviços, ao noviço temporário ou a ambos juntos.
+    .title = Solitário nível 2: a ilha bloqueada
+rule-O-LEVEL3 = Vale tudo o que vale no nível 2, e a Expulsão também é proibida: é preciso esperar que o Apóstata siga adiante por conta própria. Além disso, o Mestre Construtor e a Sacerdotisa da Lua começam na mesma ilha.
+    .title = Solitário nível 3: sem Expulsão
+rule-O-SCORE = As duas ordens pontuam como em qualquer partida, e seu resultado é a diferença. Acima de zero, você vence; em zero, o Concílio decide quem fica à frente na classificação, mas isso não é vitória. As demais regras para dois jogadores valem: nas edições Clássica e Brasileira, sua primeira ação Livro de cada rodada dá 2 de influência.
+    .title = Resultado do solitário
+
+## Notação
+
+rule-PARSE = Esta linha não pode ser lida como ação nem como parte do cabeçalho de uma partida. Uma ação é um verbo em minúsculas seguido do que ela precisa, como “favor tide” ou “promote 12 +bribe”; as regras de cada ação mostram como escrevê-la.
+    .title = Linha ilegível
