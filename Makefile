@@ -101,8 +101,10 @@ $(VENV)/sources: FORCE | $(VENV)/base
 	@echo 'LUNA_PURE=$(LUNA_PURE)' $(sort $(SOURCES)) | cmp -s - $@ || \
 		echo 'LUNA_PURE=$(LUNA_PURE)' $(sort $(SOURCES)) > $@
 
+# The time of the start counts, so that a file saved during the build is not overlooked.
 $(VENV)/installed: $(VENV)/base $(VENV)/sources $(BUILD_FILES) $(SOURCES)
+	@touch $@.begun
 	@find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
 	$(PIP) install --no-deps --no-build-isolation .
 	@$(COMPILED) $(BIN)/python scripts/form.py
-	@touch $@
+	@mv $@.begun $@
