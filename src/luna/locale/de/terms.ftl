@@ -103,7 +103,7 @@ edition-brazilian = Brasilianisch
 ## Spielarten
 
 mode-standard = Standardaufbau
-    .description = Inseln und Figuren zufällig; alle setzen ihre Figuren selbst.
+    .description = Inseln und Figuren zufällig; alle setzen ihre eigenen Novizen und Kultstätten.
 mode-preselected = Vorgegebener Aufbau
     .description = Alles beginnt auf den aufgedruckten Inseln: ideal für die erste Partie.
 mode-solo1 = Solo, Stufe 1
