@@ -1,0 +1,74 @@
+"""The Council of Priests: seats, stacks, and the Council action."""
+
+from luna.rules import steps
+from luna.rules.compat import i64, vec
+from luna.rules.pieces import blocked, holds, return_favor, use_novices
+from luna.rules.state import State
+from luna.rules.vocabulary import ISLES, NOVICE
+
+
+def seat_of(s: State, seat: i64) -> i64:
+    """The Council seat, 0-10, of a player."""
+    return s.council[seat] >> 3
+
+
+def height_of(s: State, seat: i64) -> i64:
+    """How many pieces lie under a player's piece."""
+    return s.council[seat] & 7
+
+
+def seats_left(s: State, seat: i64) -> i64:
+    return s.table.last_seat - seat_of(s, seat)
+
+
+def legal_council(s: State, out: vec[i64], n: i64) -> i64:
+    """A-COUNCIL: novices of one isle, at most the seats left; A-VIRTUAL: one more, or alone."""
+    seat = s.turn
+    left = seats_left(s, seat)
+    if left == 0:
+        return n
+    virtual = holds(s, seat, NOVICE)
+    for isle in range(i64(ISLES)):
+        have = s.active[seat * ISLES + isle]
+        if have == 0 or blocked(s, isle):
+            continue
+        step: i64 = steps.COUNCIL + isle * 2 * steps.MAX_ADVANCE
+        for number in range(1, min(have, left) + 1):
+            out[n] = step
+            n += 1
+            if virtual and number < left:
+                out[n] = step + 1
+                n += 1
+            step += 2
+    if virtual:
+        out[n] = steps.COUNCIL_ALONE
+        n += 1
+    return n
+
+
+def apply_council(s: State, isle: i64, number: i64, virtual: i64) -> None:
+    seat = s.turn
+    if number > 0:
+        use_novices(s, seat, isle, number)
+    if virtual:
+        return_favor(s, seat, NOVICE)
+    advance(s, seat, number + virtual)
+
+
+def advance(s: State, seat: i64, seats: i64) -> None:
+    """Walk on: on top of the pieces there, but to the bottom on the last seat."""
+    left_behind = s.council[seat]
+    target = (left_behind >> 3) + seats
+    under: i64 = 0
+    for other in range(s.table.players):
+        standing = s.council[other]
+        if other == seat:
+            continue
+        if standing >> 3 == left_behind >> 3 and standing > left_behind:
+            s.council[other] -= 1
+        elif standing >> 3 == target:
+            if target == s.table.last_seat:
+                s.council[other] += 1
+            else:
+                under += 1
+    s.council[seat] = target * 8 + under

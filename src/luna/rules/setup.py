@@ -1,0 +1,306 @@
+"""How a game begins: a setup drawn from a seed or told by a record, checked, and laid out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from luna.rules.components import Components, standard
+from luna.rules.editions import EDITION_BY_NAME, Edition
+from luna.rules.preliminary import take_first_favors
+from luna.rules.refusals import Refused, refusal
+from luna.rules.rounds import start_round
+from luna.rules.solo import OPPONENT, YOU
+from luna.rules.state import State
+from luna.rules.table import Table, row
+from luna.rules.vocabulary import (
+    BOARDS,
+    COLOURS,
+    FROM_START,
+    ISLE_NAMES,
+    ISLES,
+    MODES,
+    PLACE_SHRINES,
+    SOURCES,
+    TILES,
+)
+
+FIGURES = ("priestess", "builder", "apostate")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All choices and draws that come before the first action.
+
+    Checked when made: a faulty one raises `Refused` with the rule it breaks. In solo `players` and
+    `first` name yourself, then the virtual opponent, who counts as start player.
+    """
+
+    players: tuple[str, ...]
+    start: str
+    boards: tuple[str, ...]
+    first: tuple[int, ...]
+    isles: tuple[str, ...]
+    priestess: str
+    builder: str
+    apostate: str
+    edition: str = "classic"
+    mode: str = "standard"
+    seed: int | None = None
+    components: Components = field(default_factory=standard, repr=False)
+
+    def __post_init__(self) -> None:
+        check_names(self)
+        check_draws(self)
+        check_figures(self)
+
+    @property
+    def solo_level(self) -> int:
+        return solo_level(self.mode)
+
+
+def solo_level(mode: str) -> int:
+    """1-3 for the solo modes, else 0."""
+    return int(mode.removeprefix("solo")) if mode.startswith("solo") else 0
+
+
+def check_names(setup: Setup) -> None:
+    n = len(setup.players)
+    if setup.edition not in EDITION_BY_NAME:
+        raise Refused(refusal("PARSE", "unknown-edition", field="edition", word=setup.edition))
+    if setup.mode not in MODES:
+        raise Refused(refusal("PARSE", "unknown-mode", field="mode", word=setup.mode))
+    for colour in setup.players:
+        if colour not in COLOURS:
+            raise Refused(refusal("PARSE", "unknown-colour", field="players", word=colour))
+    if len(set(setup.players)) != n:
+        raise Refused(refusal("PARSE", "colour-twice", field="players"))
+    if setup.solo_level and n != 2:
+        raise Refused(refusal("O-SETUP", "solo-players", field="players"))
+    if not 2 <= n <= len(COLOURS):
+        raise Refused(refusal("PARSE", "players-count", field="players", number=n))
+    if setup.start not in setup.players:
+        raise Refused(refusal("S-START", "start-not-playing", field="start", word=setup.start))
+    if setup.solo_level and setup.start != setup.players[OPPONENT]:
+        raise Refused(refusal("O-SETUP", "solo-start", field="start"))
+
+
+def check_draws(setup: Setup) -> None:
+    n = len(setup.players)
+    if len(setup.boards) != n or len(set(setup.boards)) != n or not set(setup.boards) <= set(BOARDS):
+        raise Refused(refusal("S-BOARDS", "boards", field="boards", number=n))
+    dealt = first_tiles(setup.components, setup.boards)
+    if sorted(setup.first) != dealt:
+        tiles = " ".join(map(str, dealt))
+        raise Refused(refusal("S-FIRST", "first-tiles", field="first", number=n, tiles=tiles))
+    if sorted(setup.isles) != sorted(ISLE_NAMES):
+        raise Refused(refusal("S-ISLES", "isles", field="isles"))
+
+
+def check_figures(setup: Setup) -> None:
+    for figure in FIGURES:
+        isle = getattr(setup, figure)
+        if isle not in ISLE_NAMES:
+            raise Refused(refusal("S-FIGURES", "figure-isle", field=figure, word=isle))
+    if setup.solo_level == 3 and setup.priestess != setup.builder:
+        raise Refused(refusal("O-SETUP", "solo3-figures", field="builder"))
+    if setup.mode == "preselected":
+        if setup.isles != setup.components.order:
+            raise Refused(refusal("S-ISLES", "preselected-isles", field="isles"))
+        for figure in FIGURES:
+            if getattr(setup, figure) != setup.components.preset_figures[figure]:
+                raise Refused(refusal("S-FIGURES", "preselected-figures", field=figure))
+
+
+def first_tiles(components: Components, boards: Sequence[str]) -> list[int]:
+    """S-FIRST: the tiles 1-4 on the given boards."""
+    return sorted(t for colour in boards for t in components.boards[colour] if t <= len(BOARDS))
+
+
+def draw_setup(
+    seed: int,
+    players: Sequence[str] = ("yellow", "red"),
+    mode: str = "standard",
+    edition: str = "classic",
+    figures: Sequence[str] | None = None,
+    components: Components | None = None,
+) -> Setup:
+    """S-START, S-BOARDS, S-FIRST, S-ISLES, S-FIGURES: draw what is drawn, from a seed.
+
+    `figures` names the isles of Priestess, Builder and Apostate where they are chosen. The draws
+    are always made in the same order, so one option does not change what the others draw.
+    """
+    printed = components or standard()
+    random = Random(seed)
+    boards = tuple(random.sample(BOARDS, len(BOARDS))[: len(players)])
+    first = first_tiles(printed, boards)
+    random.shuffle(first)
+    start = random.choice(tuple(players)) if players else ""
+    isles = tuple(random.sample(ISLE_NAMES, ISLES))
+    drawn = tuple(random.choice(ISLE_NAMES) for _ in FIGURES)
+    if figures is not None:
+        if mode == "preselected":
+            raise Refused(refusal("S-FIGURES", "preselected-figures", field="figures"))
+        if len(figures) != len(FIGURES):
+            raise Refused(refusal("S-FIGURES", "figures-count", field="figures", number=len(figures)))
+        drawn = tuple(figures)
+    elif solo_level(mode) == 3:
+        drawn = (drawn[0], drawn[0], drawn[2])
+    if mode == "preselected":
+        isles = printed.order
+        drawn = tuple(printed.preset_figures[figure] for figure in FIGURES)
+    if solo_level(mode) and len(players) == 2:
+        start = players[OPPONENT]
+    return Setup(
+        tuple(players),
+        start,
+        boards,
+        tuple(first),
+        isles,
+        drawn[0],
+        drawn[1],
+        drawn[2],
+        edition,
+        mode,
+        seed,
+        printed,
+    )
+
+
+def make_table(setup: Setup) -> Table:
+    """The unchanging side of the game that a setup describes."""
+    printed = setup.components
+    edition: Edition = EDITION_BY_NAME[setup.edition]
+    n = len(setup.players)
+    symbol = [-1] * (TILES + 1)
+    for colour in setup.boards:
+        for tile in printed.boards[colour]:
+            symbol[tile] = ISLE_NAMES.index(printed.symbols[tile])
+    group = [-1] * (TILES + 1)
+    for at, tile in enumerate(path_tiles(setup)):
+        group[tile] = at // n
+    priestess = printed.priestess[n]
+    return Table(
+        players=n,
+        solo=setup.solo_level,
+        ring=row([ISLE_NAMES.index(isle) for isle in setup.isles]),
+        symbol=row(symbol),
+        group=row(group),
+        below=row(lower_neighbours([printed.boards[colour] for colour in setup.boards])),
+        guards=row(list(printed.guards)),
+        priestess_value=priestess.value,
+        priestess_places=row(list(priestess.places)),
+        builder_value=printed.builder,
+        council_values=row(list(printed.council)),
+        time_tokens=printed.time_tokens[n],
+        novices=printed.novices,
+        shrines=printed.shrines,
+        book_points=edition.book_points,
+        first_book_bonus=edition.first_book_bonus if n == 2 else 0,
+        book_lies_down=int(edition.book_lies_down),
+        book_scores=edition.book_scores,
+        infiltration=int(edition.infiltration),
+        key=f"{setup.edition} {setup.mode} {printed.digest} {setup.players} {setup.boards} "
+        f"{setup.isles}",
+    )
+
+
+def path_tiles(setup: Setup) -> list[int]:
+    """S-PATH: the tiles not dealt, highest first, from the Gate to the Landing stage."""
+    tiles = [tile for colour in setup.boards for tile in setup.components.boards[colour]]
+    return sorted((tile for tile in tiles if tile not in setup.first), reverse=True)
+
+
+def lower_neighbours(columns: Sequence[Sequence[int]]) -> list[int]:
+    """For each tile the set of lower tiles around it; odd columns sit half a hexagon lower."""
+    below = [0] * (TILES + 1)
+    for c, column in enumerate(columns):
+        for r, tile in enumerate(column):
+            rows = (r, r + 1) if c % 2 else (r - 1, r)
+            spaces = [(c, r - 1), (c, r + 1), *((c + d, row) for d in (-1, 1) for row in rows)]
+            for column_at, row in spaces:
+                if 0 <= column_at < len(columns) and 0 <= row < len(column):
+                    other = columns[column_at][row]
+                    if other < tile:
+                        below[tile] |= 1 << other
+    return below
+
+
+def first_state(setup: Setup, table: Table | None = None) -> State:
+    """The position before the first action."""
+    s = empty_state(setup, table or make_table(setup))
+    for seat, tile in enumerate(setup.first):  # S-FIRST
+        s.serving[seat] = 1 << tile
+        s.books |= 1 << tile
+        s.supply[seat] -= 1
+    if setup.solo_level:
+        place_opponent(setup, s)
+    if setup.mode == "preselected":
+        place_preset(setup, s)
+        start_round(s)
+    return s
+
+
+def empty_state(setup: Setup, table: Table) -> State:
+    """S-START, S-TIME, S-COUNCIL, S-FAVORS: what every game begins with."""
+    printed = setup.components
+    n = len(setup.players)
+    start = setup.players.index(setup.start)
+    unclaimed = 0
+    for tile in path_tiles(setup):
+        unclaimed |= 1 << tile
+    ledger = [0] * (n * SOURCES)
+    for seat in range(n):
+        ledger[seat * SOURCES + FROM_START] = printed.influence
+    return State(
+        table=table,
+        round=0,
+        phase=PLACE_SHRINES,
+        turn=YOU if setup.solo_level else start,
+        start=start,
+        time=table.time_tokens,
+        book_bonus=0,
+        priestess=ISLE_NAMES.index(setup.priestess),
+        builder=ISLE_NAMES.index(setup.builder),
+        apostate=ISLE_NAMES.index(setup.apostate),
+        unclaimed=unclaimed,
+        vacant=0,
+        books=0,
+        lying=0,
+        last_move=-1,
+        active=row([0] * (n * ISLES)),
+        inactive=row([0] * (n * ISLES)),
+        stock=row([1 if setup.solo_level else n] * ISLES),
+        at_sea=row([0] * ISLES),
+        shrines=row([0] * n),
+        favors=row([0] * n),
+        supply=row([printed.novices] * n),
+        stage=row([0] * n),
+        claimed=row([0] * n),
+        serving=row([0] * n),
+        council=row([(seat - start) % n for seat in range(n)]),
+        ledger=row(ledger),
+    )
+
+
+def place_opponent(setup: Setup, s: State) -> None:
+    """O-PRELIM: two novices on every isle, one and a shrine on the Builder's; one serves."""
+    for isle in range(ISLES):
+        s.active[OPPONENT * ISLES + isle] = 2
+    s.active[OPPONENT * ISLES + int(s.builder)] = 1
+    s.shrines[OPPONENT] = 1 << int(s.builder)
+    tile = setup.first[OPPONENT]
+    s.active[OPPONENT * ISLES + int(s.table.symbol[tile])] -= 1
+    s.supply[OPPONENT] = 0
+    if not EDITION_BY_NAME[setup.edition].solo_opponent_book:
+        s.books &= ~(1 << tile)
+
+
+def place_preset(setup: Setup, s: State) -> None:
+    """S-PRESET: the pieces of each colour as printed, then the favors of the isles left."""
+    for seat, colour in enumerate(setup.players):
+        preset = setup.components.presets[colour]
+        s.shrines[seat] = 1 << ISLE_NAMES.index(preset.shrine)
+        for isle in preset.pairs:
+            s.active[seat * ISLES + ISLE_NAMES.index(isle)] = 2
+            s.supply[seat] -= 2
+        take_first_favors(s, seat)

@@ -1,0 +1,379 @@
+"""Why an action is not allowed here: the most specific rule, and the reason as data.
+
+The questions are asked of the same predicates that the engine lists legal steps with. Whatever
+none of them objects to is checked against the engine itself.
+"""
+
+from collections.abc import Callable
+
+from luna.rules import steps
+from luna.rules.actions import (
+    STAGE,
+    Action,
+    Book,
+    Build,
+    Council,
+    Expel,
+    Favor,
+    Herbs,
+    Infiltrate,
+    Journey,
+    Meditate,
+    Move,
+    PlaceNovices,
+    PlaceShrine,
+    Promote,
+    Recruit,
+    Sail,
+    Sanctify,
+    Tide,
+    Tire,
+)
+from luna.rules.council import seats_left
+from luna.rules.isle import favor_need, shrines_left
+from luna.rules.movement import sail_pool, tide_pool
+from luna.rules.pieces import blocked, has_shrine, holds
+from luna.rules.preliminary import has_pieces, may_place_shrine
+from luna.rules.refusals import Refusal, refusal
+from luna.rules.solo import may_tire
+from luna.rules.state import State
+from luna.rules.temple import is_approved, is_bribable, promotion_need
+from luna.rules.vocabulary import (
+    BOOK,
+    BRIBERY,
+    HERBS,
+    ISLE_NAMES,
+    ISLES,
+    NOVICE,
+    OVER,
+    PLACE_NOVICES,
+    PLACE_SHRINES,
+    ROUNDS,
+    SAILBOAT,
+    SHRINE,
+    TIDE,
+    TILES,
+    TIRING,
+)
+
+NAMES = ISLE_NAMES
+
+
+def why_not(s: State, action: Action) -> Refusal | None:
+    """What forbids the player to move this action, or None if it is legal.
+
+    `s` must stand between two actions, not inside a Journey or Tide being told.
+    """
+    return wrong_phase(s, action) or _QUESTIONS[type(action)](s, action)
+
+
+def wrong_phase(s: State, action: Action) -> Refusal | None:
+    """A-TURN, P-SHRINE, P-NOVICES, O-BEGIN: each phase has its own actions."""
+    if s.phase == OVER:
+        return refusal("A-TURN", "game-over")
+    if s.phase == PLACE_SHRINES:
+        return None if type(action) is PlaceShrine else refusal("P-SHRINE", "place-shrine-now")
+    if s.phase == PLACE_NOVICES:
+        return None if type(action) is PlaceNovices else refusal("P-NOVICES", "place-novices-now")
+    if s.phase == TIRING:
+        return None if type(action) is Tire else refusal("O-BEGIN", "tire-now")
+    if isinstance(action, (PlaceShrine, PlaceNovices, Tire)):
+        return refusal("A-TURN", "action-phase-now")
+    return None
+
+
+def place_shrine(s: State, action: PlaceShrine) -> Refusal | None:
+    isle = NAMES.index(action.isle)
+    if may_place_shrine(s, isle):
+        return None
+    if isle == HERBS and s.table.players == 2:
+        return refusal("P-SHRINE", "no-shrine-on-herbs")
+    return refusal("P-SHRINE", "isle-has-shrine", isle=action.isle)
+
+
+def place_novices(s: State, action: PlaceNovices) -> Refusal | None:
+    if has_pieces(s, s.turn, NAMES.index(action.isle)):
+        return refusal("P-NOVICES", "isle-has-own-pieces", isle=action.isle)
+    return None
+
+
+def tire(s: State, action: Tire) -> Refusal | None:
+    if may_tire(s, NAMES.index(action.isle)):
+        return None
+    return refusal("O-BEGIN", "nobody-to-tire", isle=action.isle)
+
+
+def favor(s: State, action: Favor) -> Refusal | None:
+    isle = NAMES.index(action.isle)
+    need = int(favor_need(s, s.turn, isle)) - action.novice
+    if action.novice and isle == NOVICE:
+        return refusal("A-VIRTUAL", "novice-favor-for-itself")
+    if holds(s, s.turn, isle):
+        return refusal("A-ONE-EACH", "favor-already-held", favor=action.isle)
+    return (
+        closed_isle(s, isle)
+        or virtual_missing(s, action.novice)
+        or (refusal("A-FAVOR", "no-favor-left", isle=action.isle) if s.stock[isle] == 0 else None)
+        or too_few(s, "A-FAVOR", isle, need)
+    )
+
+
+def recruit(s: State, action: Recruit) -> Refusal | None:
+    isle = NAMES.index(action.isle)
+    return (
+        closed_isle(s, isle)
+        or virtual_missing(s, action.novice)
+        or (refusal("A-RECRUIT", "supply-empty") if s.supply[s.turn] == 0 else None)
+        or too_few(s, "A-RECRUIT", isle, 2 - action.novice)
+    )
+
+
+def build(s: State, action: Build) -> Refusal | None:
+    isle = int(s.builder)
+    if not holds(s, s.turn, SHRINE):
+        return refusal("A-SHRINE", "favor-missing", favor=NAMES[SHRINE])
+    if has_shrine(s, s.turn, isle):
+        return refusal("A-SHRINE", "own-shrine-there", isle=NAMES[isle])
+    if shrines_left(s, s.turn) == 0:
+        return refusal("A-SHRINE", "no-shrine-left")
+    return (
+        closed_isle(s, isle)
+        or virtual_missing(s, action.novice)
+        or too_few(s, "A-SHRINE", isle, 2 - action.novice)
+    )
+
+
+def herbs(s: State, action: Herbs) -> Refusal | None:
+    isle = NAMES.index(action.isle)
+    have = int(s.inactive[s.turn * ISLES + isle])
+    if not holds(s, s.turn, HERBS):
+        return refusal("A-HERBS", "favor-missing", favor=NAMES[HERBS])
+    if isle == HERBS:
+        return refusal("A-HERBS", "not-on-herbs")
+    if not 1 <= action.count <= 2:
+        return refusal("A-HERBS", "one-or-two", number=action.count)
+    closed = closed_isle(s, isle)
+    if closed is None and have < action.count:
+        return refusal(
+            "A-HERBS", "too-few-inactive", isle=action.isle, have=have, need=action.count
+        )
+    return closed
+
+
+def journey(s: State, action: Journey) -> Refusal | None:
+    if not action.moves:
+        return refusal("A-JOURNEY", "nobody-moves")
+    for move in action.moves:
+        if move.origin == STAGE or not move.active:
+            return refusal("A-JOURNEY", "only-active-travel")
+    return bad_moves(s, "A-JOURNEY", action.moves)
+
+
+def tide(s: State, action: Tide) -> Refusal | None:
+    if not holds(s, s.turn, TIDE):
+        return refusal("A-TIDE", "favor-missing", favor=NAMES[TIDE])
+    if not action.moves:
+        return refusal("A-TIDE", "nobody-moves")
+    return bad_moves(s, "A-TIDE", action.moves)
+
+
+def bad_moves(s: State, rule: str, moves: tuple[Move, ...]) -> Refusal | None:
+    """Every origin must be open and hold as many as leave it, and none stays at home."""
+    leaving: dict[int, int] = {}
+    for move in moves:
+        origin, target = move.route
+        if origin < steps.TIDE_STAGE and origin % ISLES == target:
+            return refusal(rule, "same-isle", isle=move.target)
+        if move.count < 1:
+            return refusal(rule, "nobody-moves")
+        leaving[origin] = leaving.get(origin, 0) + move.count
+    for origin, number in leaving.items():
+        if origin < steps.TIDE_STAGE:
+            closed = closed_isle(s, origin % ISLES)
+            if closed:
+                return closed
+        have = int(tide_pool(s, s.turn, origin))
+        if have < number:
+            return few_at(rule, origin, have, number)
+    return None
+
+
+def few_at(rule: str, origin: int, have: int, need: int) -> Refusal:
+    """Too few novices at an origin of a Tide, a Journey or a boat."""
+    if origin == steps.TIDE_STAGE:
+        return refusal(rule, "too-few-on-stage", have=have, need=need)
+    reason = "too-few-active" if origin < ISLES else "too-few-inactive"
+    return refusal(rule, reason, isle=NAMES[origin % ISLES], have=have, need=need)
+
+
+def sail(s: State, action: Sail) -> Refusal | None:
+    if not holds(s, s.turn, SAILBOAT):
+        return refusal("A-SAIL", "favor-missing", favor=NAMES[SAILBOAT])
+    if action.origin == action.target:
+        return refusal("A-SAIL", "same-isle", isle=action.target)
+    if not 1 <= action.count <= 2:
+        return refusal("A-SAIL", "one-or-two", number=action.count)
+    if action.origin == STAGE:
+        have = int(sail_pool(s, s.turn, steps.SAIL_STAGE))
+        short = have < action.count
+        return few_at("A-SAIL", steps.TIDE_STAGE, have, action.count) if short else None
+    isle = NAMES.index(action.origin)
+    return closed_isle(s, isle) or too_few(s, "A-SAIL", isle, action.count)
+
+
+def promote(s: State, action: Promote) -> Refusal | None:
+    tile = action.tile
+    rule = "A-PROM-BRIBE" if action.bribe else "A-PROM"
+    fault = bad_tile(s, rule, tile, action.bribe)
+    if fault:
+        return fault
+    if (s.unclaimed >> tile) & 1 == 0:
+        return refusal(rule, "tile-claimed", tile=tile)
+    isle = int(s.table.symbol[tile])
+    if action.novice and has_shrine(s, s.turn, isle):
+        return refusal("A-VIRTUAL", "shrine-replaces-second", isle=NAMES[isle])
+    need = int(promotion_need(s, s.turn, isle)) - action.novice
+    return (
+        closed_isle(s, isle)
+        or virtual_missing(s, action.novice)
+        or too_few(s, "A-PROM", isle, need)
+    )
+
+
+def sanctify(s: State, action: Sanctify) -> Refusal | None:
+    tile = action.tile
+    rule = "A-SANC-BRIBE" if action.bribe else "A-SANC"
+    fault = bad_tile(s, rule, tile, action.bribe)
+    if fault:
+        return fault
+    if (s.claimed[s.turn] >> tile) & 1 == 0:
+        return refusal(rule, "tile-not-yours", tile=tile)
+    return None
+
+
+def bad_tile(s: State, rule: str, tile: int, bribe: bool) -> Refusal | None:
+    """Approved without Bribery, bribable with it, and on the path in any case."""
+    if not 1 <= tile <= TILES or s.table.symbol[tile] < 0:
+        return refusal(rule, "tile-not-in-game", tile=tile)
+    if (path_of(s) >> tile) & 1 == 0:
+        return refusal(rule, "tile-in-temple", tile=tile)
+    if not bribe:
+        return None if is_approved(s, tile) else refusal(rule, "tile-not-approved", tile=tile)
+    if s.round == ROUNDS:
+        return refusal(rule, "last-round-no-bribe")
+    if is_approved(s, tile):
+        return refusal(rule, "bribe-needless", tile=tile)
+    if not is_bribable(s, tile):
+        return refusal(rule, "tile-too-far", tile=tile)
+    if not holds(s, s.turn, BRIBERY):
+        return refusal(rule, "favor-missing", favor=NAMES[BRIBERY])
+    return None
+
+
+def path_of(s: State) -> int:
+    """All tiles still on the path, claimed or not."""
+    tiles = int(s.unclaimed)
+    for claimed in s.claimed:
+        tiles |= claimed
+    return tiles
+
+
+def infiltrate(s: State, action: Infiltrate) -> Refusal | None:
+    tile = action.tile
+    if s.table.infiltration == 0:
+        return refusal("A-INFIL", "not-in-edition")
+    if not holds(s, s.turn, BRIBERY):
+        return refusal("A-INFIL", "favor-missing", favor=NAMES[BRIBERY])
+    if s.stage[s.turn] == 0:
+        return refusal("A-INFIL", "too-few-on-stage", have=0, need=1)
+    if not 1 <= tile <= TILES or (s.vacant >> tile) & 1 == 0:
+        return refusal("A-INFIL", "tile-not-vacant", tile=tile)
+    return None
+
+
+def book(s: State, action: Book) -> Refusal | None:
+    giver, taker = action.origin, action.target
+    if not holds(s, s.turn, BOOK):
+        return refusal("A-BOOK", "favor-missing", favor=NAMES[BOOK])
+    if not 1 <= giver <= TILES or (s.books >> giver) & 1 == 0:
+        return refusal("A-BOOK", "no-book-there", tile=giver)
+    if (s.lying >> giver) & 1 != 0:
+        return refusal("A-BOOK", "novice-lies", tile=giver)
+    if not 1 <= taker <= TILES or (s.serving[s.turn] >> taker) & 1 == 0:
+        return refusal("A-BOOK", "no-own-novice-there", tile=taker)
+    if (s.books >> taker) & 1 != 0:
+        return refusal("A-BOOK", "has-book-already", tile=taker)
+    return None
+
+
+def council(s: State, action: Council) -> Refusal | None:
+    seats = int(seats_left(s, s.turn))
+    total = action.count + action.novice
+    missing = virtual_missing(s, action.novice)
+    if missing:
+        return missing
+    if action.isle is None or action.count == 0:
+        if action.isle is not None or not action.novice:
+            return refusal("A-COUNCIL", "nobody-goes")
+        return refusal("A-COUNCIL", "last-seat-reached") if seats == 0 else None
+    if total > seats:
+        reason = "too-few-seats" if seats else "last-seat-reached"
+        return refusal("A-COUNCIL", reason, seats=seats, number=total)
+    isle = NAMES.index(action.isle)
+    return closed_isle(s, isle) or too_few(s, "A-COUNCIL", isle, action.count)
+
+
+def expel(s: State, action: Expel) -> Refusal | None:
+    if s.table.solo == 3:
+        return refusal("O-LEVEL3", "no-expulsion")
+    missing = virtual_missing(s, action.novice)
+    if missing:
+        return missing
+    if action.count + action.novice == 0:
+        return refusal("A-EXPEL", "nobody-goes")
+    return too_few(s, "A-EXPEL", int(s.apostate), action.count)
+
+
+def meditate(s: State, action: Meditate) -> Refusal | None:
+    """A-MEDITATE is always possible in the Action Phase."""
+    return None
+
+
+def closed_isle(s: State, isle: int) -> Refusal | None:
+    """O-LEVEL2, O-LEVEL3: the Apostate blocks his isle."""
+    if not blocked(s, isle):
+        return None
+    return refusal(f"O-LEVEL{s.table.solo}", "isle-blocked", isle=NAMES[isle])
+
+
+def virtual_missing(s: State, wanted: bool) -> Refusal | None:
+    """A-VIRTUAL: the novice favor must be held to stand in for a novice."""
+    if wanted and not holds(s, s.turn, NOVICE):
+        return refusal("A-VIRTUAL", "favor-missing", favor=NAMES[NOVICE])
+    return None
+
+
+def too_few(s: State, rule: str, isle: int, need: int) -> Refusal | None:
+    have = int(s.active[s.turn * ISLES + isle])
+    return few_at(rule, isle, have, need) if have < need else None
+
+
+_QUESTIONS: dict[type[Action], Callable[[State, Action], Refusal | None]] = {
+    PlaceShrine: place_shrine,
+    PlaceNovices: place_novices,
+    Tire: tire,
+    Favor: favor,
+    Recruit: recruit,
+    Build: build,
+    Herbs: herbs,
+    Journey: journey,
+    Tide: tide,
+    Sail: sail,
+    Promote: promote,
+    Sanctify: sanctify,
+    Infiltrate: infiltrate,
+    Book: book,
+    Council: council,
+    Expel: expel,
+    Meditate: meditate,
+}  # type: ignore[dict-item]
