@@ -1,0 +1,227 @@
+"""A game as a person thinks of it: make one, look at it, play, take back, write it down."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from luna.record.document import document, ledger, phase_name
+from luna.record.notation import parse_action, print_action
+from luna.record.record import RecordError, begin_record, print_header, split_colour
+from luna.rules.actions import Action, steps_of
+from luna.rules.components import Components
+from luna.rules.engine import apply, is_legal
+from luna.rules.events import Event, events
+from luna.rules.listing import count_actions, legal_actions
+from luna.rules.refusals import Refusal, Refused, refusal
+from luna.rules.scoring import ranking
+from luna.rules.setup import Setup, draw_setup, first_state
+from luna.rules.state import State
+from luna.rules.vocabulary import OVER
+from luna.rules.why import why_not
+
+
+class LegalActions:
+    """The legal actions of a position: lazy, countable, and quick to ask for one of them."""
+
+    def __init__(self, game: "Game") -> None:
+        self._game = game
+
+    def __iter__(self) -> Iterator[Action]:
+        return legal_actions(self._game.state)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, (Action, str)) and self._game.why_not(action) is None
+
+    def count(self) -> int:
+        """How many there are, without listing them."""
+        return count_actions(self._game.state)
+
+    def __repr__(self) -> str:
+        return f"<{self.count()} legal actions>"
+
+
+class Game:
+    """A game of Luna with its history.
+
+    >>> game = Game.new(["yellow", "red"], mode="preselected", seed=1)
+    >>> game.turn in ("yellow", "red")
+    True
+    """
+
+    def __init__(self, setup: Setup, actions: Iterable[Action | str] = ()) -> None:
+        self.setup = setup
+        self._states = [first_state(setup)]
+        self._actions: list[Action] = []
+        self._undone: list[Action] = []
+        for action in actions:
+            self.play(action)
+
+    @classmethod
+    def new(
+        cls,
+        players: Sequence[str] = ("yellow", "red"),
+        *,
+        seed: int,
+        mode: str = "standard",
+        edition: str = "classic",
+        figures: Sequence[str] | None = None,
+        components: Components | None = None,
+    ) -> "Game":
+        """A fresh game, all its draws made from the seed."""
+        return cls(draw_setup(seed, players, mode, edition, figures, components))
+
+    @classmethod
+    def from_record(
+        cls, record: str | bytes, at: int | None = None, components: Components | None = None
+    ) -> "Game":
+        """The game in a record, after all or the first `at` actions; or `RecordError`.
+
+        Lines after the first `at` must still parse.
+        """
+        setup, lines = begin_record(record, components)
+        game = cls(setup)
+        number = 0
+        for number, line in enumerate(lines, 1):
+            if at is None or number <= at:
+                try:
+                    game.play(line.action, line.colour)
+                except Refused as fault:
+                    raise RecordError(line.number, fault.refusal) from None
+        if at is not None and at > number:
+            raise Refused(refusal("PARSE", "past-the-end", at=at, number=number))
+        return game
+
+    @classmethod
+    def load(
+        cls, path: str | Path, at: int | None = None, components: Components | None = None
+    ) -> "Game":
+        """The game in a record file."""
+        return cls.from_record(Path(path).read_bytes(), at, components)
+
+    @property
+    def state(self) -> State:
+        return self._states[-1]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.setup.players
+
+    @property
+    def turn(self) -> str | None:
+        """The colour to act, or None when the game is over."""
+        return None if self.over else self.players[self.state.turn]
+
+    @property
+    def round(self) -> int:
+        return int(self.state.round)
+
+    @property
+    def phase(self) -> str:
+        return phase_name(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
+
+    @property
+    def legal(self) -> LegalActions:
+        return LegalActions(self)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What has been played so far."""
+        return tuple(self._actions)
+
+    @property
+    def ranking(self) -> list[str]:
+        """The orders from first to last as things stand."""
+        return [self.players[seat] for seat in ranking(self.state)]
+
+    def read(self, action: Action | str) -> tuple[str | None, Action]:
+        """The colour prefix, if any, and the action of a text; an Action as it is."""
+        if isinstance(action, Action):
+            return None, action
+        colour, text = split_colour(action)
+        return colour, parse_action(text)
+
+    def text(self, action: Action | str) -> str:
+        """The canonical text of an action."""
+        return print_action(self.read(action)[1], self.setup.isles)
+
+    def why_not(self, action: Action | str, colour: str | None = None) -> Refusal | None:
+        """The rule and reason that forbid an action here and now, or None."""
+        try:
+            prefix, action = self.read(action)
+        except Refused as fault:
+            return fault.refusal
+        return self._wrong_turn(colour or prefix) or why_not(self.state, action)
+
+    def _wrong_turn(self, colour: str | None) -> Refusal | None:
+        if colour is None or colour == self.turn:
+            return None
+        if self.over:
+            return refusal("A-TURN", "game-over")
+        if colour not in self.players:
+            return refusal("A-TURN", "not-playing", colour=colour)
+        return refusal("A-TURN", "not-your-turn", colour=colour, turn=str(self.turn))
+
+    def play(self, action: Action | str, colour: str | None = None) -> list[Event]:
+        """Play an action and tell what happened, or raise `Refused` and change nothing."""
+        prefix, action = self.read(action)
+        fault = self._wrong_turn(colour or prefix) or why_not(self.state, action)
+        if fault:
+            raise Refused(fault)
+        self._push(action)
+        self._undone.clear()
+        return events(self.setup, self._states[-2], self.state)
+
+    def _push(self, action: Action) -> None:
+        after = self.state.copy()
+        for step in steps_of(action):
+            if not is_legal(after, step):
+                raise AssertionError(f"why_not allows {action}, legal does not")
+            apply(after, step)
+        self._states.append(after)
+        self._actions.append(action)
+
+    def undo(self) -> Action:
+        """Take back the latest action and return it; `IndexError` at the beginning."""
+        action = self._actions.pop()
+        self._states.pop()
+        self._undone.append(action)
+        return action
+
+    def redo(self) -> Action:
+        """Play again what was last taken back; `IndexError` if there is nothing."""
+        action = self._undone.pop()
+        self._push(action)
+        return action
+
+    def events(self, number: int = -1) -> list[Event]:
+        """The events of an action of the history, by default the latest."""
+        at = range(len(self._actions))[number]
+        return events(self.setup, self._states[at], self._states[at + 1])
+
+    def ledger(self, colour: str) -> dict[str, int]:
+        """The influence of an order by source."""
+        return ledger(self.state, self.players.index(colour))
+
+    def influence(self, colour: str) -> int:
+        return int(self.state.influence(self.players.index(colour)))
+
+    def document(self) -> dict[str, Any]:
+        """The state document of the position."""
+        return document(self.setup, self.state)
+
+    def record(self) -> str:
+        """The record of the game so far."""
+        return print_header(self.setup) + "".join(f"{line}\n" for line in self.lines())
+
+    def lines(self) -> Iterator[str]:
+        """The action lines of the record."""
+        for state, action in zip(self._states, self._actions, strict=False):
+            yield f"{self.players[state.turn]}: {self.text(action)}"
+
+    def __repr__(self) -> str:
+        turn = f"{self.turn} to act" if self.turn else "over"
+        return f"<Game {self.setup.mode} {self.setup.edition}, round {self.round}, {turn}>"

@@ -1,0 +1,260 @@
+"""The record of a game: a header with the whole setup, then one action a line."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from luna.record.notation import parse_action
+from luna.rules.actions import Action
+from luna.rules.components import Components, standard
+from luna.rules.refusals import Refusal, Refused, refusal
+from luna.rules.setup import FIGURES, Setup, solo_level
+from luna.rules.vocabulary import COLOURS, MODES
+
+VERSION = "1"
+WORDS = (
+    "luna",
+    "edition",
+    "mode",
+    "players",
+    "start",
+    "boards",
+    "first",
+    "isles",
+    *FIGURES,
+    "seed",
+    "printed",
+)
+RULE_OF_MISSING = {
+    "start": "S-START",
+    "boards": "S-BOARDS",
+    "first": "S-FIRST",
+    "isles": "S-ISLES",
+    **dict.fromkeys(FIGURES, "S-FIGURES"),
+}
+
+
+class RecordError(Refused):
+    """A record that cannot be read or played: which line, and which rule."""
+
+    def __init__(self, line: int, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {super().__str__()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An action in a record, with the line it stands on."""
+
+    number: int
+    colour: str
+    action: Action
+
+
+@dataclass(frozen=True)
+class Record:
+    """A parsed record; whether its actions are legal is for a game to say."""
+
+    setup: Setup
+    lines: tuple[Line, ...]
+
+
+def read_record(path: str | Path, components: Components | None = None) -> Record:
+    """The record in a file."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        fault = error.strerror or "unknown"
+        raise RecordError(0, refusal("PARSE", "unreadable", fault=fault)) from None
+    return parse_record(data, components)
+
+
+def parse_record(data: str | bytes, components: Components | None = None) -> Record:
+    """The record in a text."""
+    setup, lines = begin_record(data, components)
+    return Record(setup, tuple(lines))
+
+
+def begin_record(
+    data: str | bytes, components: Components | None = None
+) -> tuple[Setup, Iterator[Line]]:
+    """The setup of a record, and its actions as they are read: nothing is held back."""
+    lines = content(decode(data))
+    setup = parse_header(lines, components or standard())
+    return setup, parse_lines(lines, setup)
+
+
+def decode(data: str | bytes) -> str:
+    if isinstance(data, str):
+        return data
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError(line, refusal("PARSE", "not-text")) from None
+
+
+def content(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, without comments, numbered from 1; at last the end."""
+    number = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        said = line.partition("#")[0].strip()
+        if said:
+            yield number, said
+    yield number, ""
+
+
+def parse_lines(lines: Iterator[tuple[int, str]], setup: Setup) -> Iterator[Line]:
+    for number, text in lines:
+        if text:
+            try:
+                colour, action = parse_line(text, setup)
+            except Refused as fault:
+                raise RecordError(number, fault.refusal) from None
+            yield Line(number, colour, action)
+
+
+def parse_line(text: str, setup: Setup) -> tuple[str, Action]:
+    """`colour: action`."""
+    colour, action = split_colour(text)
+    if colour is None:
+        raise Refused(refusal("PARSE", "no-colour", text=text[:60]))
+    if colour not in setup.players:
+        raise Refused(refusal("A-TURN", "not-playing", colour=colour))
+    return colour, parse_action(action)
+
+
+def split_colour(text: str) -> tuple[str | None, str]:
+    """A colour prefix, if there is one, and the rest; an unknown colour is refused."""
+    prefix, colon, rest = text.partition(":")
+    if not colon:
+        return None, text
+    colour = prefix.strip()
+    if colour not in COLOURS:
+        raise Refused(refusal("PARSE", "unknown-colour", word=colour))
+    return colour, rest
+
+
+def parse_header(lines: Iterator[tuple[int, str]], components: Components) -> Setup:
+    """All lines up to `---`: any order, each at most once."""
+    found: dict[str, tuple[int, str]] = {}
+    end = 0
+    for number, text in lines:
+        end = number
+        if text == "---":
+            break
+        word, _, value = text.partition(" ")
+        if not text:
+            raise RecordError(end, refusal("PARSE", "no-end-of-header"))
+        if word not in WORDS:
+            raise RecordError(number, refusal("PARSE", "unknown-header", word=word[:40]))
+        if word in found:
+            raise RecordError(number, refusal("PARSE", "header-twice", word=word))
+        found[word] = number, " ".join(value.split())
+    return Header(found, end, components).setup()
+
+
+class Header:
+    """Header lines on their way to a setup; every fault is told with its line."""
+
+    def __init__(
+        self, found: dict[str, tuple[int, str]], end: int, components: Components
+    ) -> None:
+        self.found = found
+        self.end = end
+        self.components = components
+
+    def fail(self, word: str, fault: Refusal) -> RecordError:
+        return RecordError(self.found.get(word, (self.end, ""))[0], fault)
+
+    def need(self, word: str) -> str:
+        if word not in self.found:
+            rule = RULE_OF_MISSING.get(word, "PARSE")
+            raise self.fail(word, refusal(rule, "header-missing", word=word))
+        return self.found[word][1]
+
+    def forbid(self, rule: str, reason: str, *words: str) -> None:
+        for word in words:
+            if word in self.found:
+                raise self.fail(word, refusal(rule, reason, field=word))
+
+    def whole(self, word: str, value: str, rule: str = "PARSE") -> int:
+        if not re.fullmatch(r"-?\d{1,20}", value, re.ASCII):
+            raise self.fail(word, refusal(rule, "not-a-number", word=value[:40]))
+        return int(value)
+
+    def setup(self) -> Setup:
+        if self.need("luna") != VERSION:
+            raise self.fail("luna", refusal("PARSE", "unknown-version", word=self.need("luna")))
+        self.check_components()
+        edition = self.need("edition")
+        mode = self.need("mode")
+        if mode not in MODES:
+            raise self.fail("mode", refusal("PARSE", "unknown-mode", word=mode))
+        players = tuple(self.need("players").split())
+        if solo_level(mode):
+            self.forbid("O-SETUP", "solo-no-start", "start")
+            start = players[-1] if players else ""
+        else:
+            start = self.need("start")
+        boards = tuple(self.need("boards").split())
+        first = tuple(self.whole("first", tile, "S-FIRST") for tile in self.need("first").split())
+        if mode == "preselected":
+            self.forbid("S-ISLES", "preselected-isles", "isles")
+            self.forbid("S-FIGURES", "preselected-figures", *FIGURES)
+            isles = self.components.order
+            figures = [self.components.preset_figures[figure] for figure in FIGURES]
+        else:
+            isles = tuple(self.need("isles").split())
+            figures = [self.need(figure) for figure in FIGURES]
+        seed = self.whole("seed", self.found["seed"][1]) if "seed" in self.found else None
+        try:
+            return Setup(
+                players,
+                start,
+                boards,
+                first,
+                isles,
+                *figures,
+                edition=edition,
+                mode=mode,
+                seed=seed,
+                components=self.components,
+            )
+        except Refused as fault:
+            raise self.fail(str(fault.refusal.detail("field")), fault.refusal) from None
+
+    def check_components(self) -> None:
+        """A record made with other components than those at hand does not replay silently."""
+        made_with = self.found["printed"][1] if "printed" in self.found else standard().digest
+        if made_with != self.components.digest:
+            fault = refusal(
+                "PARSE", "other-components", made=made_with, have=self.components.digest
+            )
+            raise self.fail("printed" if "printed" in self.found else "luna", fault)
+
+
+def print_header(setup: Setup) -> str:
+    """The header of a record, up to and with the line `---`."""
+    lines = [
+        f"luna {VERSION}",
+        f"edition {setup.edition}",
+        f"mode {setup.mode}",
+        f"players {' '.join(setup.players)}",
+    ]
+    if not setup.solo_level:
+        lines.append(f"start {setup.start}")
+    lines.append(f"boards {' '.join(setup.boards)}")
+    lines.append(f"first {' '.join(map(str, setup.first))}")
+    if setup.mode != "preselected":
+        lines.append(f"isles {' '.join(setup.isles)}")
+        lines += [f"{figure} {getattr(setup, figure)}" for figure in FIGURES]
+    if setup.seed is not None:
+        lines.append(f"seed {setup.seed}")
+    if not setup.components.is_standard:
+        lines.append(f"printed {setup.components.digest}")
+    return "\n".join([*lines, "---", ""])
