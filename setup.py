@@ -29,9 +29,10 @@ def native_modules() -> list[Any]:
     """Translate the rules to C."""
     from mypyc.build import mypycify
 
-    # One library from one C file: the C compiler can then inline calls between the modules.
+    # Errors elsewhere in luna are not this build's business: what those parts import may not even
+    # be installed here. One library from one C file lets the C compiler inline across modules.
     return mypycify(
-        ["--config-file=", "--cache-dir=build/mypy", *sources()],
+        ["--config-file=", "--cache-dir=build/mypy", "--follow-imports=silent", *sources()],
         opt_level="3",
         debug_level="0",
         group_name="luna_rules",
@@ -42,35 +43,33 @@ def native_modules() -> list[Any]:
 class BuildNativeOrPlain(build_ext):
     """Compile all modules of the rules, or none of them."""
 
-    def finalize_options(self) -> None:
-        """Put the real extensions in the place of the marker given to `setup`."""
+    def run(self) -> None:
+        """Translate and build; take everything back if one part fails."""
+        if self.inplace:  # an editable install: libraries beside the sources would shadow them
+            self.drop_extensions()
+            return
         try:
             self.distribution.ext_modules = native_modules()
-        except (Exception, SystemExit) as error:
-            self.give_up(error)
-        super().finalize_options()
-
-    def run(self) -> None:
-        """Build, and take everything back if one part fails."""
-        self.remove_stale()
-        try:
+            self.finalize_options()
+            self.remove_stale()
             super().run()
         except (Exception, SystemExit) as error:
-            for output in self.get_outputs():
-                Path(output).unlink(missing_ok=True)
-            self.give_up(error)
+            if PURE == "0":
+                raise
+            self.drop_extensions()
+            self.remove_stale()
+            reason = type(error).__name__
+            print(
+                f"luna: rules not compiled ({reason}), installed as plain Python", file=sys.stderr
+            )
 
-    def give_up(self, error: BaseException) -> None:
-        """Go on without native modules, unless they were demanded."""
-        if PURE == "0":
-            raise error
+    def drop_extensions(self) -> None:
+        """Go on as a package of plain Python."""
         self.distribution.ext_modules = []
         self.extensions = []
-        reason = type(error).__name__
-        print(f"luna: rules not compiled ({reason}), installed as plain Python", file=sys.stderr)
 
     def remove_stale(self) -> None:
-        """Delete libraries that an earlier build left and this one will not overwrite."""
+        """Delete libraries in the build directory that this build does not make."""
         current = {Path(output).resolve() for output in self.get_outputs()}
         for library in Path(self.build_lib).rglob("*.so"):
             if library.resolve() not in current:
@@ -80,8 +79,8 @@ class BuildNativeOrPlain(build_ext):
 if PURE == "1" or not sources():
     setup()
 else:
-    # The marker makes setuptools plan for native modules; translating them waits for build_ext,
-    # because this file is also run just to read the metadata.
+    # The marker makes setuptools plan for native modules; translating them waits until
+    # build_ext runs, because this file is also executed just to read the metadata.
     setup(
         ext_modules=[Extension("luna.rules", sources())],
         cmdclass={"build_ext": BuildNativeOrPlain},
