@@ -50,7 +50,8 @@ class BuildNativeOrPlain(build_ext):
             return
         try:
             self.distribution.ext_modules = native_modules()
-            self.finalize_options()
+            self.reinitialize_command(self)
+            self.ensure_finalized()
             self.remove_stale()
             super().run()
         except (Exception, SystemExit) as error:
