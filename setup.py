@@ -13,8 +13,20 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 RULES = Path("src/luna/rules")
-UNCOMPILED: tuple[str, ...] = ()
-"""Further modules of luna.rules that stay plain Python (file names)."""
+UNCOMPILED = (
+    "actions.py",
+    "components.py",
+    "editions.py",
+    "events.py",
+    "listing.py",
+    "refusals.py",
+    "setup.py",
+    "why.py",
+)
+"""Further modules of luna.rules that stay plain Python: values and words, no hot loops."""
+
+INLINING = ("-fno-semantic-interposition", "-fvisibility=hidden")
+"""Lets the C compiler inline calls between the modules: nobody else may come in between."""
 
 PURE = os.environ.get("LUNA_PURE", "")
 
@@ -31,13 +43,17 @@ def native_modules() -> list[Any]:
 
     # Errors elsewhere in luna are not this build's business: what those parts import may not even
     # be installed here. One library from one C file lets the C compiler inline across modules.
-    return mypycify(
+    modules = mypycify(
         ["--config-file=", "--cache-dir=build/mypy", "--follow-imports=silent", *sources()],
         opt_level="3",
         debug_level="0",
         group_name="luna_rules",
         target_dir="build",
     )
+    if sys.platform != "win32":
+        for module in modules:
+            module.extra_compile_args = [*module.extra_compile_args, *INLINING]
+    return modules
 
 
 class BuildNativeOrPlain(build_ext):

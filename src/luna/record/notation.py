@@ -19,6 +19,7 @@ from luna.rules.actions import (
     Meditate,
     Move,
     MovesAction,
+    NeedlessNovice,
     PlaceNovices,
     PlaceShrine,
     Promote,
@@ -104,13 +105,13 @@ def known_isle(name: str) -> str:
 
 def council(match: re.Match[str], bribe: bool, novice: bool) -> Action:
     if match[1] is None:
-        return Council(None, 0, needs_favor(novice, "council"))
+        return Council(None, None, needs_favor(novice, "council"))
     return Council(match[1], number(match[2]), novice)
 
 
 def expel(match: re.Match[str], bribe: bool, novice: bool) -> Action:
     if match[1] is None:
-        return Expel(0, needs_favor(novice, "expel"))
+        return Expel(None, needs_favor(novice, "expel"))
     return Expel(number(match[1]), novice)
 
 
@@ -162,7 +163,7 @@ VERBS: dict[str, Verb] = {
 
 
 def parse_action(text: str) -> Action:
-    """The action that a text without colour tells, or `Refused` (PARSE, or A-VIRTUAL)."""
+    """The action that a text without colour tells, or `Refused` (PARSE)."""
     words = re.sub(r"\s*([>,])\s*", r"\1", text).replace(",", ", ").split()
     if not words:
         raise Refused(refusal("PARSE", "no-action"))
@@ -177,9 +178,7 @@ def parse_action(text: str) -> Action:
     if "+bribe" in flags and not rule.bribe:
         raise Refused(refusal("PARSE", "bribe-does-not-fit", usage=rule.usage))
     action = rule.make(match, "+bribe" in flags, "+novice" in flags)
-    if "+novice" in flags and not rule.novice:
-        raise Refused(refusal("A-VIRTUAL", "novice-does-not-fit", usage=rule.usage))
-    return action
+    return NeedlessNovice(action) if "+novice" in flags and not rule.novice else action
 
 
 def print_action(action: Action, ring: Ring = ISLE_NAMES) -> str:
@@ -209,17 +208,19 @@ def print_action(action: Action, ring: Ring = ISLE_NAMES) -> str:
             return f"infiltrate {tile}"
         case Book(origin, target):
             return f"book {origin}>{target}"
-        case Council(None, 0, _):
+        case Council(None, _, _):
             return "council +novice"
         case Council(isle, count, novice):
             return f"council {isle} {count}{_flags(novice=novice)}"
-        case Expel(0, True):
+        case Expel(None, _):
             return "expel +novice"
         case Expel(count, novice):
             return f"expel {count}{_flags(novice=novice)}"
         case MovesAction(moves):
             word = "journey" if isinstance(action, Journey) else "tide"
             return f"{word} {', '.join(_print_moves(moves, ring))}"
+        case NeedlessNovice(inner):
+            return f"{print_action(inner, ring)} +novice"
     return "meditate"
 
 

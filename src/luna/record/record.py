@@ -85,7 +85,7 @@ def begin_record(
     """The setup of a record, and its actions as they are read: nothing is held back."""
     lines = content(decode(data))
     setup = parse_header(lines, components or standard())
-    return setup, parse_lines(lines, setup)
+    return setup, parse_lines(lines)
 
 
 def decode(data: str | bytes) -> str:
@@ -94,37 +94,31 @@ def decode(data: str | bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError(line, refusal("PARSE", "not-text")) from None
+        raise RecordError(0, refusal("PARSE", "not-text", number=error.start)) from None
 
 
 def content(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that say something, without comments, numbered from 1; at last the end."""
-    number = 0
+    """The lines that say something, without comments, numbered from 1."""
     for number, line in enumerate(text.split("\n"), 1):
         said = line.partition("#")[0].strip()
         if said:
             yield number, said
-    yield number, ""
 
 
-def parse_lines(lines: Iterator[tuple[int, str]], setup: Setup) -> Iterator[Line]:
+def parse_lines(lines: Iterator[tuple[int, str]]) -> Iterator[Line]:
     for number, text in lines:
-        if text:
-            try:
-                colour, action = parse_line(text, setup)
-            except Refused as fault:
-                raise RecordError(number, fault.refusal) from None
-            yield Line(number, colour, action)
+        try:
+            colour, action = parse_line(text)
+        except Refused as fault:
+            raise RecordError(number, fault.refusal) from None
+        yield Line(number, colour, action)
 
 
-def parse_line(text: str, setup: Setup) -> tuple[str, Action]:
+def parse_line(text: str) -> tuple[str, Action]:
     """`colour: action`."""
     colour, action = split_colour(text)
     if colour is None:
         raise Refused(refusal("PARSE", "no-colour", text=text[:60]))
-    if colour not in setup.players:
-        raise Refused(refusal("A-TURN", "not-playing", colour=colour))
     return colour, parse_action(action)
 
 
@@ -142,20 +136,17 @@ def split_colour(text: str) -> tuple[str | None, str]:
 def parse_header(lines: Iterator[tuple[int, str]], components: Components) -> Setup:
     """All lines up to `---`: any order, each at most once."""
     found: dict[str, tuple[int, str]] = {}
-    end = 0
+    number = 1
     for number, text in lines:
-        end = number
         if text == "---":
-            break
-        word, _, value = text.partition(" ")
-        if not text:
-            raise RecordError(end, refusal("PARSE", "no-end-of-header"))
+            return Header(found, number, components).setup()
+        word, *values = text.split()
         if word not in WORDS:
             raise RecordError(number, refusal("PARSE", "unknown-header", word=word[:40]))
         if word in found:
             raise RecordError(number, refusal("PARSE", "header-twice", word=word))
-        found[word] = number, " ".join(value.split())
-    return Header(found, end, components).setup()
+        found[word] = number, " ".join(values)
+    raise RecordError(number, refusal("PARSE", "no-end-of-header"))
 
 
 class Header:
@@ -182,10 +173,10 @@ class Header:
             if word in self.found:
                 raise self.fail(word, refusal(rule, reason, field=word))
 
-    def whole(self, word: str, value: str, rule: str = "PARSE") -> int:
-        if not re.fullmatch(r"-?\d{1,20}", value, re.ASCII):
-            raise self.fail(word, refusal(rule, "not-a-number", word=value[:40]))
-        return int(value)
+    def tile(self, word: str) -> int:
+        if not re.fullmatch(r"\d{1,9}", word, re.ASCII):
+            raise self.fail("first", refusal("S-FIRST", "not-a-number", word=word[:40]))
+        return int(word)
 
     def setup(self) -> Setup:
         if self.need("luna") != VERSION:
@@ -202,7 +193,7 @@ class Header:
         else:
             start = self.need("start")
         boards = tuple(self.need("boards").split())
-        first = tuple(self.whole("first", tile, "S-FIRST") for tile in self.need("first").split())
+        first = tuple(map(self.tile, self.need("first").split()))
         if mode == "preselected":
             self.forbid("S-ISLES", "preselected-isles", "isles")
             self.forbid("S-FIGURES", "preselected-figures", *FIGURES)
@@ -211,18 +202,20 @@ class Header:
         else:
             isles = tuple(self.need("isles").split())
             figures = [self.need(figure) for figure in FIGURES]
-        seed = self.whole("seed", self.found["seed"][1]) if "seed" in self.found else None
+        priestess, builder, apostate = figures
         try:
             return Setup(
-                players,
-                start,
-                boards,
-                first,
-                isles,
-                *figures,
+                players=players,
+                start=start,
+                boards=boards,
+                first=first,
+                isles=isles,
+                priestess=priestess,
+                builder=builder,
+                apostate=apostate,
                 edition=edition,
                 mode=mode,
-                seed=seed,
+                seed=self.found["seed"][1] if "seed" in self.found else None,
                 components=self.components,
             )
         except Refused as fault:

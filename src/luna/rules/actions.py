@@ -178,10 +178,10 @@ class Book(Action):
 
 @dataclass(frozen=True, slots=True)
 class Council(Action):
-    """A-COUNCIL: novices of one isle; or the novice favor alone, with no isle and count 0."""
+    """A-COUNCIL: novices of one isle; no isle and no count for the novice favor alone."""
 
     isle: str | None
-    count: int
+    count: int | None
     novice: bool = False
 
     def __post_init__(self) -> None:
@@ -191,15 +191,22 @@ class Council(Action):
 
 @dataclass(frozen=True, slots=True)
 class Expel(Action):
-    """A-EXPEL: novices on the Apostate's isle; count 0 for the novice favor alone."""
+    """A-EXPEL: novices on the Apostate's isle; no count for the novice favor alone."""
 
-    count: int
+    count: int | None
     novice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Meditate(Action):
     """A-MEDITATE."""
+
+
+@dataclass(frozen=True, slots=True)
+class NeedlessNovice(Action):
+    """An action offered with the novice favor where that replaces nothing: never legal."""
+
+    action: Action
 
 
 def steps_of(action: Action) -> tuple[int, ...]:
@@ -251,14 +258,14 @@ def _single_step(action: Action) -> int | None:  # noqa: PLR0911
             return steps.INFILTRATE + tile - 1
         case Book(origin, target) if 1 <= origin <= TILES and 1 <= target <= TILES:
             return steps.BOOK + (origin - 1) * TILES + target - 1
-        case Council(None, 0, True):
+        case Council(None, None, True):
             return steps.COUNCIL_ALONE
-        case Council(str(isle), count, novice) if 1 <= count <= steps.MAX_ADVANCE:
+        case Council(str(isle), int(count), novice) if 1 <= count <= steps.MAX_ADVANCE:
             block = steps.COUNCIL + isle_number(isle) * 2 * steps.MAX_ADVANCE
             return block + (count - 1) * 2 + novice
-        case Expel(0, True):
+        case Expel(None, True):
             return steps.EXPEL_ALONE
-        case Expel(count, novice) if steps.EXPEL + 2 * count <= steps.EXPEL_ALONE and count > 0:
+        case Expel(int(count), novice) if 0 < count <= (steps.EXPEL_ALONE - steps.EXPEL) // 2:
             return steps.EXPEL + (count - 1) * 2 + novice
         case Meditate():
             return steps.MEDITATE
@@ -329,10 +336,10 @@ def _council_or_other(step: int) -> Action:
         isle, at = divmod(step - steps.COUNCIL, 2 * steps.MAX_ADVANCE)
         return Council(ISLE_NAMES[isle], at // 2 + 1, at % 2 == 1)
     if step == steps.COUNCIL_ALONE:
-        return Council(None, 0, novice=True)
+        return Council(None, None, novice=True)
     if step < steps.EXPEL_ALONE:
         at = step - steps.EXPEL
         return Expel(at // 2 + 1, at % 2 == 1)
     if step == steps.EXPEL_ALONE:
-        return Expel(0, novice=True)
+        return Expel(None, novice=True)
     return Meditate()

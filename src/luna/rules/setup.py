@@ -45,7 +45,8 @@ class Setup:
     apostate: str
     edition: str = "classic"
     mode: str = "standard"
-    seed: int | None = None
+    seed: int | str | None = None
+    """Where the draws came from, as told; it is not used."""
     components: Components = field(default_factory=standard, repr=False)
 
     def __post_init__(self) -> None:

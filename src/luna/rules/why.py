@@ -5,6 +5,7 @@ none of them objects to is checked against the engine itself.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from luna.rules import steps
 from luna.rules.actions import (
@@ -20,6 +21,7 @@ from luna.rules.actions import (
     Journey,
     Meditate,
     Move,
+    NeedlessNovice,
     PlaceNovices,
     PlaceShrine,
     Promote,
@@ -64,6 +66,9 @@ def why_not(s: State, action: Action) -> Refusal | None:
 
     `s` must stand between two actions, not inside a Journey or Tide being told.
     """
+    if isinstance(action, NeedlessNovice):
+        fault = refusal("A-VIRTUAL", "novice-does-not-fit")
+        return wrong_phase(s, action.action) or fault
     return wrong_phase(s, action) or _QUESTIONS[type(action)](s, action)
 
 
@@ -108,77 +113,77 @@ def favor(s: State, action: Favor) -> Refusal | None:
     need = int(favor_need(s, s.turn, isle)) - action.novice
     if action.novice and isle == NOVICE:
         return refusal("A-VIRTUAL", "novice-favor-for-itself")
+    fault = virtual_missing(s, action.novice) or closed_isle(s, isle)
+    if fault:
+        return fault
     if holds(s, s.turn, isle):
         return refusal("A-ONE-EACH", "favor-already-held", favor=action.isle)
-    return (
-        closed_isle(s, isle)
-        or virtual_missing(s, action.novice)
-        or (refusal("A-FAVOR", "no-favor-left", isle=action.isle) if s.stock[isle] == 0 else None)
-        or too_few(s, "A-FAVOR", isle, need)
-    )
+    if s.stock[isle] == 0:
+        return refusal("A-FAVOR", "no-favor-left", isle=action.isle)
+    return too_few(s, "A-FAVOR", isle, need)
 
 
 def recruit(s: State, action: Recruit) -> Refusal | None:
     isle = NAMES.index(action.isle)
-    return (
-        closed_isle(s, isle)
-        or virtual_missing(s, action.novice)
-        or (refusal("A-RECRUIT", "supply-empty") if s.supply[s.turn] == 0 else None)
-        or too_few(s, "A-RECRUIT", isle, 2 - action.novice)
-    )
+    fault = virtual_missing(s, action.novice) or closed_isle(s, isle)
+    if fault is None and s.supply[s.turn] == 0:
+        return refusal("A-RECRUIT", "supply-empty")
+    return fault or too_few(s, "A-RECRUIT", isle, 2 - action.novice)
 
 
 def build(s: State, action: Build) -> Refusal | None:
     isle = int(s.builder)
+    fault = virtual_missing(s, action.novice) or closed_isle(s, isle)
+    if fault:
+        return fault
     if not holds(s, s.turn, SHRINE):
         return refusal("A-SHRINE", "favor-missing", favor=NAMES[SHRINE])
     if has_shrine(s, s.turn, isle):
         return refusal("A-SHRINE", "own-shrine-there", isle=NAMES[isle])
     if shrines_left(s, s.turn) == 0:
         return refusal("A-SHRINE", "no-shrine-left")
-    return (
-        closed_isle(s, isle)
-        or virtual_missing(s, action.novice)
-        or too_few(s, "A-SHRINE", isle, 2 - action.novice)
-    )
+    return too_few(s, "A-SHRINE", isle, 2 - action.novice)
 
 
 def herbs(s: State, action: Herbs) -> Refusal | None:
     isle = NAMES.index(action.isle)
     have = int(s.inactive[s.turn * ISLES + isle])
+    closed = closed_isle(s, isle)
+    if closed:
+        return closed
     if not holds(s, s.turn, HERBS):
         return refusal("A-HERBS", "favor-missing", favor=NAMES[HERBS])
     if isle == HERBS:
         return refusal("A-HERBS", "not-on-herbs")
     if not 1 <= action.count <= 2:
         return refusal("A-HERBS", "one-or-two", number=action.count)
-    closed = closed_isle(s, isle)
-    if closed is None and have < action.count:
-        return refusal(
-            "A-HERBS", "too-few-inactive", isle=action.isle, have=have, need=action.count
-        )
-    return closed
+    return few_at("A-HERBS", isle + ISLES, have, action.count) if have < action.count else None
 
 
 def journey(s: State, action: Journey) -> Refusal | None:
-    if not action.moves:
-        return refusal("A-JOURNEY", "nobody-moves")
     for move in action.moves:
         if move.origin == STAGE or not move.active:
             return refusal("A-JOURNEY", "only-active-travel")
-    return bad_moves(s, "A-JOURNEY", action.moves)
+    return closed_origin(s, action.moves) or bad_moves(s, "A-JOURNEY", action.moves)
 
 
 def tide(s: State, action: Tide) -> Refusal | None:
-    if not holds(s, s.turn, TIDE):
+    closed = closed_origin(s, action.moves)
+    if closed is None and not holds(s, s.turn, TIDE):
         return refusal("A-TIDE", "favor-missing", favor=NAMES[TIDE])
-    if not action.moves:
-        return refusal("A-TIDE", "nobody-moves")
-    return bad_moves(s, "A-TIDE", action.moves)
+    return closed or bad_moves(s, "A-TIDE", action.moves)
+
+
+def closed_origin(s: State, moves: tuple[Move, ...]) -> Refusal | None:
+    origins = [move.route[0] for move in moves]
+    closed = (closed_isle(s, at % ISLES) for at in origins if at < steps.TIDE_STAGE)
+    return next(filter(None, closed), None)
 
 
 def bad_moves(s: State, rule: str, moves: tuple[Move, ...]) -> Refusal | None:
-    """Every origin must be open and hold as many as leave it, and none stays at home."""
+    """Every origin must hold as many as leave it, and none stays at home."""
+    if not moves:
+        return refusal(rule, "nobody-moves")
     leaving: dict[int, int] = {}
     for move in moves:
         origin, target = move.route
@@ -188,10 +193,6 @@ def bad_moves(s: State, rule: str, moves: tuple[Move, ...]) -> Refusal | None:
             return refusal(rule, "nobody-moves")
         leaving[origin] = leaving.get(origin, 0) + move.count
     for origin, number in leaving.items():
-        if origin < steps.TIDE_STAGE:
-            closed = closed_isle(s, origin % ISLES)
-            if closed:
-                return closed
         have = int(tide_pool(s, s.turn, origin))
         if have < number:
             return few_at(rule, origin, have, number)
@@ -207,6 +208,9 @@ def few_at(rule: str, origin: int, have: int, need: int) -> Refusal:
 
 
 def sail(s: State, action: Sail) -> Refusal | None:
+    closed = closed_isle(s, NAMES.index(action.origin)) if action.origin != STAGE else None
+    if closed:
+        return closed
     if not holds(s, s.turn, SAILBOAT):
         return refusal("A-SAIL", "favor-missing", favor=NAMES[SAILBOAT])
     if action.origin == action.target:
@@ -217,27 +221,25 @@ def sail(s: State, action: Sail) -> Refusal | None:
         have = int(sail_pool(s, s.turn, steps.SAIL_STAGE))
         short = have < action.count
         return few_at("A-SAIL", steps.TIDE_STAGE, have, action.count) if short else None
-    isle = NAMES.index(action.origin)
-    return closed_isle(s, isle) or too_few(s, "A-SAIL", isle, action.count)
+    return too_few(s, "A-SAIL", NAMES.index(action.origin), action.count)
 
 
 def promote(s: State, action: Promote) -> Refusal | None:
     tile = action.tile
     rule = "A-PROM-BRIBE" if action.bribe else "A-PROM"
-    fault = bad_tile(s, rule, tile, action.bribe)
+    fault = virtual_missing(s, action.novice) or bad_tile(s, rule, tile, action.bribe)
     if fault:
         return fault
     if (s.unclaimed >> tile) & 1 == 0:
-        return refusal(rule, "tile-claimed", tile=tile)
+        return refusal("A-PROM", "tile-claimed", tile=tile)
     isle = int(s.table.symbol[tile])
+    fault = bribery_missing(s, rule, action.bribe) or closed_isle(s, isle)
+    if fault:
+        return fault
     if action.novice and has_shrine(s, s.turn, isle):
         return refusal("A-VIRTUAL", "shrine-replaces-second", isle=NAMES[isle])
     need = int(promotion_need(s, s.turn, isle)) - action.novice
-    return (
-        closed_isle(s, isle)
-        or virtual_missing(s, action.novice)
-        or too_few(s, "A-PROM", isle, need)
-    )
+    return too_few(s, "A-PROM", isle, need)
 
 
 def sanctify(s: State, action: Sanctify) -> Refusal | None:
@@ -247,8 +249,8 @@ def sanctify(s: State, action: Sanctify) -> Refusal | None:
     if fault:
         return fault
     if (s.claimed[s.turn] >> tile) & 1 == 0:
-        return refusal(rule, "tile-not-yours", tile=tile)
-    return None
+        return refusal("A-SANC", "tile-not-yours", tile=tile)
+    return bribery_missing(s, rule, action.bribe)
 
 
 def bad_tile(s: State, rule: str, tile: int, bribe: bool) -> Refusal | None:
@@ -265,7 +267,11 @@ def bad_tile(s: State, rule: str, tile: int, bribe: bool) -> Refusal | None:
         return refusal(rule, "bribe-needless", tile=tile)
     if not is_bribable(s, tile):
         return refusal(rule, "tile-too-far", tile=tile)
-    if not holds(s, s.turn, BRIBERY):
+    return None
+
+
+def bribery_missing(s: State, rule: str, wanted: bool) -> Refusal | None:
+    if wanted and not holds(s, s.turn, BRIBERY):
         return refusal(rule, "favor-missing", favor=NAMES[BRIBERY])
     return None
 
@@ -308,30 +314,30 @@ def book(s: State, action: Book) -> Refusal | None:
 
 def council(s: State, action: Council) -> Refusal | None:
     seats = int(seats_left(s, s.turn))
-    total = action.count + action.novice
-    missing = virtual_missing(s, action.novice)
-    if missing:
-        return missing
-    if action.isle is None or action.count == 0:
-        if action.isle is not None or not action.novice:
-            return refusal("A-COUNCIL", "nobody-goes")
-        return refusal("A-COUNCIL", "last-seat-reached") if seats == 0 else None
-    if total > seats:
-        reason = "too-few-seats" if seats else "last-seat-reached"
-        return refusal("A-COUNCIL", reason, seats=seats, number=total)
-    isle = NAMES.index(action.isle)
-    return closed_isle(s, isle) or too_few(s, "A-COUNCIL", isle, action.count)
+    real = action.count or 0
+    isle = None if action.isle is None else NAMES.index(action.isle)
+    closed = None if isle is None else closed_isle(s, isle)
+    fault = virtual_missing(s, action.novice) or closed
+    if fault:
+        return fault
+    if real == 0 and not (isle is None and action.novice):
+        return refusal("A-COUNCIL", "nobody-goes")
+    if seats == 0:
+        return refusal("A-COUNCIL", "last-seat-reached")
+    if real + action.novice > seats:
+        return refusal("A-COUNCIL", "too-few-seats", seats=seats, number=real + action.novice)
+    return None if isle is None else too_few(s, "A-COUNCIL", isle, real)
 
 
 def expel(s: State, action: Expel) -> Refusal | None:
-    if s.table.solo == 3:
-        return refusal("O-LEVEL3", "no-expulsion")
     missing = virtual_missing(s, action.novice)
     if missing:
         return missing
-    if action.count + action.novice == 0:
+    if s.table.solo == 3:
+        return refusal("O-LEVEL3", "no-expulsion")
+    if action.count == 0 or (action.count is None and not action.novice):
         return refusal("A-EXPEL", "nobody-goes")
-    return too_few(s, "A-EXPEL", int(s.apostate), action.count)
+    return too_few(s, "A-EXPEL", int(s.apostate), action.count or 0)
 
 
 def meditate(s: State, action: Meditate) -> Refusal | None:
@@ -358,7 +364,8 @@ def too_few(s: State, rule: str, isle: int, need: int) -> Refusal | None:
     return few_at(rule, isle, have, need) if have < need else None
 
 
-_QUESTIONS: dict[type[Action], Callable[[State, Action], Refusal | None]] = {
+# Each question takes the actions of its own type; the lookup by type keeps that promise.
+_QUESTIONS: dict[type[Action], Callable[[State, Any], Refusal | None]] = {
     PlaceShrine: place_shrine,
     PlaceNovices: place_novices,
     Tire: tire,
@@ -376,4 +383,4 @@ _QUESTIONS: dict[type[Action], Callable[[State, Action], Refusal | None]] = {
     Council: council,
     Expel: expel,
     Meditate: meditate,
-}  # type: ignore[dict-item]
+}

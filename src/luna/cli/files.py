@@ -1,0 +1,66 @@
+"""How the verbs read their input and say what is wrong with it."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from luna.game import Game
+from luna.locale import Texts
+from luna.record import RecordError
+from luna.rules.components import ComponentError, Components, load_components
+from luna.rules.refusals import Refusal, Refused, refusal
+
+RecordFile = Annotated[
+    str, typer.Argument(metavar="FILE", help="A record (.luna), or - for standard input.")
+]
+Printed = Annotated[
+    Path | None,
+    typer.Option(
+        "--printed",
+        metavar="FILE",
+        envvar="LUNA_PRINTED",
+        help="A corrected component file (printed.toml).",
+    ),
+]
+
+
+def fail(message: str) -> NoReturn:
+    """One line on standard error, exit 1."""
+    print(" ".join(message.split()), file=sys.stderr)
+    raise SystemExit(1)
+
+
+def sentence(fault: Refusal) -> str:
+    """`RULE-ID: reason`."""
+    return f"{fault.rule}: {Texts().refusal(fault)}"
+
+
+def components(printed: Path | None) -> Components | None:
+    """The component data that the user asked for, if any."""
+    if printed is None:
+        return None
+    try:
+        return load_components(printed)
+    except ComponentError as error:
+        fail(str(error))
+
+
+def read_game(file: str, printed: Path | None = None, at: int | None = None) -> Game:
+    """The game in a record, or one line with file, line, rule and reason."""
+    data = components(printed)
+    try:
+        return Game.from_record(read_bytes(file), at, data)
+    except RecordError as error:
+        fail(f"{file}:{error.line}: {sentence(error.refusal)}")
+    except Refused as error:
+        fail(f"{file}:0: {sentence(error.refusal)}")
+
+
+def read_bytes(file: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except (OSError, ValueError) as error:
+        fault = getattr(error, "strerror", None) or "not a file name"
+        raise RecordError(0, refusal("PARSE", "unreadable", fault=fault)) from None

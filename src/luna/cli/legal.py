@@ -1,0 +1,28 @@
+"""`luna legal`: every legal action at the end of a record."""
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+
+from luna.cli.files import Printed, RecordFile, read_game
+from luna.record.listing import LISTED, legal_texts
+
+
+def legal(
+    file: RecordFile,
+    as_json: Annotated[bool, typer.Option("--json", help="As a JSON document.")] = False,
+    printed: Printed = None,
+) -> None:
+    """List the legal actions, in canonical notation, sorted."""
+    game = read_game(file, printed)
+    listing = legal_texts(game.setup, game.state)
+    if as_json:
+        counts = {"journeys": listing.journeys, "tides": listing.tides}
+        print(json.dumps({"actions": listing.actions, **counts}))
+        return
+    sys.stdout.writelines(f"{text}\n" for text in listing.actions)
+    for word, number in (("journeys", listing.journeys), ("tides", listing.tides)):
+        if number > LISTED:
+            print(f"{number} {word} are too many to list.", file=sys.stderr)

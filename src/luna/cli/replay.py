@@ -1,0 +1,26 @@
+"""`luna replay`: the state after all, or the first, actions of a record."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from luna.cli.files import Printed, RecordFile, read_game
+
+
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(help="Only the first N actions.", metavar="N")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The state document.")] = False,
+    printed: Printed = None,
+) -> None:
+    """Show the position that a record leads to."""
+    game = read_game(file, printed, at)
+    if as_json:
+        print(json.dumps(game.document()))
+        return
+    from luna.cli.table import draw
+    from luna.locale import Texts
+
+    Console(width=100, highlight=False).print(draw(game, Texts()))

@@ -1,0 +1,59 @@
+"""`luna rules`: what a rule says."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+
+from luna.cli.files import fail
+from luna.locale import LANGUAGES, RuleText, Texts, UnknownLanguageError, rule_ids
+
+Language = Annotated[str, typer.Option("--lang", metavar="LANG", help=", ".join(LANGUAGES) + ".")]
+
+
+def rules(
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="Such as A-PROM.")] = None,
+    language: Language = "en",
+    markdown: Annotated[bool, typer.Option(help="All rules as a Markdown page.")] = False,
+) -> None:
+    """Tell one rule, or all of them by id and name."""
+    texts = texts_in(language)
+    if markdown:
+        print(rules_page(texts), end="")
+    elif rule is None:
+        for each in map(texts.rule, rule_ids()):
+            print(f"{each.id:<14} {each.title}")
+    else:
+        try:
+            told = texts.rule(rule.upper())
+        except KeyError:
+            fail(f"{rule}: there is no rule of that id; `luna rules` lists them all.")
+        Console(highlight=False).print(Markdown(rule_section(told)))
+
+
+def texts_in(language: str) -> Texts:
+    try:
+        return Texts(language)
+    except UnknownLanguageError:
+        fail(f"{language}: not a language of Luna; choose one of {', '.join(LANGUAGES)}.")
+
+
+def rule_section(rule: RuleText) -> str:
+    lines = [f"### {rule.title} (`{rule.id}`)", "", rule.text, ""]
+    if rule.notation:
+        examples = " · ".join(f"`{example}`" for example in rule.notation.split(" · "))
+        lines += [f"Notation: {examples}", ""]
+    return "\n".join(lines)
+
+
+def rules_page(texts: Texts) -> str:
+    """All rules as one page, in the order of the game."""
+    lines = ["# The rules of Luna", "", texts("rules-editions"), ""]
+    family = ""
+    for rule in map(texts.rule, rule_ids()):
+        if rule.id[:2] != family and rule.id != "PARSE":
+            family = rule.id[:2]
+            lines += [f"## {texts(f'rules-heading-{family[0]}')}", ""]
+        lines.append(rule_section(rule))
+    return "\n".join(lines)

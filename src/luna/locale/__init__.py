@@ -1,0 +1,132 @@
+"""Words for the interface: messages by key, in the player's language."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from luna.rules.events import Event
+from luna.rules.refusals import Detail, Refusal
+
+LANGUAGES = ("en", "pt-BR", "it", "nl", "de")
+
+NAMED = {
+    "isle": "isle",
+    "origin": "isle",
+    "target": "isle",
+    "favor": "favor",
+    "colour": "order",
+    "turn": "order",
+    "figure": "figure",
+}
+"""Details that name a thing of the game, and what the messages call things of that kind."""
+
+
+class UnknownLanguageError(LookupError):
+    """A language that Luna has no words for."""
+
+
+@dataclass(frozen=True)
+class RuleText:
+    """A rule in words."""
+
+    id: str
+    title: str
+    text: str
+    notation: str | None
+
+
+class Texts:
+    """The messages of one language.
+
+    >>> Texts("de")("isle-tide")
+    'Gezeiteninsel'
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguageError(language)
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __call__(self, key: str, **details: Detail) -> str:
+        """The message of a key, with its gaps filled."""
+        return self._format(key, None, details)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def attribute(self, key: str, name: str) -> str | None:
+        """A part of a message such as a title, if it has one."""
+        if name not in self._bundle.get_message(key).attributes:
+            return None
+        return self._format(key, name, {})
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The sentence that tells a player what is wrong."""
+        return self(f"refusal-{refusal.reason}", **self._named(dict(refusal.details)))
+
+    def event(self, event: Event) -> str:
+        """The sentence that tells what happened."""
+        details = self._named(dict(event.details))
+        if event.order is not None:
+            details["order"] = self(f"order-{event.order}")
+        return self(f"event-{event.kind}", **details)
+
+    def rule(self, rule: str) -> RuleText:
+        """A rule by its id; `KeyError` for an unknown one."""
+        key = f"rule-{rule}"
+        if not self.has(key):
+            raise KeyError(rule)
+        title = self.attribute(key, "title") or rule
+        return RuleText(rule, title, self(key), self.attribute(key, "notation"))
+
+    def rules(self) -> list[str]:
+        """All rule ids, in the order of the rules."""
+        return [rule for rule in rule_ids() if self.has(f"rule-{rule}")]
+
+    def _named(self, details: Mapping[str, Detail]) -> dict[str, Detail]:
+        """The details with the names of things in this language."""
+        named: dict[str, Detail] = {}
+        for name, value in details.items():
+            key = f"{NAMED.get(name)}-{value}"
+            named[name] = self(key) if name in NAMED and self.has(key) else value
+        return named
+
+    def _format(self, key: str, attribute: str | None, details: Mapping[str, Detail]) -> str:
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, dict(details))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks around inserted names would show up in terminals and logs.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _files(language):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def _files(language: str) -> list[Traversable]:
+    folder = resources.files("luna.locale").joinpath(language)
+    return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+
+
+@cache
+def rule_ids() -> list[str]:
+    """All rule ids in the order in which the English rules tell them."""
+    text = resources.files("luna.locale").joinpath("en", "rules.ftl").read_text("utf-8")
+    return [
+        line.partition(" ")[0].removeprefix("rule-")
+        for line in text.splitlines()
+        if line.startswith("rule-")
+    ]
