@@ -1,0 +1,37 @@
+### Was gerade geschehen ist, auf Deutsch: kurze Sätze für das Protokoll eines Spiels.
+### Orden, Inseln, Gunstmarken und Figuren kommen übersetzt an; Plättchen, Sitze und Runden sind Zahlen.
+
+event-favor-taken = { $order } nimmt die Gunstmarke { $favor }.
+event-favor-returned = { $order } bringt die Gunstmarke { $favor } auf ihre Insel zurück.
+event-claimed = { $order } besetzt Plättchen { $tile }.
+event-entered = Ein Novize von { $order } betritt den Tempel auf Plättchen { $tile }.
+event-displaced = Der Novize von { $order } auf Plättchen { $tile } muss den Tempel verlassen.
+event-book-moved = Ein Buch geht von Plättchen { $origin } zu Plättchen { $target }.
+event-shrine-built = { $order } errichtet eine Kultstätte auf der { $isle }.
+event-recruited = { $order } wirbt einen Novizen an.
+event-council = { $order } rückt im Priesterrat { $seats ->
+        [one] 1 Sitz
+       *[other] { $seats } Sitze
+    } vor, auf Sitz { $seat }.
+event-gain = { $source ->
+        [start] { $order } beginnt mit { $points } Einfluss.
+        [sanctification] { $order } erhält { $points } Einfluss für die Weihe.
+        [displacement] { $order } erhält { $points } Einfluss durch Verdrängung.
+        [book] { $order } erhält { $points } Einfluss für das Buch.
+        [meditation] { $order } erhält { $points } Einfluss für den letzten Zeitmarker.
+        [priestess] { $order } erhält { $points } Einfluss von der Mondpriesterin.
+        [apostate] Der Abtrünnige mindert den Einfluss von { $order }: { $points }.
+        [temple] { $order } erhält { $points } Einfluss für den Dienst im Tempel.
+        [shrines] { $order } erhält { $points } Einfluss für Kultstätten.
+        [favors] { $order } erhält { $points } Einfluss für ungenutzte Gunstmarken.
+        [council] { $order } erhält { $points } Einfluss für den Sitz im Priesterrat.
+       *[other] { $order } erhält { $points } Einfluss.
+    }
+event-time-turned = Ein Zeitmarker wird umgedreht: { $left ->
+        [0] Es war der letzte.
+        [one] 1 bleibt übrig.
+       *[other] { $left } bleiben übrig.
+    }
+event-figure-moved = { $figure }: von der { $origin } zur { $target }.
+event-round-began = Runde { $round } beginnt.
+event-game-over = Das Spiel ist beendet.

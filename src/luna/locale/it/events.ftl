@@ -1,0 +1,70 @@
+### Che cosa è appena successo, in italiano: frasi brevi per il resoconto della partita.
+### Ordini, isole, favori e figure arrivano tradotti; tessere, posti e round sono numeri.
+
+event-favor-taken = { $order } prende il favore { $favor }.
+event-favor-returned = { $order } riporta il favore { $favor } sulla sua isola.
+event-claimed = { $order } reclama la tessera { $tile }.
+event-entered = Un novizio di { $order } entra nel Tempio sulla tessera { $tile }.
+event-displaced = Il novizio di { $order } sulla tessera { $tile } deve lasciare il Tempio.
+event-book-moved = Un Tomo passa dalla tessera { $origin } alla tessera { $target }.
+event-shrine-built = { $order } erige un santuario sull’{ $isle }.
+event-recruited = { $order } recluta un novizio.
+event-council = { $order } avanza di { $seats ->
+        [one] 1 posto
+       *[other] { $seats } posti
+    } nel Consiglio, fino al posto { $seat }.
+event-gain = { $source ->
+        [start] { $order } comincia con { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } Influenza.
+        [sanctification] { $order } ottiene { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } Influenza per la Santificazione.
+        [displacement] { $order } ottiene { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } Influenza per rimozione.
+        [book] { $order } ottiene { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } Influenza per il Tomo.
+        [meditation] { $order } ottiene { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } Influenza per l’ultimo segnalino Tempo.
+        [priestess] { $order } ottiene { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } Influenza dalla Sacerdotessa della Luna.
+        [apostate] L’Eretico riduce l’influenza di { $order }: { $points }.
+        [temple] { $order } ottiene { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } Influenza per il servizio nel Tempio.
+        [shrines] { $order } ottiene { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } Influenza per i santuari.
+        [favors] { $order } ottiene { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } Influenza per i favori inutilizzati.
+        [council] { $order } ottiene { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } Influenza per il posto nel Consiglio.
+       *[other] { $order } ottiene { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } Influenza.
+    }
+event-time-turned = Un segnalino Tempo viene girato: { $left ->
+        [0] era l’ultimo.
+        [one] ne resta 1.
+       *[other] ne restano { $left }.
+    }
+event-figure-moved = { $figure }: dall’{ $origin } all’{ $target }.
+event-round-began = Comincia il round { $round }.
+event-game-over = La partita è conclusa.

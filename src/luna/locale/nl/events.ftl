@@ -1,0 +1,37 @@
+### Wat er zojuist is gebeurd, in het Nederlands: korte zinnen voor het verslag van een spel.
+### Orden, eilanden, gunsten en figuren komen vertaald binnen; tegels, plaatsen en rondes zijn getallen.
+
+event-favor-taken = { $order } neemt de gunst { $favor }.
+event-favor-returned = { $order } brengt de gunst { $favor } terug naar haar eiland.
+event-claimed = { $order } neemt tegel { $tile } in bezit.
+event-entered = Een novice van { $order } betreedt de Tempel op tegel { $tile }.
+event-displaced = De novice van { $order } op tegel { $tile } moet de Tempel verlaten.
+event-book-moved = Een Boek gaat van tegel { $origin } naar tegel { $target }.
+event-shrine-built = { $order } richt een altaar op op het { $isle }.
+event-recruited = { $order } werft een novice.
+event-council = { $order } gaat in het Concilie { $seats ->
+        [one] 1 plaats
+       *[other] { $seats } plaatsen
+    } vooruit, naar plaats { $seat }.
+event-gain = { $source ->
+        [start] { $order } begint met { $points } invloed.
+        [sanctification] { $order } krijgt { $points } invloed voor de Inwijding.
+        [displacement] { $order } krijgt { $points } invloed door verdrijving.
+        [book] { $order } krijgt { $points } invloed voor het Boek.
+        [meditation] { $order } krijgt { $points } invloed voor het laatste tijdfiche.
+        [priestess] { $order } krijgt { $points } invloed van de Maanpriesteres.
+        [apostate] De ketter verlaagt de invloed van { $order }: { $points }.
+        [temple] { $order } krijgt { $points } invloed voor dienst in de Tempel.
+        [shrines] { $order } krijgt { $points } invloed voor altaren.
+        [favors] { $order } krijgt { $points } invloed voor ongebruikte gunsten.
+        [council] { $order } krijgt { $points } invloed voor de plaats in het Concilie.
+       *[other] { $order } krijgt { $points } invloed.
+    }
+event-time-turned = Er wordt een tijdfiche omgedraaid: { $left ->
+        [0] het was het laatste.
+        [one] er is er nog 1 over.
+       *[other] er zijn er nog { $left } over.
+    }
+event-figure-moved = De { $figure } gaat van het { $origin } naar het { $target }.
+event-round-began = Ronde { $round } begint.
+event-game-over = Het spel is afgelopen.

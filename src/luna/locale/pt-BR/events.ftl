@@ -1,0 +1,37 @@
+### O que acabou de acontecer, em português do Brasil: frases curtas para o relato da partida.
+### Ordens, ilhas, favores e figuras chegam traduzidos; pedras, cadeiras e rodadas são números.
+
+event-favor-taken = { $order } pega o favor { $favor }.
+event-favor-returned = { $order } devolve o favor { $favor } à ilha dele.
+event-claimed = { $order } assegura a pedra { $tile }.
+event-entered = Um noviço de { $order } entra no Templo na pedra { $tile }.
+event-displaced = O noviço de { $order } na pedra { $tile } tem de deixar o Templo.
+event-book-moved = Um Livro passa da pedra { $origin } para a pedra { $target }.
+event-shrine-built = { $order } ergue um santuário na { $isle }.
+event-recruited = { $order } recruta um noviço.
+event-council = { $order } avança { $seats ->
+        [one] 1 cadeira
+       *[other] { $seats } cadeiras
+    } no Concílio, até a cadeira { $seat }.
+event-gain = { $source ->
+        [start] { $order } começa com { $points } de influência.
+        [sanctification] { $order } ganha { $points } de influência pela Santificação.
+        [displacement] { $order } ganha { $points } de influência por deslocamento.
+        [book] { $order } ganha { $points } de influência pelo Livro.
+        [meditation] { $order } ganha { $points } de influência pela última ficha de Tempo.
+        [priestess] { $order } ganha { $points } de influência da Sacerdotisa da Lua.
+        [apostate] O Apóstata reduz a influência de { $order }: { $points }.
+        [temple] { $order } ganha { $points } de influência pelo serviço no Templo.
+        [shrines] { $order } ganha { $points } de influência pelos santuários.
+        [favors] { $order } ganha { $points } de influência pelos favores não utilizados.
+        [council] { $order } ganha { $points } de influência pela cadeira no Concílio.
+       *[other] { $order } ganha { $points } de influência.
+    }
+event-time-turned = Uma ficha de Tempo é virada: { $left ->
+        [0] era a última.
+        [one] resta 1.
+       *[other] restam { $left }.
+    }
+event-figure-moved = { $figure }: da { $origin } para a { $target }.
+event-round-began = Começa a rodada { $round }.
+event-game-over = A partida acabou.
