@@ -40,7 +40,7 @@ refusal-too-few-on-stage = Du brauchst auf dem Bootssteg { $need } Novizen, hast
     }
 refusal-one-or-two = Diese Aktion gilt einem oder zwei Novizen, nicht { $number }: Wähle 1 oder 2.
 refusal-nobody-moves = So bewegt sich niemand: Schicke mindestens einen Novizen auf eine andere Insel.
-refusal-nobody-goes = So macht niemand mit: Setze mindestens einen Novizen oder die Gunstmarke Novize ein.
+refusal-nobody-goes = So macht kein Novize mit: Setze mindestens einen ein oder allein die Gunstmarke Novize.
 refusal-only-active-travel = Nur aktive Novizen auf den Inseln können reisen: Wähle unter ihnen, oder versetze die anderen mit Gezeiten.
 refusal-same-isle = Diese Novizen sind schon an der { $isle }: Schicke sie auf eine andere Insel.
 refusal-supply-empty = Dein Vorrat ist leer, also ist niemand anzuwerben: Komm mit den Novizen aus, die du hast.
@@ -89,7 +89,7 @@ refusal-no-action = Hier steht keine Aktion: Schreibe eine, etwa „favor tide�
 refusal-unknown-action = Keine Aktion heißt „{ $word }“: Beginne mit einem kleingeschriebenen Verb wie favor, promote oder meditate.
 refusal-usage = So schreibt man diese Aktion nicht; verwende diese Form: { $usage }
 refusal-bribe-does-not-fit = Zu dieser Aktion passt keine Bestechung; lass „+bribe“ weg und verwende diese Form: { $usage }
-refusal-novice-does-not-fit = Die Gunstmarke Novize ersetzt bei dieser Aktion niemanden; lass „+novice“ weg und verwende diese Form: { $usage }
+refusal-novice-does-not-fit = Die Gunstmarke Novize ersetzt bei dieser Aktion niemanden: Lass sie weg („+novice“).
 refusal-bad-move = „{ $text }“ ist keine Bewegung: Schreibe sie wie „tide>book 2“, mit einer Zahl ab 1.
 refusal-unknown-isle = Keine Insel heißt hier „{ $word }“: Schreibe shrine, herbs, tide, sailboat, bribery, book oder novice.
 refusal-unknown-colour = Kein Orden heißt hier „{ $word }“: Schreibe yellow, red, blue oder white.
@@ -98,7 +98,7 @@ refusal-no-colour = „{ $text }“ sagt nicht, wer handelt: Beginne mit einer F
 ## Aufzeichnungen
 
 refusal-unreadable = Die Datei lässt sich nicht lesen ({ $fault }): Prüfe ihren Namen und ob du sie öffnen darfst.
-refusal-not-text = Das ist kein UTF-8-Text: Speichere die Aufzeichnung in dieser Kodierung und versuche es noch einmal.
+refusal-not-text = Byte { $number } dieser Datei ist kein UTF-8-Text: Speichere die Aufzeichnung in dieser Kodierung und versuche es noch einmal.
 refusal-past-the-end = Nach Aktion { $at } gibt es keine Stellung, denn die letzte ist Aktion { $number }: Wähle eine Zahl bis { $number }.
 refusal-no-end-of-header = Der Kopf hat kein Ende: Setze eine Zeile „---“ zwischen ihn und die Aktionen.
 refusal-unknown-header = Keine Zeile des Kopfes beginnt mit „{ $word }“: Schreibe edition, mode, players, start, boards, first, isles, priestess, builder, apostate oder seed.

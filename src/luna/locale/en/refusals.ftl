@@ -43,7 +43,7 @@ refusal-too-few-on-stage = You need { $need } { $need ->
     }
 refusal-one-or-two = This action takes one or two novices, not { $number }: choose 1 or 2.
 refusal-nobody-moves = Nobody would move: send at least one novice to another isle.
-refusal-nobody-goes = Nobody would take part: use at least one novice, or the Novice favor.
+refusal-nobody-goes = No novice would take part: use at least one, or the Novice favor alone.
 refusal-only-active-travel = Only active novices on the isles can go on a Journey: choose among those, or move the others by Tide.
 refusal-same-isle = These novices are at the { $isle } already: send them to a different isle.
 refusal-supply-empty = Your supply is empty, so there is nobody to recruit: make do with the novices you have.
@@ -92,7 +92,7 @@ refusal-no-action = There is no action here: write one, such as “favor tide”
 refusal-unknown-action = No action is called “{ $word }”: begin with a verb in lower case, such as favor, promote or meditate.
 refusal-usage = This is not how the action is written; use this form: { $usage }
 refusal-bribe-does-not-fit = No bribe goes with this action; leave out “+bribe” and use this form: { $usage }
-refusal-novice-does-not-fit = The Novice favor replaces nobody in this action; leave out “+novice” and use this form: { $usage }
+refusal-novice-does-not-fit = The Novice favor replaces nobody in this action: leave it out (“+novice”).
 refusal-bad-move = “{ $text }” is not a movement: write it like “tide>book 2”, with a number of at least 1.
 refusal-unknown-isle = No isle is called “{ $word }” here: write shrine, herbs, tide, sailboat, bribery, book or novice.
 refusal-unknown-colour = No order is called “{ $word }” here: write yellow, red, blue or white.
@@ -101,7 +101,7 @@ refusal-no-colour = “{ $text }” does not say who acts: begin with a color an
 ## Records
 
 refusal-unreadable = The file cannot be read ({ $fault }): check its name and whether you may open it.
-refusal-not-text = This is not UTF-8 text: save the record in that encoding and try again.
+refusal-not-text = Byte { $number } of this file is not UTF-8 text: save the record in that encoding and try again.
 refusal-past-the-end = There is no position after action { $at }, as the record ends with action { $number }: choose a number up to { $number }.
 refusal-no-end-of-header = The header has no end: put a line “---” between it and the actions.
 refusal-unknown-header = No header line begins with “{ $word }”: write edition, mode, players, start, boards, first, isles, priestess, builder, apostate or seed.

@@ -43,7 +43,7 @@ refusal-too-few-on-stage = { $need ->
     }
 refusal-one-or-two = Questa azione richiede uno o due novizi, non { $number }: scegli 1 o 2.
 refusal-nobody-moves = Non si sposterebbe nessuno: manda almeno un novizio su un’altra isola.
-refusal-nobody-goes = Non parteciperebbe nessuno: usa almeno un novizio o il favore Novizio.
+refusal-nobody-goes = Non parteciperebbe nessun novizio: usane almeno uno, o il favore Novizio da solo.
 refusal-only-active-travel = Solo i novizi attivi sulle isole possono fare un Viaggio: scegli fra questi, o sposta gli altri con la Marea.
 refusal-same-isle = Questi novizi sono già presso l’{ $isle }: mandali su un’isola diversa.
 refusal-supply-empty = La tua riserva è vuota e non c’è nessuno da reclutare: fai con i novizi che hai.
@@ -92,7 +92,7 @@ refusal-no-action = Qui non c’è nessuna azione: scrivine una, come “favor t
 refusal-unknown-action = Nessuna azione si chiama “{ $word }”: comincia con un verbo in minuscolo, come favor, promote o meditate.
 refusal-usage = L’azione non si scrive così; usa questa forma: { $usage }
 refusal-bribe-does-not-fit = In questa azione la Corruzione non serve; togli “+bribe” e usa questa forma: { $usage }
-refusal-novice-does-not-fit = In questa azione il favore Novizio non sostituisce nessuno; togli “+novice” e usa questa forma: { $usage }
+refusal-novice-does-not-fit = In questa azione il favore Novizio non sostituisce nessuno: toglilo (“+novice”).
 refusal-bad-move = “{ $text }” non è uno spostamento: scrivilo come “tide>book 2”, con un numero da 1 in su.
 refusal-unknown-isle = Qui nessuna isola si chiama “{ $word }”: scrivi shrine, herbs, tide, sailboat, bribery, book o novice.
 refusal-unknown-colour = Qui nessun ordine si chiama “{ $word }”: scrivi yellow, red, blue o white.
@@ -101,7 +101,7 @@ refusal-no-colour = “{ $text }” non dice chi agisce: comincia con un colore 
 ## Partite registrate
 
 refusal-unreadable = Il file non si può leggere ({ $fault }): controlla il nome e se hai il permesso di aprirlo.
-refusal-not-text = Questo non è testo UTF-8: salva la partita con quella codifica e riprova.
+refusal-not-text = Il byte { $number } di questo file non è testo UTF-8: salva la partita con quella codifica e riprova.
 refusal-past-the-end = Non c’è una posizione dopo l’azione { $at }, perché l’ultima è l’azione { $number }: scegli un numero fino a { $number }.
 refusal-no-end-of-header = L’intestazione non ha fine: metti una riga “---” fra questa e le azioni.
 refusal-unknown-header = Nessuna riga dell’intestazione comincia con “{ $word }”: scrivi edition, mode, players, start, boards, first, isles, priestess, builder, apostate o seed.

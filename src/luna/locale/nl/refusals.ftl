@@ -43,7 +43,7 @@ refusal-too-few-on-stage = Je hebt { $need } { $need ->
     }
 refusal-one-or-two = Bij deze actie horen één of twee novices, niet { $number }: kies 1 of 2.
 refusal-nobody-moves = Zo verplaatst zich niemand: stuur minstens één novice naar een ander eiland.
-refusal-nobody-goes = Zo doet er niemand mee: zet minstens één novice in, of de gunst Novice.
+refusal-nobody-goes = Zo doet er geen novice mee: zet er minstens één in, of alleen de gunst Novice.
 refusal-only-active-travel = Alleen actieve novices op de eilanden kunnen reizen: kies uit die novices, of verplaats de andere met Getij.
 refusal-same-isle = Deze novices zijn al bij het { $isle }: stuur ze naar een ander eiland.
 refusal-supply-empty = Je voorraad is leeg, dus er valt niemand te werven: doe het met de novices die je hebt.
@@ -92,7 +92,7 @@ refusal-no-action = Hier staat geen actie: schrijf er een, zoals “favor tide�
 refusal-unknown-action = Geen actie heet “{ $word }”: begin met een werkwoord in kleine letters, zoals favor, promote of meditate.
 refusal-usage = Zo wordt deze actie niet geschreven; gebruik deze vorm: { $usage }
 refusal-bribe-does-not-fit = Bij deze actie past geen Omkoping; laat “+bribe” weg en gebruik deze vorm: { $usage }
-refusal-novice-does-not-fit = De gunst Novice vervangt bij deze actie niemand; laat “+novice” weg en gebruik deze vorm: { $usage }
+refusal-novice-does-not-fit = De gunst Novice vervangt bij deze actie niemand: laat haar weg (“+novice”).
 refusal-bad-move = “{ $text }” is geen verplaatsing: schrijf die zoals “tide>book 2”, met een getal van minstens 1.
 refusal-unknown-isle = Geen eiland heet hier “{ $word }”: schrijf shrine, herbs, tide, sailboat, bribery, book of novice.
 refusal-unknown-colour = Geen Orde heet hier “{ $word }”: schrijf yellow, red, blue of white.
@@ -101,7 +101,7 @@ refusal-no-colour = “{ $text }” zegt niet wie er handelt: begin met een kleu
 ## Opgetekende spellen
 
 refusal-unreadable = Het bestand is niet te lezen ({ $fault }): controleer de naam en of je het mag openen.
-refusal-not-text = Dit is geen UTF-8-tekst: sla het spel in die codering op en probeer het opnieuw.
+refusal-not-text = Byte { $number } van dit bestand is geen UTF-8-tekst: sla het spel in die codering op en probeer het opnieuw.
 refusal-past-the-end = Na actie { $at } is er geen stelling, want de laatste is actie { $number }: kies een getal tot en met { $number }.
 refusal-no-end-of-header = De kop heeft geen einde: zet een regel “---” tussen de kop en de acties.
 refusal-unknown-header = Geen regel van de kop begint met “{ $word }”: schrijf edition, mode, players, start, boards, first, isles, priestess, builder, apostate of seed.

@@ -43,7 +43,7 @@ refusal-too-few-on-stage = Você precisa de { $need } { $need ->
     }
 refusal-one-or-two = Esta ação pede um ou dois noviços, não { $number }: escolha 1 ou 2.
 refusal-nobody-moves = Assim ninguém se move: envie pelo menos um noviço a outra ilha.
-refusal-nobody-goes = Assim ninguém participa: use pelo menos um noviço, ou o favor Noviço.
+refusal-nobody-goes = Assim nenhum noviço participa: use pelo menos um, ou só o favor Noviço.
 refusal-only-active-travel = Só noviços ativos nas ilhas podem fazer a Jornada: escolha entre eles, ou mova os outros com a Maré.
 refusal-same-isle = Estes noviços já estão junto à { $isle }: envie-os a uma ilha diferente.
 refusal-supply-empty = Sua reserva está vazia e não há quem recrutar: siga com os noviços que tem.
@@ -92,7 +92,7 @@ refusal-no-action = Não há ação aqui: escreva uma, como “favor tide” ou 
 refusal-unknown-action = Nenhuma ação se chama “{ $word }”: comece com um verbo em minúsculas, como favor, promote ou meditate.
 refusal-usage = A ação não se escreve assim; use esta forma: { $usage }
 refusal-bribe-does-not-fit = Nesta ação não cabe Suborno; tire “+bribe” e use esta forma: { $usage }
-refusal-novice-does-not-fit = Nesta ação o favor Noviço não substitui ninguém; tire “+novice” e use esta forma: { $usage }
+refusal-novice-does-not-fit = Nesta ação o favor Noviço não substitui ninguém: tire-o (“+novice”).
 refusal-bad-move = “{ $text }” não é um movimento: escreva-o como “tide>book 2”, com um número a partir de 1.
 refusal-unknown-isle = Aqui nenhuma ilha se chama “{ $word }”: escreva shrine, herbs, tide, sailboat, bribery, book ou novice.
 refusal-unknown-colour = Aqui nenhuma ordem se chama “{ $word }”: escreva yellow, red, blue ou white.
@@ -101,7 +101,7 @@ refusal-no-colour = “{ $text }” não diz quem age: comece com uma cor e dois
 ## Registros
 
 refusal-unreadable = Não é possível ler o arquivo ({ $fault }): confira o nome e se você pode abri-lo.
-refusal-not-text = Isto não é texto UTF-8: salve o registro nessa codificação e tente de novo.
+refusal-not-text = O byte { $number } deste arquivo não é texto UTF-8: salve o registro nessa codificação e tente de novo.
 refusal-past-the-end = Não há posição depois da ação { $at }, pois o registro termina na ação { $number }: escolha um número até { $number }.
 refusal-no-end-of-header = O cabeçalho não tem fim: ponha uma linha “---” entre ele e as ações.
 refusal-unknown-header = Nenhuma linha do cabeçalho começa com “{ $word }”: escreva edition, mode, players, start, boards, first, isles, priestess, builder, apostate ou seed.
