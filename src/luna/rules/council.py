@@ -2,7 +2,7 @@
 
 from luna.rules import steps
 from luna.rules.compat import i64, vec
-from luna.rules.pieces import blocked, holds, return_favor, use_novices
+from luna.rules.pieces import holds, return_favor, use_novices
 from luna.rules.state import State
 from luna.rules.vocabulary import ISLES, NOVICE
 
@@ -21,19 +21,18 @@ def seats_left(s: State, seat: i64) -> i64:
     return s.table.last_seat - seat_of(s, seat)
 
 
-def legal_council(s: State, out: vec[i64], n: i64) -> i64:
+def legal_council(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     """A-COUNCIL: novices of one isle, at most the seats left; A-VIRTUAL: one more, or alone."""
     seat = s.turn
     left = seats_left(s, seat)
     if left == 0:
         return n
     virtual = holds(s, seat, NOVICE)
-    for isle in range(i64(ISLES)):
-        have = s.active[seat * ISLES + isle]
-        if have == 0 or blocked(s, isle):
-            continue
+    while ready != 0:
+        isle = s.table.first_isle[ready]
+        ready &= ready - 1
         step: i64 = steps.COUNCIL + isle * 2 * steps.MAX_ADVANCE
-        for number in range(1, min(have, left) + 1):
+        for number in range(1, min(s.active[seat * ISLES + isle], left) + 1):
             out[n] = step
             n += 1
             if virtual and number < left:

@@ -23,7 +23,7 @@ from luna.rules.movement import (
     legal_tide,
 )
 from luna.rules.other import apply_expel, apply_meditate, legal_expel
-from luna.rules.pieces import holds
+from luna.rules.pieces import holds, ready_isles
 from luna.rules.preliminary import (
     apply_place_novices,
     apply_place_shrine,
@@ -67,7 +67,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if s.phase == ACTIONS:
         return legal_actions(s, out)
     if s.phase == JOURNEYING:
-        n = legal_journey(s, out, 0, s.last_move)
+        n = legal_journey(s, ready_isles(s), out, 0, s.last_move)
         out[n] = steps.JOURNEY_DONE
         return n + 1
     if s.phase == TIDING:
@@ -85,19 +85,20 @@ def legal(s: State, out: vec[i64]) -> i64:
 
 def legal_actions(s: State, out: vec[i64]) -> i64:
     """A-TURN: exactly one action; Meditation is always possible."""
-    n = legal_favor(s, out, 0)
-    n = legal_recruit(s, out, n)
-    n = legal_build(s, out, n)
+    ready = ready_isles(s)
+    n = legal_favor(s, ready, out, 0)
+    n = legal_recruit(s, ready, out, n)
+    n = legal_build(s, ready, out, n)
     n = legal_herbs(s, out, n)
-    n = legal_journey(s, out, n, steps.JOURNEY)
+    n = legal_journey(s, ready, out, n, steps.JOURNEY)
     if holds(s, s.turn, TIDE):
         n = legal_tide(s, out, n, steps.TIDE)
     n = legal_sail(s, out, n)
-    n = legal_promote(s, out, n)
+    n = legal_promote(s, ready, out, n)
     n = legal_sanctify(s, out, n)
     n = legal_infiltrate(s, out, n)
     n = legal_book(s, out, n)
-    n = legal_council(s, out, n)
+    n = legal_council(s, ready, out, n)
     n = legal_expel(s, out, n)
     out[n] = steps.MEDITATE
     return n + 1

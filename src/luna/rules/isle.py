@@ -20,12 +20,15 @@ def favor_need(s: State, seat: i64, isle: i64) -> i64:
     return 1 if has_shrine(s, seat, isle) else 2
 
 
-def legal_favor(s: State, out: vec[i64], n: i64) -> i64:
+def legal_favor(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     """A-FAVOR; A-ONE-EACH: never a second favor of one kind."""
     seat = s.turn
     virtual = holds(s, seat, NOVICE)
-    for isle in range(i64(ISLES)):
-        if s.stock[isle] == 0 or holds(s, seat, isle) or blocked(s, isle):
+    wanted = (ready | s.shrines[seat] if virtual else ready) & ~s.favors[seat]
+    while wanted != 0:
+        isle = s.table.first_isle[wanted]
+        wanted &= wanted - 1
+        if s.stock[isle] == 0 or blocked(s, isle):
             continue
         spare = s.active[seat * ISLES + isle] - favor_need(s, seat, isle)
         if spare >= 0:
@@ -45,17 +48,16 @@ def apply_favor(s: State, isle: i64, virtual: i64) -> None:
         return_favor(s, seat, NOVICE)
 
 
-def legal_recruit(s: State, out: vec[i64], n: i64) -> i64:
+def legal_recruit(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     """A-RECRUIT: two novices persuade a third, as long as the supply has one."""
     seat = s.turn
     if s.supply[seat] == 0:
         return n
     virtual = holds(s, seat, NOVICE)
-    for isle in range(i64(ISLES)):
-        have = s.active[seat * ISLES + isle]
-        if have == 0 or blocked(s, isle):
-            continue
-        if have >= 2:
+    while ready != 0:
+        isle = s.table.first_isle[ready]
+        ready &= ready - 1
+        if s.active[seat * ISLES + isle] >= 2:
             out[n] = steps.RECRUIT + 2 * isle
             n += 1
         if virtual:  # A-VIRTUAL
@@ -77,20 +79,18 @@ def shrines_left(s: State, seat: i64) -> i64:
     return s.table.shrines - count(s.shrines[seat])
 
 
-def legal_build(s: State, out: vec[i64], n: i64) -> i64:
+def legal_build(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     """A-SHRINE: on the Builder's isle, one shrine of an order at most."""
     seat = s.turn
     isle = s.builder
-    have = s.active[seat * ISLES + isle]
     if (
-        have == 0
+        (ready >> isle) & 1 == 0
         or not holds(s, seat, SHRINE)
         or has_shrine(s, seat, isle)
-        or blocked(s, isle)
         or shrines_left(s, seat) == 0
     ):
         return n
-    if have >= 2:
+    if s.active[seat * ISLES + isle] >= 2:
         out[n] = steps.BUILD
         n += 1
     if holds(s, seat, NOVICE):  # A-VIRTUAL, A-TWO-FAVORS

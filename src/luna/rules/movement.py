@@ -11,18 +11,16 @@ from luna.rules.state import State
 from luna.rules.vocabulary import ACTIONS, ISLES, JOURNEYING, SAILBOAT, TIDE, TIDING
 
 
-def legal_journey(s: State, out: vec[i64], n: i64, first: i64) -> i64:
+def legal_journey(s: State, ready: i64, out: vec[i64], n: i64, first: i64) -> i64:
     """A-JOURNEY: one more active novice to another isle, in steps from `first` on."""
-    seat = s.turn
-    for origin in range((first - steps.JOURNEY) // ISLES, i64(ISLES)):
-        if s.active[seat * ISLES + origin] == 0 or blocked(s, origin):
-            continue
-        step: i64 = steps.JOURNEY + origin * ISLES
-        for target in range(i64(ISLES)):
-            if target != origin and step >= first:
+    while ready != 0:
+        origin = s.table.first_isle[ready]
+        ready &= ready - 1
+        row: i64 = steps.JOURNEY + origin * ISLES
+        for step in range(max(row, first), row + ISLES):
+            if step != row + origin:
                 out[n] = step
                 n += 1
-            step += 1
     return n
 
 
@@ -49,13 +47,12 @@ def legal_tide(s: State, out: vec[i64], n: i64, first: i64) -> i64:
     for origin in range((first - steps.TIDE) // ISLES, i64(steps.TIDE_STAGE + 1)):
         if tide_pool(s, seat, origin) == 0:
             continue
-        home = origin % ISLES if origin < steps.TIDE_STAGE else i64(-1)
-        step: i64 = steps.TIDE + origin * ISLES
-        for target in range(i64(ISLES)):
-            if target != home and step >= first:
+        row: i64 = steps.TIDE + origin * ISLES
+        home = row + origin % ISLES if origin < steps.TIDE_STAGE else i64(-1)
+        for step in range(max(row, first), row + ISLES):
+            if step != home:
                 out[n] = step
                 n += 1
-            step += 1
     return n
 
 

@@ -18,6 +18,18 @@ def blocked(s: State, isle: i64) -> bool:
     return s.table.solo >= 2 and s.apostate == isle
 
 
+def ready_isles(s: State) -> i64:
+    """The set of isles where the player to move has active novices that may act (A-OWN)."""
+    isles: i64 = 0
+    at = s.turn * ISLES
+    for isle in range(i64(ISLES)):
+        # 0 for none, 1 for 1 to 16 of them: random counts make a branch here expensive.
+        isles |= ((s.active[at + isle] + 15) >> 4) << isle
+    if s.table.solo >= 2:
+        isles &= ~(i64(1) << s.apostate)
+    return isles
+
+
 def count(mask: i64) -> i64:
     """How many members a set has."""
     total: i64 = 0

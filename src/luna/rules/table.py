@@ -74,14 +74,22 @@ class Table:
         """Ring position of each isle."""
         for place in range(i64(ISLES)):
             self.position[ring[place]] = place
+        self.first_isle = vec[i64]([0] * (1 << ISLES))
+        """The lowest isle of each set of isles: loops over a set take it out first."""
+        for isles in range(i64(1), i64(1 << ISLES)):
+            while (isles >> self.first_isle[isles]) & 1 == 0:
+                self.first_isle[isles] += 1
+        self.tiles_of = vec[i64]([0] * ISLES)
+        """The tiles in play with an isle's symbol."""
         self.symbol_tiles = vec[i64]([0] * (4 * ISLES))
-        """The tiles with an isle's symbol: four slots an isle, 0 where a tile is out of the game."""
+        """The same as lists: four slots an isle, 0 where a tile is out of the game."""
         filled = vec[i64]([0] * ISLES)
         for tile in range(i64(1), i64(TILES + 1)):
             isle = symbol[tile]
             if isle >= 0:
                 self.symbol_tiles[4 * isle + filled[isle]] = tile
                 filled[isle] += 1
+                self.tiles_of[isle] |= i64(1) << tile
 
         # S-PATH, N-GUARD: the Guard of round r stands on the guard tile before group 6 - r.
         self.guard_value = vec[i64]([0] * (ROUNDS + 1))

@@ -2,7 +2,7 @@
 
 from luna.rules import steps
 from luna.rules.compat import i64, vec
-from luna.rules.pieces import blocked, gain, has_shrine, holds, return_favor, use_novices
+from luna.rules.pieces import gain, has_shrine, holds, return_favor, use_novices
 from luna.rules.state import State
 from luna.rules.vocabulary import (
     BOOK,
@@ -30,20 +30,20 @@ def promotion_need(s: State, seat: i64, isle: i64) -> i64:
     return 1 if has_shrine(s, seat, isle) else 2
 
 
-def legal_promote(s: State, out: vec[i64], n: i64) -> i64:
+def legal_promote(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     """A-PROM, A-PROM-BRIBE: claim a free tile with the symbol of an isle where novices are."""
     seat = s.turn
     open_tiles = s.table.approved[s.round]
     if holds(s, seat, BRIBERY):
         open_tiles |= s.table.bribable[s.round]
     open_tiles &= s.unclaimed
-    if open_tiles == 0:
-        return n
     virtual = holds(s, seat, NOVICE)
-    for isle in range(i64(ISLES)):
-        have = s.active[seat * ISLES + isle]
-        if have == 0 or blocked(s, isle):
+    while ready != 0:
+        isle = s.table.first_isle[ready]
+        ready &= ready - 1
+        if open_tiles & s.table.tiles_of[isle] == 0:
             continue
+        have = s.active[seat * ISLES + isle]
         need = promotion_need(s, seat, isle)
         if have < need and not virtual:
             continue
