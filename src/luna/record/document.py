@@ -117,9 +117,7 @@ def player(setup: Setup, s: State, seat: int) -> dict[str, Any]:
         "supply": int(s.supply[seat]),
         "shrines": int(shrines_left(s, seat)),
         "favors": [
-            name
-            for name in setup.components.order
-            if s.favors[seat] >> ISLE_NAMES.index(name) & 1
+            name for name in setup.components.order if s.favors[seat] >> ISLE_NAMES.index(name) & 1
         ],
         "stage": int(s.stage[seat]),
         "ledger": ledger(s, seat),

@@ -128,9 +128,7 @@ def place(match: re.Match[str], bribe: bool, novice: bool) -> Action:
 
 VERBS: dict[str, Verb] = {
     "place": verb("place shrine|novices ISLE", r"(shrine|novices) (\w+)", place),
-    "favor": verb(
-        "favor ISLE [+novice]", r"(\w+)", lambda m, b, v: Favor(m[1], v), novice=True
-    ),
+    "favor": verb("favor ISLE [+novice]", r"(\w+)", lambda m, b, v: Favor(m[1], v), novice=True),
     "recruit": verb(
         "recruit ISLE [+novice]", r"(\w+)", lambda m, b, v: Recruit(m[1], v), novice=True
     ),
@@ -154,7 +152,9 @@ VERBS: dict[str, Verb] = {
         "sanctify TILE [+bribe]", r"(\d+)", lambda m, b, v: Sanctify(number(m[1]), b), bribe=True
     ),
     "infiltrate": verb("infiltrate TILE", r"(\d+)", lambda m, b, v: Infiltrate(number(m[1]))),
-    "book": verb("book TILE>TILE", r"(\d+)>(\d+)", lambda m, b, v: Book(number(m[1]), number(m[2]))),
+    "book": verb(
+        "book TILE>TILE", r"(\d+)>(\d+)", lambda m, b, v: Book(number(m[1]), number(m[2]))
+    ),
     "council": verb("council [ISLE N] [+novice]", r"(?:(\w+) (\d+))?", council, novice=True),
     "expel": verb("expel [N] [+novice]", r"(\d+)?", expel, novice=True),
     "meditate": verb("meditate", r"", lambda m, b, v: Meditate()),

@@ -152,9 +152,7 @@ def parse_header(lines: Iterator[tuple[int, str]], components: Components) -> Se
 class Header:
     """Header lines on their way to a setup; every fault is told with its line."""
 
-    def __init__(
-        self, found: dict[str, tuple[int, str]], end: int, components: Components
-    ) -> None:
+    def __init__(self, found: dict[str, tuple[int, str]], end: int, components: Components) -> None:
         self.found = found
         self.end = end
         self.components = components

@@ -28,6 +28,8 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class IsleAction(Action):
+    """An action on one isle."""
+
     isle: str
 
     def __post_init__(self) -> None:
@@ -36,6 +38,8 @@ class IsleAction(Action):
 
 @dataclass(frozen=True, slots=True)
 class TileAction(Action):
+    """An action on one Temple tile."""
+
     tile: int
 
 
@@ -231,7 +235,7 @@ def _moves(action: MovesAction, block: int) -> list[int]:
     return told
 
 
-def _single_step(action: Action) -> int | None:  # noqa: PLR0911
+def _single_step(action: Action) -> int | None:
     match action:
         case PlaceShrine(isle):
             return steps.PLACE_SHRINE + isle_number(isle)
@@ -297,7 +301,7 @@ def is_partial(step: int) -> bool:
     return steps.JOURNEY <= step <= steps.TIDE_DONE
 
 
-def single_action(step: int) -> Action:  # noqa: PLR0911
+def single_action(step: int) -> Action:
     """The action that one step tells by itself."""
     if not 0 <= step < steps.STEPS or is_partial(step):
         raise ValueError(f"step {step} is no action by itself")

@@ -87,7 +87,11 @@ def check_names(setup: Setup) -> None:
 
 def check_draws(setup: Setup) -> None:
     n = len(setup.players)
-    if len(setup.boards) != n or len(set(setup.boards)) != n or not set(setup.boards) <= set(BOARDS):
+    if (
+        len(setup.boards) != n
+        or len(set(setup.boards)) != n
+        or not set(setup.boards) <= set(BOARDS)
+    ):
         raise Refused(refusal("S-BOARDS", "boards", field="boards", number=n))
     dealt = first_tiles(setup.components, setup.boards)
     if sorted(setup.first) != dealt:
@@ -142,7 +146,9 @@ def draw_setup(
         if mode == "preselected":
             raise Refused(refusal("S-FIGURES", "preselected-figures", field="figures"))
         if len(figures) != len(FIGURES):
-            raise Refused(refusal("S-FIGURES", "figures-count", field="figures", number=len(figures)))
+            raise Refused(
+                refusal("S-FIGURES", "figures-count", field="figures", number=len(figures))
+            )
         drawn = tuple(figures)
     elif solo_level(mode) == 3:
         drawn = (drawn[0], drawn[0], drawn[2])
@@ -216,11 +222,11 @@ def lower_neighbours(columns: Sequence[Sequence[int]]) -> list[int]:
     below = [0] * (TILES + 1)
     for c, column in enumerate(columns):
         for r, tile in enumerate(column):
-            rows = (r, r + 1) if c % 2 else (r - 1, r)
-            spaces = [(c, r - 1), (c, r + 1), *((c + d, row) for d in (-1, 1) for row in rows)]
-            for column_at, row in spaces:
-                if 0 <= column_at < len(columns) and 0 <= row < len(column):
-                    other = columns[column_at][row]
+            beside = (r, r + 1) if c % 2 else (r - 1, r)
+            spaces = [(c, r - 1), (c, r + 1), *((c + d, at) for d in (-1, 1) for at in beside)]
+            for x, y in spaces:
+                if 0 <= x < len(columns) and 0 <= y < len(column):
+                    other = columns[x][y]
                     if other < tile:
                         below[tile] |= 1 << other
     return below

@@ -20,7 +20,7 @@ class State:
     def __init__(
         self,
         table: Table,
-        round: i64,
+        round: i64,  # noqa: A002
         phase: i64,
         turn: i64,
         start: i64,
@@ -132,6 +132,12 @@ class State:
         for source in range(i64(SOURCES)):
             total += self.ledger[seat * SOURCES + source]
         return total
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
 
     def is_over(self) -> bool:
         return self.phase == OVER

@@ -53,6 +53,8 @@ class Table:
         """The stretch of path a tile starts on: 0 next to the Gate, 5 next to the Landing stage."""
         self.below = below
         """Tiles with lower numbers on the Temple spaces around a tile."""
+        self.guards = guards
+        """Guard tiles from the Gate to the Landing stage."""
         self.priestess_value = priestess_value
         self.priestess_places = priestess_places
         self.builder_value = builder_value
@@ -104,6 +106,59 @@ class Table:
                 elif group[tile] >= 0 and group[tile] == guard - 1:
                     self.bribable[number] |= i64(1) << tile
 
+    def __reduce__(self) -> tuple[object, ...]:
+        rows = (
+            self.ring,
+            self.symbol,
+            self.group,
+            self.below,
+            self.guards,
+            self.priestess_places,
+            self.council_values,
+        )
+        numbers = (
+            self.players,
+            self.solo,
+            self.priestess_value,
+            self.builder_value,
+            self.time_tokens,
+            self.novices,
+            self.shrines,
+            self.book_points,
+            self.first_book_bonus,
+            self.book_lies_down,
+            self.book_scores,
+            self.infiltration,
+        )
+        return restore_table, ([list(each) for each in rows], list(numbers), self.key)
+
     def clockwise(self, isle: i64, count: i64) -> i64:
         """The isle `count` places clockwise of `isle`."""
         return self.ring[(self.position[isle] + count) % ISLES]
+
+
+def restore_table(rows: list[list[int]], numbers: list[int], key: str) -> Table:
+    """The table that was taken apart by pickling."""
+    ring, symbol, group, below, guards, places, council = [row(each) for each in rows]
+    return Table(
+        players=numbers[0],
+        solo=numbers[1],
+        ring=ring,
+        symbol=symbol,
+        group=group,
+        below=below,
+        guards=guards,
+        priestess_value=numbers[2],
+        priestess_places=places,
+        builder_value=numbers[3],
+        council_values=council,
+        time_tokens=numbers[4],
+        novices=numbers[5],
+        shrines=numbers[6],
+        book_points=numbers[7],
+        first_book_bonus=numbers[8],
+        book_lies_down=numbers[9],
+        book_scores=numbers[10],
+        infiltration=numbers[11],
+        key=key,
+    )
