@@ -1,0 +1,81 @@
+"""A position is a plain value: copied, compared, hashed, stored."""
+
+import copy
+import pickle
+
+from hypothesis import given, settings
+
+from luna.rules.engine import apply
+from luna.rules.listing import legal_steps
+from luna.rules.setup import draw_setup, first_state
+from luna.rules.state import State
+from luna.rules.vocabulary import COLOURS
+from tests.randomplay import PLAYS, SPOTS, Play, Spot
+
+
+@settings(max_examples=80)
+@given(SPOTS)
+def test_bytes_and_pickles_round_trip(spot: Spot) -> None:
+    s = spot.state
+    for again in (
+        State.from_bytes(s.table, s.to_bytes()),
+        pickle.loads(pickle.dumps(s)),
+        s.copy(),
+        copy.copy(s),
+        copy.deepcopy(s),
+    ):
+        assert again == s
+        assert hash(again) == hash(s)
+        assert again.to_bytes() == s.to_bytes()
+        assert legal_steps(again) == legal_steps(s)
+
+
+@settings(max_examples=40)
+@given(PLAYS)
+def test_positions_inside_a_journey_round_trip(play: Play) -> None:
+    for turn in play.turns():
+        s = turn.before.copy()
+        for step in turn.told:
+            again = State.from_bytes(s.table, s.to_bytes())
+            assert legal_steps(again) == legal_steps(s)
+            apply(s, step)
+            apply(again, step)
+            assert again == s
+
+
+@settings(max_examples=25)
+@given(PLAYS)
+def test_playing_on_leaves_all_earlier_positions_alone(play: Play) -> None:
+    earlier: list[tuple[State, int, bytes]] = []
+    for number, turn in enumerate(play.turns()):
+        earlier.append((turn.before, hash(turn.before), turn.before.to_bytes()))
+        if number == 120:
+            break
+        for state, hashed, stored in earlier[-20:]:
+            assert hash(state) == hashed
+            assert state.to_bytes() == stored
+    for state, hashed, stored in earlier:
+        assert hash(state) == hashed
+        assert state.to_bytes() == stored
+
+
+@settings(max_examples=40)
+@given(SPOTS)
+def test_a_copy_is_independent(spot: Spot) -> None:
+    stored = spot.state.to_bytes()
+    for step in legal_steps(spot.state):
+        after = spot.state.copy()
+        apply(after, step)
+        assert after.to_bytes() != stored
+        assert spot.state.to_bytes() == stored
+
+
+def test_the_same_pieces_at_another_table_are_another_position() -> None:
+    here = first_state(draw_setup(1, COLOURS[:2], "standard", "classic"))
+    there = first_state(draw_setup(1, COLOURS[:2], "standard", "revised"))
+    assert here.to_bytes() == there.to_bytes()
+    assert here != there
+    assert here != "a state"
+    again = first_state(draw_setup(1, COLOURS[:2], "standard", "classic"))
+    assert here == again
+    assert len({here, there, again}) == 2
