@@ -29,7 +29,7 @@ def legal_council(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
         return n
     virtual = holds(s, seat, NOVICE)
     while ready != 0:
-        isle = s.table.first_isle[ready]
+        isle = s.table.lowest[ready]
         ready &= ready - 1
         step: i64 = steps.COUNCIL + isle * 2 * steps.MAX_ADVANCE
         for number in range(1, min(s.active[seat * ISLES + isle], left) + 1):

@@ -26,7 +26,7 @@ def legal_favor(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     virtual = holds(s, seat, NOVICE)
     wanted = (ready | s.shrines[seat] if virtual else ready) & ~s.favors[seat]
     while wanted != 0:
-        isle = s.table.first_isle[wanted]
+        isle = s.table.lowest[wanted]
         wanted &= wanted - 1
         if s.stock[isle] == 0 or blocked(s, isle):
             continue
@@ -55,7 +55,7 @@ def legal_recruit(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
         return n
     virtual = holds(s, seat, NOVICE)
     while ready != 0:
-        isle = s.table.first_isle[ready]
+        isle = s.table.lowest[ready]
         ready &= ready - 1
         if s.active[seat * ISLES + isle] >= 2:
             out[n] = steps.RECRUIT + 2 * isle

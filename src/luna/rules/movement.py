@@ -14,7 +14,7 @@ from luna.rules.vocabulary import ACTIONS, ISLES, JOURNEYING, SAILBOAT, TIDE, TI
 def legal_journey(s: State, ready: i64, out: vec[i64], n: i64, first: i64) -> i64:
     """A-JOURNEY: one more active novice to another isle, in steps from `first` on."""
     while ready != 0:
-        origin = s.table.first_isle[ready]
+        origin = s.table.lowest[ready]
         ready &= ready - 1
         row: i64 = steps.JOURNEY + origin * ISLES
         for step in range(max(row, first), row + ISLES):

@@ -67,18 +67,11 @@ def take_tile(s: State) -> None:
 
 def take_book(s: State) -> None:
     """O-TILE: the Book of your lowest tile goes to his lowest tile without one."""
-    giver = lowest(s.serving[YOU] & s.books)
-    if giver > 0:
-        move_book(s, giver, lowest(s.serving[OPPONENT] & ~s.books))
+    yours = s.serving[YOU] & s.books
+    if yours != 0:
+        bare = s.serving[OPPONENT] & ~s.books  # his new tile at least
+        move_book(s, s.table.first_tile(yours), s.table.first_tile(bare))
         gain(s, OPPONENT, FROM_BOOK, 1)
-
-
-def lowest(tiles: i64) -> i64:
-    """The lowest number in a set of tiles, 0 if it is empty."""
-    for tile in range(i64(1), i64(TILES + 1)):
-        if (tiles >> tile) & 1 != 0:
-            return tile
-    return 0
 
 
 def build_at_round_end(s: State) -> None:

@@ -76,11 +76,11 @@ class Table:
         """Ring position of each isle."""
         for place in range(i64(ISLES)):
             self.position[ring[place]] = place
-        self.first_isle = vec[i64]([0] * (1 << ISLES))
-        """The lowest isle of each set of isles: loops over a set take it out first."""
-        for isles in range(i64(1), i64(1 << ISLES)):
-            while (isles >> self.first_isle[isles]) & 1 == 0:
-                self.first_isle[isles] += 1
+        self.lowest = vec[i64]([0] * (1 << ISLES))
+        """The lowest member of each set of up to seven: loops over a set take it out first."""
+        for members in range(i64(1), i64(1 << ISLES)):
+            while (members >> self.lowest[members]) & 1 == 0:
+                self.lowest[members] += 1
         self.tiles_of = vec[i64]([0] * ISLES)
         """The tiles in play with an isle's symbol."""
         self.symbol_tiles = vec[i64]([0] * (4 * ISLES))
@@ -92,6 +92,13 @@ class Table:
                 self.symbol_tiles[4 * isle + filled[isle]] = tile
                 filled[isle] += 1
                 self.tiles_of[isle] |= i64(1) << tile
+
+        self.above = vec[i64]([0] * (TILES + 1))
+        """Tiles with higher numbers on the Temple spaces around a tile."""
+        for tile in range(i64(1), i64(TILES + 1)):
+            for other in range(i64(1), i64(TILES + 1)):
+                if (below[other] >> tile) & 1 != 0:
+                    self.above[tile] |= i64(1) << other
 
         # S-PATH, N-GUARD: the Guard of round r stands on the guard tile before group 6 - r.
         self.guard_value = vec[i64]([0] * (ROUNDS + 1))
@@ -131,6 +138,14 @@ class Table:
             self.infiltration,
         )
         return restore_table, ([list(each) for each in rows], list(numbers), self.key)
+
+    def first_tile(self, tiles: i64) -> i64:
+        """The lowest number in a set of tiles that is not empty."""
+        tile: i64 = 0
+        while tiles & 127 == 0:
+            tiles >>= 7
+            tile += 7
+        return tile + self.lowest[tiles & 127]
 
     def clockwise(self, isle: i64, count: i64) -> i64:
         """The isle `count` places clockwise of `isle`."""

@@ -39,7 +39,7 @@ def legal_promote(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     open_tiles &= s.unclaimed
     virtual = holds(s, seat, NOVICE)
     while ready != 0:
-        isle = s.table.first_isle[ready]
+        isle = s.table.lowest[ready]
         ready &= ready - 1
         if open_tiles & s.table.tiles_of[isle] == 0:
             continue
@@ -85,15 +85,12 @@ def legal_sanctify(s: State, out: vec[i64], n: i64) -> i64:
     bribable = s.claimed[seat] & s.table.bribable[s.round]
     if not holds(s, seat, BRIBERY):
         bribable = 0
-    if approved | bribable == 0:
-        return n
-    for tile in range(i64(1), i64(TILES + 1)):
-        if (approved >> tile) & 1 != 0:
-            out[n] = steps.SANCTIFY + (tile - 1) * 2
-            n += 1
-        elif (bribable >> tile) & 1 != 0:
-            out[n] = steps.SANCTIFY + (tile - 1) * 2 + 1
-            n += 1
+    tiles = approved | bribable
+    while tiles != 0:
+        tile = s.table.first_tile(tiles)
+        tiles &= tiles - 1
+        out[n] = steps.SANCTIFY + (tile - 1) * 2 + ((bribable >> tile) & 1)
+        n += 1
     return n
 
 
@@ -118,10 +115,10 @@ def enter_temple(s: State, seat: i64, tile: i64) -> None:
             continue
         s.serving[opponent] &= ~driven
         s.vacant |= driven
-        for other in range(i64(1), tile):
-            if (driven >> other) & 1 != 0:
-                gain(s, seat, FROM_DISPLACEMENT, 1)
-                send_away(s, opponent, other)
+        while driven != 0:
+            gain(s, seat, FROM_DISPLACEMENT, 1)
+            send_away(s, opponent, s.table.first_tile(driven))
+            driven &= driven - 1
 
 
 def send_away(s: State, seat: i64, tile: i64) -> None:
@@ -139,10 +136,11 @@ def legal_infiltrate(s: State, out: vec[i64], n: i64) -> i64:
         return n
     if not holds(s, seat, BRIBERY):
         return n
-    for tile in range(i64(1), i64(TILES + 1)):
-        if (s.vacant >> tile) & 1 != 0:
-            out[n] = steps.INFILTRATE + tile - 1
-            n += 1
+    vacant = s.vacant
+    while vacant != 0:
+        out[n] = steps.INFILTRATE + s.table.first_tile(vacant) - 1
+        n += 1
+        vacant &= vacant - 1
     return n
 
 
@@ -161,15 +159,14 @@ def legal_book(s: State, out: vec[i64], n: i64) -> i64:
         return n
     takers = s.serving[seat] & ~s.books
     givers = s.books & ~s.lying
-    if takers == 0 or givers == 0:
-        return n
-    for giver in range(i64(1), i64(TILES + 1)):
-        if (givers >> giver) & 1 == 0:
-            continue
-        for taker in range(i64(1), i64(TILES + 1)):
-            if (takers >> taker) & 1 != 0:
-                out[n] = steps.BOOK + (giver - 1) * TILES + taker - 1
-                n += 1
+    while givers != 0:
+        row: i64 = steps.BOOK + (s.table.first_tile(givers) - 1) * TILES
+        givers &= givers - 1
+        left = takers
+        while left != 0:
+            out[n] = row + s.table.first_tile(left) - 1
+            n += 1
+            left &= left - 1
     return n
 
 
