@@ -1,0 +1,117 @@
+"""What the player to move may do: by kind, from a beginning, or a few good examples."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from luna.cli.words import say
+from luna.game import Game
+from luna.locale import Texts
+from luna.record.listing import LISTED, legal_texts
+from luna.record.notation import VERBS, print_action
+from luna.rules.listing import (
+    Pool,
+    count_journeys,
+    count_tides,
+    journey_pools,
+    plain_actions,
+    targets,
+    tide_pools,
+)
+
+INLINE = 12
+"""So many actions of a kind are told in an overview; of more only how many there are."""
+SHOWN = 100
+"""So many actions are listed at once."""
+
+EXAMPLES = ("sanctify", "promote", "favor", "build", "recruit", "council", "journey", "meditate")
+"""Verbs that make good examples, the best ones first."""
+
+
+def overview(game: Game, texts: Texts, width: int) -> Grid:
+    """All that is allowed, a kind a row."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    kinds = by_verb(game)
+    names = {verb: kind_name(texts, verb) for verb in kinds}
+    room = width - max(map(len, names.values()), default=0) - 2
+    for verb, (number, actions) in kinds.items():
+        if number > INLINE:
+            told = say(texts, "legal-ways", number=f"{number:,}", example=actions[0], verb=verb)
+            grid.add_row(Text(names[verb], "bold"), Text(told))
+        else:
+            grid.add_row(Text(names[verb], "bold"), Text("\n".join(rows(actions, room))))
+    return grid
+
+
+def by_verb(game: Game) -> dict[str, tuple[int, list[str]]]:
+    """How many actions each verb allows, and those; of Journeys and Tides one."""
+    s = game.state
+    found: dict[str, list[str]] = {}
+    for action in plain_actions(s):
+        text = print_action(action)
+        found.setdefault(text.split()[0], []).append(text)
+    kinds = {verb: (len(actions), sorted(actions)) for verb, actions in found.items()}
+    moves = (("journey", journey_pools(s), count_journeys), ("tide", tide_pools(s), count_tides))
+    for verb, pools, count in moves:
+        if pools:
+            kinds[verb] = (count(s), [one_move(verb, pools[0])])
+    return {verb: kinds[verb] for verb in VERBS if verb in kinds}
+
+
+def one_move(verb: str, pool: Pool) -> str:
+    place, active, _ = pool
+    return f"{verb} {'' if active else '~'}{place}>{targets(place)[0]} 1"
+
+
+def kind_name(texts: Texts, verb: str) -> str:
+    return texts(f"action-{verb}") if texts.has(f"action-{verb}") else verb
+
+
+def rows(actions: Sequence[str], width: int) -> Iterator[str]:
+    """Actions side by side, never broken."""
+    row = ""
+    for action in actions:
+        longer = f"{row} · {action}" if row else action
+        if row and len(longer) > width:
+            yield row
+            longer = action
+        row = longer
+    yield row
+
+
+def beginning(game: Game, texts: Texts, prefix: str, width: int) -> str:
+    """The legal actions that begin with a text."""
+    verb = prefix.split(maxsplit=1)[0]
+    kinds = by_verb(game)
+    number, actions = kinds.get(verb, (0, []))
+    if verb in ("journey", "tide") and number:
+        if number > LISTED:
+            return many(game, texts, verb, number, actions[0])
+        actions = legal_texts(game.setup, game.state).actions
+    found = [text for text in actions if text.startswith(prefix)]
+    if not found and verb == prefix:
+        found = [text for kind in kinds if kind.startswith(prefix) for text in kinds[kind][1]]
+    if not found:
+        return say(texts, "legal-none")
+    lines = list(rows(found[:SHOWN], width))
+    if len(found) > SHOWN:
+        lines.append(say(texts, "legal-more", number=len(found) - SHOWN))
+    return "\n".join(lines)
+
+
+def many(game: Game, texts: Texts, verb: str, number: int, example: str) -> str:
+    """Journeys or Tides that are too many to list: whom they may move."""
+    pools = journey_pools(game.state) if verb == "journey" else tide_pools(game.state)
+    places = ", ".join(f"{'' if active else '~'}{place} {most}" for place, active, most in pools)
+    details = {"number": f"{number:,}", "places": places, "example": example}
+    return say(texts, "legal-many", **details)
+
+
+def examples(game: Game, number: int = 3) -> list[str]:
+    """A few legal actions, of different kinds where there are several."""
+    kinds = by_verb(game)
+    chosen = [kinds[verb][1][0] for verb in EXAMPLES if verb in kinds]
+    chosen += [text for _, actions in kinds.values() for text in actions if text not in chosen]
+    return chosen[:number]

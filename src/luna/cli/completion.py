@@ -1,0 +1,186 @@
+"""What can be typed next: words that lead to a legal action in the position at hand."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+
+from luna.cli.words import say
+from luna.game import Game
+from luna.locale import Texts
+from luna.record.notation import VERBS, print_action
+from luna.rules.listing import Pool, journey_pools, plain_actions, targets, tide_pools
+from luna.rules.vocabulary import ISLE_NAMES
+
+COMMANDS = ("legal", "why", "undo", "redo", "score", "table", "save", "rules", "help", "quit")
+MOVE = re.compile(r"\s*(~?\w+)\s*>\s*(\w+)\s+(\d+)\s*", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A text to put in the place of the last `replaces` characters typed."""
+
+    text: str
+    replaces: int = 0
+
+
+def candidates(game: Game, texts: Texts, typed: str) -> list[Candidate]:
+    """What fits after the text typed so far."""
+    typed = typed.lstrip()
+    colour, colon, action = typed.partition(":")
+    if colon:
+        return action_candidates(game, action.lstrip()) if colour.strip() == game.turn else []
+    word, blank, rest = typed.partition(" ")
+    rest = rest.lstrip()
+    if not blank:
+        return action_candidates(game, typed) + matching(COMMANDS, typed)
+    if word == "rules":
+        return [Candidate(each.text, len(rest)) for each in matching(texts.rules(), rest.upper())]
+    if word == "legal":
+        return [each for each in action_candidates(game, rest) if " " not in rest]
+    if word == "why":
+        return any_candidates(game, rest)
+    return [] if word in COMMANDS else action_candidates(game, typed)
+
+
+def matching(words: Iterable[str], typed: str) -> list[Candidate]:
+    """The words that begin with what was typed and go on."""
+    return [
+        Candidate(word, len(typed))
+        for word in words
+        if word.startswith(typed) and word.rstrip() != typed
+    ]
+
+
+def action_candidates(game: Game, typed: str) -> list[Candidate]:
+    """What leads on to a legal action."""
+    word, blank, rest = typed.partition(" ")
+    pools = {"journey": journey_pools(game.state), "tide": tide_pools(game.state)}
+    if blank and word in pools:
+        return move_candidates(pools[word], rest)
+    found = plain_candidates([print_action(each) for each in plain_actions(game.state)], typed)
+    if not blank:
+        found += matching([f"{verb} " for verb in pools if pools[verb]], typed)
+    return sorted(set(found), key=lambda each: order_of(each.text, game, verb=not blank))
+
+
+def order_of(text: str, game: Game, verb: bool) -> tuple[int, int, str]:
+    """Verbs as the notation lists them, isles clockwise, numbers ascending, flags last."""
+    word = text.strip(" >")
+    if verb:
+        return 0, list(VERBS).index(word), text
+    if word in game.setup.isles:
+        return 1, game.setup.isles.index(word), text
+    return (2, int(word), text) if word.isdecimal() else (3, 0, text)
+
+
+def plain_candidates(actions: Iterable[str], typed: str) -> list[Candidate]:
+    """The next words of actions that agree with what was typed; flags may stand anywhere."""
+    begun = pieces(typed)
+    partial = begun.pop() if begun and typed[-1] not in " >" else ""
+    words = [word for word in begun if word[0] != "+"]
+    flags = {word for word in begun if word[0] == "+"}
+    found = set()
+    for action in actions:
+        told = pieces(action)
+        told_words = [word for word in told if word[0] != "+"]
+        told_flags = [word for word in told if word[0] == "+"]
+        if told_words[: len(words)] != words or not flags <= set(told_flags):
+            continue
+        left = told_words[len(words) :]
+        more = len(left) + len(told_flags) - len(flags) > 1
+        for word in left[:1] or [flag for flag in told_flags if flag not in flags]:
+            found.add((word, more))
+    # A blank goes with a word that cannot be the last one.
+    ends = {word for word, more in found if not more}
+    texts = {word + " " * (word not in ends and word[-1] != ">") for word, _ in found}
+    return matching(texts, partial)
+
+
+def pieces(text: str) -> list[str]:
+    """The words of an action; an arrow ends a word and belongs to it."""
+    return re.findall(r"[^\s>]+>?", re.sub(r"\s*>\s*", ">", text))
+
+
+def move_candidates(pools: list[Pool], typed: str) -> list[Candidate]:
+    """What leads on in a Journey or Tide, given the movements told so far."""
+    left = {place if active else f"~{place}": number for place, active, number in pools}
+    *told, last = typed.split(",")
+    for part in told:
+        match = MOVE.fullmatch(part)
+        if match is None or match[1] not in left:
+            return []
+        left[match[1]] -= int(match[3])
+    origin, arrow, rest = last.partition(">")
+    origin = origin.strip()
+    if not arrow:
+        return matching([f"{place}>" for place, number in left.items() if number > 0], origin)
+    target, blank, number = rest.lstrip().partition(" ")
+    isles = targets(origin.removeprefix("~"))
+    if left.get(origin, 0) <= 0:
+        return []
+    if not blank:
+        return matching([f"{isle} " for isle in isles], target)
+    number = number.strip()
+    if target not in isles:
+        return []
+    found = matching(map(str, range(1, left[origin] + 1)), number)
+    if number.isdecimal() and 0 < int(number) <= left[origin]:
+        left[origin] -= int(number)
+        found += [Candidate(", ")] * any(each > 0 for each in left.values())
+    return found
+
+
+def any_candidates(game: Game, typed: str) -> list[Candidate]:
+    """Verbs, isles and tiles, legal or not: one may ask about anything."""
+    verb, blank, rest = typed.partition(" ")
+    if not blank:
+        return matching([f"{each} " for each in VERBS], typed)
+    if verb not in VERBS or " " in rest:
+        return []
+    usage = VERBS[verb].usage
+    tiles = sorted(t for board in game.setup.boards for t in game.setup.components.boards[board])
+    words = [*ISLE_NAMES] if "ISLE" in usage else map(str, tiles) if "TILE" in usage else []
+    return matching(words, rest)
+
+
+class NotationCompleter(Completer):
+    """The candidates with a word on each, for the command line."""
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        self.game = game
+        self.texts = texts
+
+    def get_completions(
+        self, document: Document, complete_event: CompleteEvent
+    ) -> Iterator[Completion]:
+        typed = document.text_before_cursor
+        first = not typed.lstrip().count(" ")
+        for each in candidates(self.game, self.texts, typed):
+            yield Completion(each.text, -each.replaces, display_meta=self.meaning(each.text, first))
+
+    def meaning(self, text: str, first: bool) -> str:
+        """What a word stands for, in the player's language."""
+        texts = self.texts
+        word = text.strip(" ~>")
+        if first and word in COMMANDS:
+            return say(texts, f"help-{word}")
+        if first and word in VERBS:
+            return hint(texts, self.game, word)
+        if word in ISLE_NAMES:
+            return texts(f"isle-{word}")
+        if word in ("+bribe", "+novice"):
+            return texts("favor-bribery" if word == "+bribe" else "favor-novice")
+        if texts.has(f"rule-{word}"):
+            return texts.rule(word).title
+        return ""
+
+
+def hint(texts: Texts, game: Game, verb: str) -> str:
+    """A reminder of what an action does."""
+    if verb == "place":
+        shrine = print_action(plain_actions(game.state)[0]).startswith("place shrine")
+        verb = "place-shrine" if shrine else "place-novices"
+    return texts.attribute(f"action-{verb}", "hint") or ""

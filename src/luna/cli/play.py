@@ -1,0 +1,162 @@
+"""`luna play`: a game at the terminal, for one to four people around it."""
+
+import io
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from luna.cli.files import Printed, components, fail
+from luna.cli.new import Edition, Figures, Mode, Players, Seed, new_game
+from luna.cli.rules import Language, texts_in
+from luna.cli.saving import FileMissingError, GameFile, SaveError, create_unnamed
+from luna.cli.session import Session
+from luna.cli.table import WIDEST, candles
+from luna.cli.words import say
+from luna.game import Game
+from luna.locale import Texts
+from luna.record import RecordError
+from luna.rules.vocabulary import ROUNDS
+
+Reader = Callable[[], str | None]
+"""The next line, or None when there are no more."""
+
+NEW_GAME = ("players", "mode", "edition", "seed", "figures")
+"""The options that a game in a file has no use for."""
+
+
+def play(
+    context: typer.Context,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="To go on with, or to begin.")
+    ] = None,
+    players: Players = None,
+    mode: Mode = "standard",
+    edition: Edition = "classic",
+    seed: Seed = None,
+    figures: Figures = None,
+    printed: Printed = None,
+    language: Language = "en",
+) -> None:
+    """Play at the terminal; every action is saved at once."""
+    texts = texts_in(language)
+    data = components(printed)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+    def fresh() -> Game:
+        return new_game(players, mode, edition, seed, figures, data)
+
+    resumed = False
+    try:
+        if file is None:
+            game = fresh()
+            saved = create_unnamed(game)
+        else:
+            try:
+                saved, game = GameFile.resume(file, data)
+                resumed = True
+            except FileMissingError:
+                game = fresh()
+                saved = GameFile.create(file, game)
+    except RecordError as error:
+        fail(f"{file}:{error.line}: {error.rule}: {texts.refusal(error.refusal)}")
+    except SaveError as error:
+        fail(str(error))
+    prompted = sys.stdin.isatty() and sys.stdout.isatty()
+    width = None if prompted else WIDEST
+    console = Console(width=width, highlight=False, markup=False, emoji=False)
+    session = Session(game, saved, texts, console, prompted)
+    introduce(session, resumed)
+    if resumed and given(context):
+        session.tell("play-options")
+    session.welcome()
+    run(session, prompt_reader(session) if prompted else plain_reader)
+    if not session.file.fresh:
+        raise SystemExit(1)
+
+
+def given(context: typer.Context) -> bool:
+    """Whether an option for a new game was typed."""
+    sources = (context.get_parameter_source(name) for name in NEW_GAME)
+    return any(source is not None and source.name == "COMMANDLINE" for source in sources)
+
+
+def introduce(session: Session, resumed: bool) -> None:
+    """Which game this is and where it is kept."""
+    game, file = session.game, session.file
+    names = [session.name(colour) for colour in game.players]
+    if resumed:
+        session.tell("play-resumed", number=len(game.actions))
+    else:
+        session.tell("play-begins", orders=", ".join(names), seed=str(game.setup.seed))
+    if game.setup.solo_level:
+        session.tell("play-solo", you=names[0], opponent=names[1])
+    session.tell("play-kept", file=str(file.path))
+    if file.dropped is not None:
+        session.tell("play-dropped", "bold", line=file.dropped)
+
+
+def run(session: Session, read: Reader) -> None:
+    """Line after line, until the player leaves or the lines end."""
+    while not session.left:
+        line = read()
+        if line is None:
+            break
+        session.obey(line)
+    session.keep()
+    if session.file.fresh:
+        session.tell("play-left", file=shlex.quote(str(session.file.path)))
+    session.file.close()
+
+
+def plain_reader() -> str | None:
+    """The next line of a script or a pipe."""
+    return sys.stdin.readline() or None
+
+
+def prompt_reader(session: Session) -> Reader:
+    """Lines typed with completion, history and the state of the round below."""
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.formatted_text import FormattedText
+    from prompt_toolkit.history import InMemoryHistory
+
+    from luna.cli.completion import NotationCompleter
+
+    game, texts = session.game, session.texts
+    prompt: PromptSession[str] = PromptSession(
+        completer=NotationCompleter(game, texts),
+        complete_while_typing=True,
+        history=InMemoryHistory([line.partition(": ")[2] for line in game.lines()]),
+        bottom_toolbar=lambda: toolbar(game, texts),
+    )
+    styles = {"yellow": "ansiyellow", "red": "ansired", "blue": "ansibrightblue", "white": ""}
+
+    def read() -> str | None:
+        turn = game.turn
+        name = session.name(turn) if turn else texts("phase-over")
+        style = f"bold {styles[turn]}" if turn else ""
+        try:
+            return prompt.prompt(FormattedText([(style, name), ("", " › ")]))
+        except KeyboardInterrupt:
+            session.tell("play-ctrl-c", "dim")
+            return ""
+        except EOFError:
+            return None
+
+    return read
+
+
+def toolbar(game: Game, texts: Texts) -> str:
+    """Round, time, and what may help, in one line."""
+    state = game.document()
+    parts = [f"{texts('term-round')} {state['round']}/{ROUNDS}", texts(f"phase-{state['phase']}")]
+    if state["time"] is not None:
+        parts.append(candles(game))
+    parts.append(f"{texts('term-guard-tile')} {state['guard']}")
+    return " " + " · ".join([*parts, say(texts, "play-toolbar")])

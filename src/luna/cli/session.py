@@ -1,0 +1,259 @@
+"""A game at the terminal: what each typed line does, and what it is answered."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from luna.cli.choices import beginning, examples, overview
+from luna.cli.completion import COMMANDS, hint
+from luna.cli.rules import rule_section
+from luna.cli.saving import GameFile, SaveError
+from luna.cli.table import STYLE, draw, draw_scores
+from luna.cli.tips import Tips
+from luna.cli.words import say
+from luna.game import Game
+from luna.locale import Texts
+from luna.record.notation import VERBS
+from luna.rules.events import Event, events
+from luna.rules.listing import play
+from luna.rules.refusals import Detail, Refusal, Refused
+
+
+class Session:
+    """A game, its file, and whoever types; `left` once they want to leave.
+
+    `prompted` tells that a prompt already names the player to move.
+    """
+
+    def __init__(
+        self, game: Game, file: GameFile, texts: Texts, console: Console, prompted: bool = False
+    ) -> None:
+        self.game = game
+        self.file = file
+        self.texts = texts
+        self.console = console
+        self.prompted = prompted
+        self.left = False
+        self._tips = Tips()
+        self._commands: dict[str, Callable[[str], None]] = {
+            "legal": self.legal,
+            "why": self.why,
+            "undo": self.undo,
+            "redo": self.redo,
+            "score": self.score,
+            "table": self.table,
+            "save": self.save,
+            "rules": self.rules,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def obey(self, line: str) -> None:
+        """Do what a line says: a command, else an action; blank lines and comments nothing."""
+        line = line.partition("#")[0].strip()
+        word, _, rest = line.partition(" ")
+        if word in self._commands:
+            self._commands[word](rest.strip())
+        elif line:
+            self.act(line)
+
+    # Speaking
+
+    def tell(self, key: str, style: str = "", **details: Detail) -> None:
+        """A message of the terminal game."""
+        self.console.print(Text(say(self.texts, key, **details), style))
+
+    def name(self, colour: str) -> str:
+        return self.texts(f"order-{colour}")
+
+    def refuse(self, fault: Refusal) -> None:
+        """`RULE-ID: sentence`."""
+        sentence = self.texts.refusal(fault)
+        self.console.print(Text.assemble((f"{fault.rule}: ", "bold red"), sentence))
+
+    def pairs(self, rows: Iterable[tuple[str, str]], indent: int = 2) -> None:
+        """Words with their meanings, in two columns."""
+        grid = Grid.grid(padding=(0, 2))
+        for word, meaning in rows:
+            grid.add_row(Text(" " * indent + word, "bold"), Text(meaning))
+        self.console.print(grid)
+
+    def show_latest(self) -> None:
+        """The latest action and all that came of it."""
+        *_, line = self.game.lines()
+        colour, _, action = line.partition(": ")
+        self.console.print(Text.assemble((self.name(colour), STYLE[colour]), f": {action}"))
+        self.show_events(self.game.events())
+
+    def show_events(self, told: Iterable[Event]) -> None:
+        for event in told:
+            self.console.print(Text(f"  {self.texts.event(event)}"))
+
+    def show_position(self) -> None:
+        """The table, as much of it as the screen holds, and whose turn it is."""
+        picture = draw(self.game, self.texts, self.console.width)
+        if not self.prompted or self.console.height < len(picture.lines) + 8:
+            picture = draw(self.game, self.texts, self.console.width, compact=True)
+        self.console.print(picture)
+        self.show_turn()
+
+    def show_turn(self) -> None:
+        if self.game.turn is None:
+            self.show_end()
+            return
+        tip = self._tips.next(self.game, self.texts)
+        if tip:
+            self.tell("tip", "italic", tip=tip)
+        if not self.prompted:
+            self.tell("play-to-act", order=self.name(self.game.turn))
+
+    def show_end(self) -> None:
+        self.console.print(draw_scores(self.game, self.texts))
+        if self.game.setup.solo_level:
+            margin = self.game.document()["result"]["margin"]
+            self.tell("play-solo-won" if margin > 0 else "play-solo-lost", "bold", margin=margin)
+        else:
+            first = self.game.ranking[0]
+            points = self.game.influence(first)
+            self.tell("play-over", "bold", order=self.name(first), points=points)
+        self.tell("play-after")
+
+    def welcome(self) -> None:
+        """The whole table, and for a newcomer three things to do."""
+        self.table()
+        if not self.game.over:
+            self.tell("play-examples")
+            shown = examples(self.game)
+            self.pairs((text, hint(self.texts, self.game, text.split()[0])) for text in shown)
+            self.tell("play-more")
+        self.show_turn()
+
+    # Playing
+
+    def act(self, line: str) -> None:
+        try:
+            self.game.play(line)
+        except Refused as fault:
+            rule = fault.refusal.rule
+            self.refuse(fault.refusal)
+            self.tell("play-more" if rule == "PARSE" else "rules-hint", "dim", rule=rule)
+            return
+        self.keep()
+        self.show_latest()
+        self.show_position()
+
+    def keep(self) -> None:
+        """Save; if that fails the game goes on, and the next action tries again."""
+        try:
+            self.file.save(self.game)
+        except SaveError as fault:
+            self.tell("play-unsaved", "bold red", fault=str(fault))
+
+    def undo(self, _rest: str = "") -> None:
+        try:
+            action = self.game.undo()
+        except IndexError:
+            self.tell("undo-none")
+            return
+        self.keep()
+        self.tell("undo-done", action=self.game.text(action))
+        self.show_position()
+
+    def redo(self, _rest: str = "") -> None:
+        try:
+            self.game.redo()
+        except IndexError:
+            self.tell("redo-none")
+            return
+        self.keep()
+        self.show_latest()
+        self.show_position()
+
+    # Looking
+
+    def legal(self, prefix: str = "") -> None:
+        if self.game.over:
+            self.tell("legal-over")
+        elif prefix:
+            told = beginning(self.game, self.texts, prefix, self.console.width)
+            self.console.print(Text(told))
+        else:
+            self.console.print(overview(self.game, self.texts, self.console.width))
+
+    def why(self, action: str) -> None:
+        """The rule that forbids an action; what it would bring if none does."""
+        if not action:
+            self.tell("why-usage")
+            return
+        fault = self.game.why_not(action)
+        if fault:
+            self.refuse(fault)
+            self.show_rule(fault.rule)
+            return
+        self.tell("why-allowed", action=self.game.text(action))
+        before = self.game.state
+        told = events(self.game.setup, before, play(before, self.game.read(action)[1]))
+        if told:
+            self.tell("why-brings")
+            self.show_events(told)
+
+    def score(self, _rest: str = "") -> None:
+        self.console.print(draw_scores(self.game, self.texts))
+
+    def table(self, _rest: str = "") -> None:
+        self.console.print(draw(self.game, self.texts, self.console.width))
+
+    def rules(self, rule: str = "") -> None:
+        if rule:
+            self.show_rule(rule.upper())
+        else:
+            self.pairs((each, self.texts.rule(each).title) for each in self.texts.rules())
+
+    def show_rule(self, rule: str) -> None:
+        try:
+            told = self.texts.rule(rule)
+        except KeyError:
+            self.tell("rules-unknown", rule=rule)
+            return
+        self.console.print(Markdown(rule_section(told)))
+
+    def help(self, _rest: str = "") -> None:
+        """Every action with its form, every command."""
+        self.tell("help-actions", "bold")
+        rows = []
+        for verb, form in VERBS.items():
+            for key in ("place-shrine", "place-novices") if verb == "place" else (verb,):
+                usage = form.usage.replace("shrine|novices", key.removeprefix("place-"))
+                rows.append((usage, self.texts.attribute(f"action-{key}", "hint") or ""))
+        self.pairs(rows)
+        self.tell("help-commands", "bold")
+        self.pairs((command, say(self.texts, f"help-{command}")) for command in COMMANDS)
+
+    # Keeping and leaving
+
+    def save(self, name: str = "") -> None:
+        """Without a name only told; with one a copy, which takes over if the file fails."""
+        if not name:
+            self.keep()
+            if self.file.fresh:
+                self.tell("save-done", file=str(self.file.path))
+            return
+        try:
+            copy = GameFile.create(Path(name).expanduser(), self.game)
+        except (SaveError, RuntimeError) as fault:
+            self.console.print(Text(str(fault)))
+            return
+        if self.file.fresh:
+            copy.close()
+            self.tell("save-copy", file=str(copy.path))
+        else:
+            self.file.close()
+            self.file = copy
+            self.tell("save-moved", file=str(copy.path))
+
+    def quit(self, _rest: str = "") -> None:
+        self.left = True
