@@ -1,0 +1,86 @@
+"""Whatever the rules refuse or tell has words in every language."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+import luna
+from luna.locale import LANGUAGES, Texts, UnknownLanguageError
+from luna.rules import steps
+from luna.rules.actions import is_partial, single_action
+from luna.rules.events import events
+from luna.rules.refusals import Refusal
+from luna.rules.why import why_not
+from tests.randomplay import PLAYS, SPOTS, Play, Spot
+
+TEXTS = [Texts(language) for language in LANGUAGES]
+SOURCES = [
+    path
+    for package in ("rules", "record")
+    for path in (Path(luna.__file__).parent / package).glob("*.py")
+]
+
+
+def reasons() -> set[str]:
+    """Every reason that stands in a call of `refusal` in the sources."""
+    found: set[str] = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refusal":
+                for constant in ast.walk(node.args[1]):
+                    if isinstance(constant, ast.Constant):
+                        found.add(str(constant.value))
+    return found
+
+
+def test_every_reason_has_words() -> None:
+    found = reasons()
+    assert len(found) > 50
+    for texts in TEXTS:
+        missing = [reason for reason in found if not texts.has(f"refusal-{reason}")]
+        assert missing == [], texts.language
+
+
+@cache
+def sentences(refusal: Refusal) -> list[str]:
+    return [texts.refusal(refusal) for texts in TEXTS]
+
+
+@settings(max_examples=60)
+@given(SPOTS)
+def test_refusals_become_sentences(spot: Spot) -> None:
+    for step in range(steps.STEPS):
+        fault = None if is_partial(step) else why_not(spot.state, single_action(step))
+        if fault is not None:
+            assert all(sentences(fault))
+
+
+@settings(max_examples=20)
+@given(PLAYS)
+def test_events_become_sentences(play: Play) -> None:
+    for turn in play.turns():
+        for event in events(play.setup, turn.before, turn.after):
+            assert all(texts.event(event) for texts in TEXTS)
+
+
+def test_every_language_tells_every_rule() -> None:
+    english, *others = TEXTS
+    rules = english.rules()
+    assert "A-PROM-BRIBE" in rules
+    assert all(texts.rules() == rules for texts in others)
+    for texts in TEXTS:
+        for rule in rules:
+            told = texts.rule(rule)
+            assert told.id == rule
+            assert told.title
+            assert told.text
+
+
+def test_unknown_words() -> None:
+    with pytest.raises(UnknownLanguageError):
+        Texts("tlh")
+    with pytest.raises(KeyError):
+        TEXTS[0].rule("A-DANCE")
