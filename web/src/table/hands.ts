@@ -1,0 +1,14 @@
+/** What a touch of the table means: told by whoever holds the table, not by the drawing. */
+
+export type Mark = "legal" | "chosen" | null;
+
+/**
+ * Names of places: `isle:tide`, `resting:tide`, `path:12`, `temple:12`, `stage`, `council`,
+ * `meditation`, `supply`.
+ */
+export interface Hands {
+  mark(place: string): Mark;
+  label(place: string): string;
+  /** What a touch does, or null where nothing can be touched. */
+  touch(place: string): (() => void) | null;
+}
