@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
+from prompt_toolkit.filters import completion_is_selected
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
 from luna.cli.words import say
 from luna.game import Game
@@ -184,3 +186,31 @@ def hint(texts: Texts, game: Game, verb: str) -> str:
         shrine = print_action(plain_actions(game.state)[0]).startswith("place shrine")
         verb = "place-shrine" if shrine else "place-novices"
     return texts.attribute(f"action-{verb}", "hint") or ""
+
+
+def completion_keys(game: Game, texts: Texts) -> KeyBindings:
+    """Tab takes the only candidate or walks through several; Enter takes the chosen one."""
+    keys = KeyBindings()
+
+    @keys.add("tab")
+    def _(event: KeyPressEvent) -> None:
+        buffer = event.current_buffer
+        menu = buffer.complete_state
+        if menu is None or not menu.completions:
+            buffer.start_completion()
+        elif len(menu.completions) > 1:
+            buffer.complete_next()
+        else:
+            buffer.apply_completion(menu.completions[0])
+            buffer.start_completion()
+
+    @keys.add("enter", filter=completion_is_selected)
+    def _(event: KeyPressEvent) -> None:
+        buffer = event.current_buffer
+        buffer.complete_state = None
+        if candidates(game, texts, buffer.text):
+            buffer.start_completion()
+        else:
+            buffer.validate_and_handle()
+
+    return keys

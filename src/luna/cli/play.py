@@ -72,6 +72,7 @@ def play(
     width = None if prompted else WIDEST
     console = Console(width=width, highlight=False, markup=False, emoji=False)
     session = Session(game, saved, texts, console, prompted)
+    session.table()
     introduce(session, resumed)
     if resumed and given(context):
         session.tell("play-options")
@@ -126,12 +127,13 @@ def prompt_reader(session: Session) -> Reader:
     from prompt_toolkit.formatted_text import FormattedText
     from prompt_toolkit.history import InMemoryHistory
 
-    from luna.cli.completion import NotationCompleter
+    from luna.cli.completion import NotationCompleter, completion_keys
 
     game, texts = session.game, session.texts
     prompt: PromptSession[str] = PromptSession(
         completer=NotationCompleter(game, texts),
         complete_while_typing=True,
+        key_bindings=completion_keys(game, texts),
         history=InMemoryHistory([line.partition(": ")[2] for line in game.lines()]),
         bottom_toolbar=lambda: toolbar(game, texts),
     )

@@ -115,7 +115,8 @@ class Session:
         self.console.print(draw_scores(self.game, self.texts))
         if self.game.setup.solo_level:
             margin = self.game.document()["result"]["margin"]
-            self.tell("play-solo-won" if margin > 0 else "play-solo-lost", "bold", margin=margin)
+            end = "won" if margin > 0 else "lost" if margin else "even"
+            self.tell(f"play-solo-{end}", "bold", margin=abs(margin))
         else:
             first = self.game.ranking[0]
             points = self.game.influence(first)
@@ -123,8 +124,7 @@ class Session:
         self.tell("play-after")
 
     def welcome(self) -> None:
-        """The whole table, and for a newcomer three things to do."""
-        self.table()
+        """For a newcomer three things to do."""
         if not self.game.over:
             self.tell("play-examples")
             shown = examples(self.game)

@@ -175,7 +175,7 @@ class Drawing:
 
     def middle(self) -> list[Text]:
         values = self.game.setup.components.council
-        council = max(29, sum(len(str(value)) + 1 for value in values) + 3)
+        council = max(27, sum(len(str(value)) + 1 for value in values) + 3)
         if self.width < WIDEST:
             return [*self.temple(self.width), *self.council(self.width, len(self.players) + 1)]
         height = 2 * len(self.players) + 1
@@ -274,7 +274,7 @@ class Drawing:
         shrine = colour in isle["shrines"]
         if not (active or inactive or shrine):
             return Text(f" {LETTER[colour]}", QUIET)
-        room = (width - 8) // 2
+        room = (width - 9) // 2
         style = STYLE[colour]
         return joined(
             " ",
@@ -285,7 +285,7 @@ class Drawing:
             fit(pile(INACTIVE, inactive, room), room, style=style),
             " ",
             (SHRINE if shrine else " ", style),
-            fit(self.figures_give(colour, isle), 4, "right"),
+            fit(self.figures_give(colour, isle), 5, "right"),
         )
 
     def figures_give(self, colour: str, isle: dict[str, Any]) -> Text:
@@ -323,9 +323,9 @@ class Drawing:
         """Influence, what the round would bring if it ended now, pieces left, and favors."""
         texts = self.texts
         favors = {each: " ".join(self.state["players"][each]["favors"]) for each in self.players}
-        widths = (13, 10, 6, 8, 8, 7)
+        widths, gap = (13, 10, 6, 8, 8, 7), "  "
         if sum(widths) + 4 + max(map(len, favors.values())) > self.width:
-            widths = (10, 5, 4, 4, 4, 4)
+            widths, gap = (10, 5, 4, 4, 4, 4), " "
         heads = (
             "",
             texts("term-influence"),
@@ -337,7 +337,7 @@ class Drawing:
         lines = [
             joined(*(right(head, width, QUIET) for head, width in zip(heads, widths, strict=True)))
         ]
-        lines[0] += Text(f"  {texts.attribute('term-favor', 'plural')}", QUIET)
+        lines[0] += Text(f"{gap}{texts.attribute('term-favor', 'plural')}", QUIET)
         for colour in self.players:
             player = self.state["players"][colour]
             gain = sum(self.gains[colour].values())
@@ -350,7 +350,7 @@ class Drawing:
                 (f"{TO_ACT} " if colour == self.game.turn else "  ", "bold"),
                 fit(self.order(colour), widths[0] - 2),
                 *(right(figure, width) for figure, width in zip(figures, widths[1:], strict=True)),
-                "  ",
+                gap,
                 favors[colour],
             )
             lines.append(line)
@@ -390,7 +390,7 @@ def draw_scores(game: Game, texts: Texts) -> RenderableType:
     total = {colour: game.influence(colour) for colour in game.players}
 
     def add(label: str, numbers: dict[str, int], style: str = "", sign: str = "") -> None:
-        cells = [f"{numbers[colour]:{sign}}" if numbers[colour] else "·" for colour in game.players]
+        cells = [f"{numbers[colour]:{sign}}" if numbers[colour] else "-" for colour in game.players]
         grid.add_row(label, *cells, style=style)
 
     def add_gains(heading: str, gains: Gains) -> None:

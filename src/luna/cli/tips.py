@@ -54,15 +54,10 @@ def on_the_isles(game: Game, texts: Texts) -> Iterator[Tip]:
     seat = s.turn
     if game.round == 1:
         yield "tip-begin", {}
-    there = seat * ISLES + s.apostate
-    number = int(s.active[there] + s.inactive[there])
     loss = -round_end(game)[str(game.turn)]["apostate"]
-    details: dict[str, Detail] = {"number": number, "loss": loss}
-    details["isle"] = texts(f"isle-{ISLE_NAMES[s.apostate]}")
-    if loss and game.setup.solo_level < 2:
-        yield "tip-apostate", details
-    if loss and game.setup.solo_level == 2:
-        yield "tip-apostate-blocks", details
+    if loss and game.setup.solo_level < 3:
+        key = "tip-apostate-blocks" if game.setup.solo_level == 2 else "tip-apostate"
+        yield key, {"loss": loss, "isle": texts(f"isle-{ISLE_NAMES[s.apostate]}")}
     if "build" in game.legal:
         yield "tip-build", {"isle": texts(f"isle-{ISLE_NAMES[s.builder]}")}
     if not any(s.active[seat * ISLES + isle] for isle in range(ISLES)):

@@ -29,7 +29,8 @@ ENGLISH = {
     "play-to-act": "{order} to act.",
     "play-over": "The game is over: {order} wins with {points} influence.",
     "play-solo-won": "The game is over: you win by {margin}.",
-    "play-solo-lost": "The game is over: you do not win; the difference is {margin}.",
+    "play-solo-even": "The game is over: a draw, which is no win against the virtual order.",
+    "play-solo-lost": "The game is over: you lose by {margin}.",
     "play-after": "`score` shows the points, `undo` takes back, `quit` leaves.",
     "play-left": "Saved. To go on: luna play {file}",
     "play-ctrl-c": "`quit` or Ctrl-D leaves; nothing is lost.",
@@ -75,10 +76,10 @@ ENGLISH = {
     " but tired novices cannot fetch it a tile either.",
     "tip-begin": "Two active novices on an isle gain its favor, recruit a third, or claim a tile"
     " of the path that shows this isle. Whoever was used rests until the next round.",
-    "tip-apostate": "{number} of your novices are at the Apostate’s isle ({isle}): if the round"
-    " ended now, that would cost you {loss} influence. Send them away, or `expel` him.",
-    "tip-apostate-blocks": "{number} of your novices are on the blocked {isle}: if the round ended"
-    " now, that would cost you {loss} influence. Only `expel` frees them.",
+    "tip-apostate": "The Apostate is on the {isle} and so are novices of yours: if the round ended"
+    " now, he would cost you {loss} influence. Send them away, or `expel` him.",
+    "tip-apostate-blocks": "The Apostate blocks the {isle}, where novices of yours are: if the"
+    " round ended now, he would cost you {loss} influence. Only `expel` frees them.",
     "tip-build": "You can `build` now: a shrine gives 4 influence at the end, and on the {isle}"
     " favors and tiles cost you one novice less.",
     "tip-all-rest": "All your novices rest. Favors in your hand, `sanctify` and `meditate` need"
