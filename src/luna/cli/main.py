@@ -14,6 +14,7 @@ from luna.cli.perft import perft
 from luna.cli.play import play
 from luna.cli.replay import replay
 from luna.cli.rules import rules
+from luna.cli.serve import serve
 
 app = typer.Typer(
     name="luna",
@@ -54,7 +55,7 @@ def luna(
     """Luna: the game of the Holy Isles."""
 
 
-for verb in (play, new, replay, legal, check, perft, rules):
+for verb in (play, new, replay, legal, check, perft, rules, serve):
     app.command()(verb)
 
 

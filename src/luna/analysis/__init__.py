@@ -1,0 +1,1 @@
+"""What can be seen in a position beyond what lies on the table."""

@@ -1,0 +1,72 @@
+"""What is to come: the end of the round, the end of the game, and where the figures go."""
+
+from typing import Any
+
+from luna.record.document import ledger
+from luna.rules.rounds import move_figures, wake_novices
+from luna.rules.scoring import ranking, score_game, score_round
+from luna.rules.setup import FIGURES, Setup
+from luna.rules.solo import build_at_round_end
+from luna.rules.state import State
+from luna.rules.vocabulary import ISLE_NAMES, OVER, ROUNDS
+
+Gains = dict[str, dict[str, int]]
+"""Influence by order and source, only where there is any; with its `total`."""
+
+
+def forecast(setup: Setup, s: State) -> dict[str, Any]:
+    """What both ends would give each player now, and the rounds ahead, as JSON values.
+
+    `round_end` is the scoring of this round; `game_end` adds that of the whole game, as if both
+    came now. `rounds` tells guard and figures of this round and each one after it, if nobody moved
+    a novice any more and nobody expelled the Apostate: Priestess, Builder and Guard are certain.
+    When the game is over there is nothing to come.
+    """
+    if s.phase == OVER:
+        return {"round_end": None, "game_end": None, "rounds": []}
+    after = round_ended(s)
+    round_end = gains(setup, s, after)
+    score_game(after)
+    game_end = {
+        "gains": gains(setup, s, after),
+        "totals": {c: int(after.influence(seat)) for seat, c in enumerate(setup.players)},
+        "ranking": [setup.players[seat] for seat in ranking(after)],
+    }
+    return {"round_end": round_end, "game_end": game_end, "rounds": rounds(s)}
+
+
+def round_ended(s: State) -> State:
+    """The position right after the scoring of this round, before anything is prepared."""
+    after = s.copy()
+    if s.table.solo > 0:
+        build_at_round_end(after)
+    score_round(after)
+    return after
+
+
+def gains(setup: Setup, before: State, after: State) -> Gains:
+    """What each order has won or lost between two positions."""
+    told: Gains = {}
+    for seat, colour in enumerate(setup.players):
+        then, now = ledger(before, seat), ledger(after, seat)
+        won = {source: now[source] - then[source] for source in now if now[source] != then[source]}
+        told[colour] = {**won, "total": sum(won.values())}
+    return told
+
+
+def rounds(s: State) -> list[dict[str, Any]]:
+    """Guard and figures round by round, from the running one to the last."""
+    ahead = s.copy()
+    told: list[dict[str, Any]] = []
+    for number in range(max(int(s.round), 1), ROUNDS + 1):
+        if told:
+            wake_novices(ahead)
+            move_figures(ahead)
+        told.append(
+            {
+                "round": number,
+                "guard": int(s.table.guard_value[number]),
+                **{figure: ISLE_NAMES[getattr(ahead, figure)] for figure in FIGURES},
+            }
+        )
+    return told

@@ -1,0 +1,188 @@
+"""Live updates: one WebSocket for each viewer of a table, and nobody who holds up the others."""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from luna.server.identity import Identity
+from luna.server.problems import Problem
+from luna.server.settings import Settings
+from luna.server.store.store import now
+from luna.server.table import LiveTable
+from luna.server.tables import Tables
+from luna.server.view import encoded, own
+from luna.server.wire import DECODER, Message, answer
+
+SLOW = 4008
+"""Closed because the reader did not keep up; it can come back and resume."""
+RESTART = 1012
+GONE = 4004
+
+
+class Connection:
+    """One viewer of one table; messages wait here until the viewer takes them."""
+
+    def __init__(self, socket: WebSocket, identity: Identity | None, backlog: int) -> None:
+        self.socket = socket
+        self.visitor = identity
+        self.identity = identity.id if identity else None
+        self._backlog = backlog
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._end: tuple[int, str] | None = None
+
+    def put(self, message: str) -> None:
+        """Send a message soon; a viewer too far behind is dropped instead."""
+        if self._end is not None:
+            return
+        if len(self._waiting) >= self._backlog:
+            self._waiting.clear()
+            self.end(SLOW, "slow")
+            return
+        self._waiting.append(message)
+        self._wake.set()
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.put(msgspec.json.encode(message).decode())
+
+    def end(self, code: int, reason: str) -> None:
+        """Close once everything that waits is sent."""
+        if self._end is None:
+            self._end = code, reason
+            self._wake.set()
+
+    async def send(self) -> None:
+        """Send what waits, until the connection ends."""
+        send = self.socket.send
+        while True:
+            while self._waiting:
+                await send({"type": "websocket.send", "text": self._waiting.popleft()})
+            if self._end is not None:
+                await self.socket.close(*self._end)
+                return
+            self._wake.clear()
+            if not self._waiting:
+                await self._wake.wait()
+
+
+class Hub:
+    """All connections of this process."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self._tables = tables
+        self._settings = settings
+        self.connections: set[Connection] = set()
+        self._beat: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def open(self) -> None:
+        self._beat = asyncio.create_task(self._heartbeat())
+
+    async def _heartbeat(self) -> None:
+        """Tell every viewer now and then that all is well, and how far the log is."""
+        while True:
+            await asyncio.sleep(self._settings.heartbeat)
+            for table in self._tables:
+                if table.connections:
+                    word = {"type": "heartbeat", "sequence": table.sequence, "time": now()}
+                    message = msgspec.json.encode(word).decode()
+                    for connection in list(table.connections):
+                        connection.put(message)
+
+    async def farewell(self) -> None:
+        """Ask everyone to come back later, and close."""
+        self._closing = True
+        if self._beat is not None:
+            self._beat.cancel()
+        for connection in list(self.connections):
+            connection.say({"type": "reconnect", "after": 500})
+            connection.end(RESTART, "restart")
+        for _ in range(100):
+            if not self.connections:
+                return
+            await asyncio.sleep(0.02)
+
+    async def serve(
+        self, socket: WebSocket, table: LiveTable, identity: Identity | None, since: int | None
+    ) -> None:
+        """Attend to one viewer from the welcome to the end."""
+        if self._closing or len(table.connections) >= self._settings.limits.watchers:
+            await socket.close(1013, "too-many-watchers")
+            return
+        await socket.accept()
+        connection = Connection(socket, identity, self._settings.limits.backlog)
+        async with table.lock:
+            table.connections.add(connection)
+            self.connections.add(connection)
+            table.published = None
+            connection.put(welcome(table, connection, since))
+        self.presence(table)
+        sender = asyncio.create_task(self._send(connection))
+        try:
+            await self._receive(connection, table)
+        finally:
+            connection.end(1000, "")
+            table.connections.discard(connection)
+            self.connections.discard(connection)
+            table.published = None
+            self.presence(table)
+            sender.cancel()
+
+    async def _send(self, connection: Connection) -> None:
+        try:
+            await connection.send()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _receive(self, connection: Connection, table: LiveTable) -> None:
+        socket = connection.socket
+        while socket.client_state is WebSocketState.CONNECTED:
+            try:
+                said = await socket.receive()
+            except RuntimeError:
+                return
+            if said["type"] == "websocket.disconnect":
+                return
+            try:
+                message = DECODER.decode(said.get("text") or said.get("bytes") or b"")
+            except msgspec.DecodeError:
+                problem = Problem(400, "bad-message")
+                connection.say({"type": "problem", "problem": problem.document()})
+                continue
+            await self._answer(connection, table, message)
+
+    async def _answer(self, connection: Connection, table: LiveTable, message: Message) -> None:
+        try:
+            told = await answer(
+                self._tables, table, connection.visitor, message, self._settings.limits
+            )
+        except Problem as problem:
+            told = {"type": "problem", "problem": problem.document()}
+        connection.say({"client": message.client, **told})
+
+    def presence(self, table: LiveTable) -> None:
+        """Tell who is there."""
+        there = {connection.identity for connection in table.connections}
+        seats = [seat.identity is not None and seat.identity in there for seat in table.seats]
+        word = {"type": "presence", "present": seats, "watchers": len(table.connections)}
+        message = msgspec.json.encode(word).decode()
+        for connection in list(table.connections):
+            connection.put(message)
+
+
+def welcome(table: LiveTable, connection: Connection, since: int | None) -> str:
+    """The view, who one is, and the entries missed since one was here."""
+    missed = [] if since is None else [e.document() for e in table.entries if e.sequence > since]
+    return msgspec.json.encode(
+        {
+            "type": "welcome",
+            "sequence": table.sequence,
+            "you": own(table, connection.identity),
+            "missed": missed,
+            "reset": since is not None and since > table.sequence,
+            "view": msgspec.Raw(encoded(table)),
+        }
+    ).decode()

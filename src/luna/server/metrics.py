@@ -1,0 +1,60 @@
+"""Figures for the operator, in the format of Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from luna.server.table import Entry
+
+__all__ = ["CONTENT_TYPE_LATEST", "Metrics"]
+
+
+class Metrics:
+    """What is counted and timed."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.entries = Counter(
+            "luna_log_entries", "Entries written to logs", ["kind"], registry=self.registry
+        )
+        self.requests = Counter(
+            "luna_requests", "Requests answered", ["method", "status"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "luna_request_seconds",
+            "Time to answer",
+            registry=self.registry,
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+        )
+        self.commits = Histogram(
+            "luna_commit_seconds",
+            "Time of a transaction",
+            registry=self.registry,
+            buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
+        )
+        self.batches = Histogram(
+            "luna_commit_jobs",
+            "Changes written in one transaction",
+            registry=self.registry,
+            buckets=(1, 2, 4, 8, 16, 32, 64, 128, 200),
+        )
+        self.sockets = Gauge("luna_sockets", "Open WebSockets", registry=self.registry)
+        self.tables = Gauge("luna_tables", "Tables in memory", registry=self.registry)
+        self.thinking = Gauge("luna_bots_thinking", "Bots at work", registry=self.registry)
+        self.thoughts = Histogram(
+            "luna_bot_seconds",
+            "Time a bot took",
+            ["level"],
+            registry=self.registry,
+            buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60),
+        )
+
+    def committed(self, seconds: float, jobs: int) -> None:
+        self.commits.observe(seconds)
+        self.batches.observe(jobs)
+
+    def written(self, entries: "list[Entry] | tuple[Entry, ...]") -> None:
+        for entry in entries:
+            self.entries.labels(entry.kind).inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,146 @@
+"""What every request passes: bounds, origin, headers, log and figures."""
+
+import json
+import logging
+import time
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from luna.server.metrics import Metrics
+from luna.server.problems import Problem
+from luna.server.settings import Settings
+
+LOG = logging.getLogger("luna.server")
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether a browser sends this from our own pages; other programs send no Origin at all."""
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if settings.origin:
+        return origin == settings.origin
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+class Gate:
+    """Lets through what may pass, and says of each request how it went."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._settings = settings
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        start = time.perf_counter()
+        status = 500
+        private = scope["path"].startswith("/api/")
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [*message["headers"], *HEADERS]
+                if self._settings.secure:
+                    headers.append((b"strict-transport-security", b"max-age=31536000"))
+                if private and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": headers}
+            await send(message)
+
+        headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
+        problem = self._problem(scope, headers)
+        try:
+            if problem is not None:
+                await problem.response()(scope, receive, dressed)
+            else:
+                await self._app(scope, self._bounded(receive), dressed)
+        finally:
+            seconds = time.perf_counter() - start
+            self._metrics.requests.labels(scope["method"], str(status)).inc()
+            self._metrics.seconds.observe(seconds)
+            if LOG.isEnabledFor(logging.INFO):
+                word = {"path": scope["path"], "method": scope["method"], "status": status}
+                record(LOG, logging.INFO, "request", **word, ms=round(seconds * 1000, 2))
+
+    def _problem(self, scope: Scope, headers: Mapping[str, str]) -> Problem | None:
+        if len(scope["path"]) > 500 or len(scope["query_string"]) > 2000:
+            return Problem(414, "too-long")
+        if scope["method"] in SAFE:
+            return None
+        if not same_origin(headers, self._settings):
+            return Problem(403, "cross-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self._settings.limits.body:
+            return Problem(413, "too-long")
+        kind = headers.get("content-type", "application/json").partition(";")[0].strip()
+        if kind != "application/json":
+            return Problem(415, "json-wanted")
+        return None
+
+    def _bounded(self, receive: Receive) -> Receive:
+        """A body may not grow beyond its bound, whatever its length header says."""
+        seen = 0
+
+        async def bounded() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > self._settings.limits.body:
+                raise Problem(413, "too-long")
+            return message
+
+        return bounded
+
+
+def record(log: logging.Logger, level: int, event: str, **details: Any) -> None:
+    """A structured line of the log; queries, cookies and bodies never come into it."""
+    log.log(level, event, extra={"luna": details})
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object for each line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "luna", {}),
+        }
+        if record.exc_info:
+            line["fault"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)

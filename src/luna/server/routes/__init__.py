@@ -1,0 +1,1 @@
+"""The web interface, one file for each group of verbs."""

@@ -1,0 +1,86 @@
+"""What an operator can set, in one place."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Where this user's data belongs on this system."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "luna"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "luna"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "luna"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Bounds on what a stranger can make the server keep or do."""
+
+    body: int = 256 * 1024
+    message: int = 16 * 1024
+    """Bytes of one WebSocket message."""
+    name: int = 40
+    chat: int = 500
+    chats: int = 1000
+    """Chat lines kept for a table."""
+    text: int = 2000
+    """Characters of an action."""
+    tables: int = 200
+    """Tables an identity may have open at once."""
+    creations: int = 60
+    """Tables, uploads and identities made from one address within ten minutes."""
+    sign_ins: int = 30
+    """Tries to sign in or claim a seat from one address within ten minutes."""
+    watchers: int = 200
+    """WebSockets of one table."""
+    backlog: int = 64
+    """Messages a slow reader may be behind before it is dropped."""
+
+
+@dataclass(frozen=True)
+class Mail:
+    """An SMTP server for notifications."""
+
+    host: str
+    port: int
+    sender: str
+    user: str = ""
+    password: str = field(default="", repr=False)
+    tls: bool = True
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the server runs."""
+
+    database: str = ""
+    """An SQLAlchemy URL; empty for SQLite in `data`."""
+    data: Path = field(default_factory=data_folder)
+    origin: str = ""
+    """The public address, such as https://luna.example; empty when served directly."""
+    secure: bool = False
+    """Cookies for HTTPS only."""
+    heartbeat: float = 20.0
+    think: int = 1
+    """Processes that think for bots."""
+    tick: float = 1.0
+    """Seconds between two looks at clocks and bots that nobody cares for."""
+    metrics_token: str = field(default="", repr=False)
+    mail: Mail | None = None
+    webhooks: bool = False
+    private_webhooks: bool = False
+    """Webhooks to addresses inside one's own network."""
+    limits: Limits = Limits()
+
+    @property
+    def url(self) -> str:
+        """The URL of the database."""
+        if not self.database:
+            return f"sqlite:///{self.data / 'luna.sqlite'}"
+        for plain in ("postgresql://", "postgres://"):
+            if self.database.startswith(plain):
+                return "postgresql+psycopg://" + self.database.removeprefix(plain)
+        return self.database

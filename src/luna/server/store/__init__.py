@@ -1,0 +1,1 @@
+"""What is kept: tables, seats, and the log that is the game."""

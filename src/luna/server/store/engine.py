@@ -1,0 +1,72 @@
+"""Opening the database: durable, and at the schema that this version knows."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text says why and what to do."""
+
+
+def open_engine(url: str, *, read_only: bool = False) -> Engine:
+    """An engine for a URL; SQLite in WAL mode, every commit on disk before it returns."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return create_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    if parsed.database and parsed.database != ":memory:" and not read_only:
+        try:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"cannot make {Path(parsed.database).parent}: {error}") from None
+    engine = create_engine(parsed, connect_args={"timeout": 20, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def pragmas(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=20000")
+        if not read_only:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date, or say clearly that the database is newer than this Luna."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["engine"] = engine
+    known = ScriptDirectory.from_config(config)
+    try:
+        with engine.connect() as connection:
+            now = MigrationContext.configure(connection).get_current_revision()
+        if now is not None and now not in {script.revision for script in known.walk_revisions()}:
+            raise StoreError(
+                f"the database is at revision {now}, which this version of Luna does not know: "
+                "it was written by a newer one. Install that, or restore a backup."
+            )
+        if now != known.get_current_head():
+            command.upgrade(config, "head")
+    except SQLAlchemyError as error:
+        raise StoreError(f"the database cannot be opened: {fault(error)}") from None
+
+
+def fault(error: SQLAlchemyError) -> str:
+    """What the database driver said, in one line."""
+    said = getattr(error, "orig", None) or error
+    return " ".join(str(said).split())[:300]

@@ -1,0 +1,126 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+settings = Table(
+    "setting",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+identities = Table(
+    "identity",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("notify", String(16)),
+    Column("address", String(400)),
+    Column("confirmed", Boolean, nullable=False),
+)
+
+passkeys = Table(
+    "passkey",
+    metadata,
+    Column("credential", LargeBinary, primary_key=True),
+    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+challenges = Table(
+    "challenge",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+games = Table(
+    "game",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(12), nullable=False),  # game | analysis
+    Column("status", String(12), nullable=False),  # open | playing | over | abandoned
+    Column("edition", String(16), nullable=False),
+    Column("mode", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("hot_seat", Boolean, nullable=False),
+    Column("owner", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("invitation", String(48), nullable=False),  # hash of the token
+    Column("pace", Text),
+    Column("header", Text),  # of the record; the whole setup
+    Column("rules", String(24), nullable=False),
+    Column("components", String(24), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("turn", Integer),  # the seat to act
+    Column("deadline", Float),
+    Column("thinker", String(40)),  # the process that thinks for the bot to act
+    Column("thinks_until", Float),
+    Index("game_public", "public", "status", "updated"),
+    Index("game_deadline", "status", "deadline"),
+)
+
+seats = Table(
+    "seat",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("colour", String(8), nullable=False),
+    Column("kind", String(8), nullable=False),  # open | human | bot | virtual
+    Column("identity", ForeignKey("identity.id"), index=True),
+    Column("name", String(80)),
+    Column("level", String(40)),  # of the bot that plays, for itself or in someone's stead
+    Column("moves", Integer, nullable=False),  # how often the seat went to another browser
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("kind", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    Column("client", String(64)),
+    Index("log_client", "game", "client", unique=True),
+)
+
+snapshots = Table(
+    "snapshot",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("sequence", Integer, nullable=False),
+    Column("document", Text, nullable=False),
+)
+
+shares = Table(
+    "share",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", ForeignKey("game.id"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("share_position", "game", "sequence", unique=True),
+)

@@ -1,0 +1,160 @@
+"""One thread writes: what waits together is committed together, then everyone is told."""
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from luna.server.store import schema
+
+BATCH = 200
+"""Jobs in one transaction at most."""
+
+INSERT_LOG = insert(schema.log)
+UPDATE_GAME = (
+    update(schema.games)
+    .where(schema.games.c.id == bindparam("game"))
+    .values(
+        sequence=bindparam("at"),
+        updated=bindparam("now"),
+        status=bindparam("now_status"),
+        turn=bindparam("now_turn"),
+        deadline=bindparam("now_deadline"),
+        thinker=None,
+        thinks_until=None,
+    )
+)
+
+Statement = Callable[[Connection], Any]
+
+
+class Conflict(Exception):
+    """Somebody else wrote the same row first."""
+
+
+class Unwritable(Exception):
+    """The database refused to write: a full disk, say, or no permission."""
+
+
+@dataclass
+class Job:
+    """What is written together or not at all; statements run first, in order."""
+
+    entries: list[dict[str, Any]] = field(default_factory=list)
+    games: list[dict[str, Any]] = field(default_factory=list)
+    statements: Sequence[Statement] = ()
+    done: "asyncio.Future[None] | None" = None
+    loop: asyncio.AbstractEventLoop | None = None
+
+
+class Writer:
+    """The only one who writes to the database in this process."""
+
+    def __init__(self, engine: Engine, committed: Callable[[float, int], None]) -> None:
+        self._engine = engine
+        self._committed = committed
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="luna-writer", daemon=True)
+        self._listens = engine.dialect.name == "postgresql"
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Write what still waits, then end."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    async def write(self, job: Job) -> None:
+        """Return when the job is on disk; `Conflict` or `Unwritable` if it is not."""
+        job.loop = asyncio.get_running_loop()
+        job.done = job.loop.create_future()
+        self._jobs.put(job)
+        # A caller that goes away must not leave the table behind its log.
+        await asyncio.shield(job.done)
+
+    def _run(self) -> None:
+        ending = False
+        while not ending:
+            batch: list[Job] = []
+            first = self._jobs.get()
+            if first is None:
+                return
+            batch.append(first)
+            while len(batch) < BATCH:
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    ending = True
+                    break
+                batch.append(job)
+            self._write(batch)
+
+    def _write(self, batch: list[Job]) -> None:
+        try:
+            self._transact(batch)
+        except (SQLAlchemyError, Conflict) as error:
+            if len(batch) == 1:
+                self._tell(batch, refused(error))
+            else:
+                for job in batch:
+                    self._write([job])
+        except Exception as error:
+            self._tell(batch, error)
+        else:
+            self._tell(batch, None)
+
+    def _transact(self, batch: list[Job]) -> None:
+        start = time.perf_counter()
+        with self._engine.begin() as connection:
+            for job in batch:
+                for statement in job.statements:
+                    statement(connection)
+            entries = [entry for job in batch for entry in job.entries]
+            games = [game for job in batch for game in job.games]
+            if entries:
+                connection.execute(INSERT_LOG, entries)
+            if games:
+                connection.execute(UPDATE_GAME, games)
+            if self._listens:
+                for game in games:
+                    connection.exec_driver_sql(
+                        "SELECT pg_notify('luna', %(word)s)",
+                        {"word": f"{game['game']} {game['at']}"},
+                    )
+        self._committed(time.perf_counter() - start, len(batch))
+
+    def _tell(self, batch: list[Job], error: Exception | None) -> None:
+        by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        for job in batch:
+            if job.loop is not None:
+                by_loop.setdefault(job.loop, []).append(job)
+        for loop, jobs in by_loop.items():
+            try:
+                loop.call_soon_threadsafe(settle, jobs, error)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                continue
+
+
+def refused(error: Exception) -> Exception:
+    if isinstance(error, (IntegrityError, Conflict)):
+        return Conflict()
+    return Unwritable(" ".join(str(getattr(error, "orig", None) or error).split())[:300])
+
+
+def settle(jobs: list[Job], error: Exception | None) -> None:
+    for job in jobs:
+        if job.done is None or job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
