@@ -1,5 +1,6 @@
 """The application: parts, routes, and how problems are told."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,13 +14,14 @@ from starlette.routing import WebSocketRoute
 
 from luna.rules.refusals import Refused
 from luna.server.bots import Bots
+from luna.server.clock import Clockwork
 from luna.server.identity import Identities
 from luna.server.limits import Limiter
 from luna.server.live import Hub
 from luna.server.metrics import Metrics
 from luna.server.middleware import Gate
 from luna.server.problems import Problem, refused
-from luna.server.routes import me, operator, pages, play, reference, tables
+from luna.server.routes import me, operator, pages, passkeys, play, records, reference, tables
 from luna.server.settings import Settings
 from luna.server.site import Site
 from luna.server.store.store import Store
@@ -70,16 +72,20 @@ def make_site(settings: Settings) -> Site:
 def make_app(settings: Settings) -> FastAPI:
     """The application, with a database opened and brought up to date."""
     site = make_site(settings)
+    clock = Clockwork(site.tables, site.bots, settings)
 
     @asynccontextmanager
     async def running(_: FastAPI) -> AsyncIterator[None]:
+        site.loop = asyncio.get_running_loop()
         site.store.open()
         site.hub.open()
         site.bots.open()
+        clock.open()
         try:
             yield
         finally:
             await site.hub.farewell()
+            await clock.close()
             await site.bots.close()
             await site.tables.finish()
             site.store.close()
@@ -94,7 +100,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.luna = site
-    for part in (operator, me, tables, play, reference):
+    for part in (operator, me, passkeys, tables, play, records, reference):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", play.live))
     app.include_router(pages.router)

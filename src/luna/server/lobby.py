@@ -7,10 +7,10 @@ from typing import Any
 from sqlalchemy import Connection, func, or_, select
 
 from luna.game import Game
-from luna.record.record import begin_record, print_header
+from luna.record.record import print_header
 from luna.rules.components import standard
 from luna.rules.refusals import Refused
-from luna.rules.setup import Setup, draw_setup, solo_level
+from luna.rules.setup import draw_setup, solo_level
 from luna.rules.vocabulary import COLOURS
 from luna.server.identity import Identity, digest, new_id
 from luna.server.pace import Pace
@@ -21,8 +21,7 @@ from luna.server.store.store import insert_rows, now, update_game, update_seat
 from luna.server.store.writer import Statement
 from luna.server.table import RULES, Entry, LiveTable, Seat
 from luna.server.tables import Tables, game_row, snapshot
-
-DEFAULT_LEVEL = "random"
+from luna.server.thinker import levels
 
 
 class Plan:
@@ -41,8 +40,8 @@ class Plan:
         hot_seat: bool = False,
         pace: Pace | None = None,
         kind: str = "game",
-        actions: Sequence[str] = (),
         ready: Sequence[Seat] | None = None,
+        finished: bool = False,
     ) -> None:
         self.wanted = list(seats)
         """Colour or None, who (`you`, `open`, `bot`), level of a bot."""
@@ -54,23 +53,25 @@ class Plan:
         self.hot_seat = hot_seat
         self.pace = pace
         self.kind = kind
-        self.actions = list(actions)
         self._ready = ready
-        self.setup = self._setup(setup)
+        self.finished = finished
+        self.record = self._record(setup)
+        """What the game begins with: the setup, and perhaps actions."""
 
-    def _setup(self, header: str | None) -> Setup:
+    def _record(self, header: str | None) -> str:
         """Drawn from the seed, or as told; a problem if the rules forbid it."""
         try:
             if header is not None:
                 text = header if "\n---" in header else header.rstrip() + "\n---\n"
-                setup = begin_record(text)[0]
-                self.edition, self.mode = setup.edition, setup.mode
-                self._colour(setup.players)
-                return setup
+                game = Game.from_record(text)
+                self.edition, self.mode = game.setup.edition, game.setup.mode
+                self._colour(game.players)
+                return game.record()
             self._colour(self._choose())
             seed = secrets.randbelow(2**31) if self.seed is None else self.seed
             colours = [str(colour) for colour, _, _ in self.wanted]
-            return draw_setup(seed, colours, self.mode, self.edition, self.figures)
+            setup = draw_setup(seed, colours, self.mode, self.edition, self.figures)
+            return print_header(setup)
         except Refused as error:
             raise refused(error) from None
 
@@ -104,7 +105,7 @@ class Plan:
             if who == "virtual":
                 seat.kind = "virtual"
             elif who == "bot":
-                seat.kind, seat.level = "bot", level or DEFAULT_LEVEL
+                seat.kind, seat.level = "bot", level or levels()[0]
             elif who == "you" or self.hot_seat or self.kind == "analysis":
                 seat.kind, seat.identity, seat.name = "human", owner.id, owner.name
             made.append(seat)
@@ -127,7 +128,7 @@ async def create(tables: Tables, owner: Identity, plan: Plan, limits: Limits) ->
         "owner": owner.id,
         "invitation": "",
         "pace": plan.pace.write() if plan.pace else None,
-        "header": print_header(plan.setup),
+        "header": plan.record,
         "rules": RULES,
         "components": standard().digest,
         "created": now(),
@@ -144,8 +145,8 @@ async def create(tables: Tables, owner: Identity, plan: Plan, limits: Limits) ->
         insert_rows(schema.seats, *(seat.row(table.id) for seat in table.seats)),
     ]
     entries: list[Entry] = []
-    if not any(seat.kind == "open" for seat in table.seats):
-        entries = opening(plan)
+    if plan.finished or not any(seat.kind == "open" for seat in table.seats):
+        entries = opening(plan.record, 1)
         for entry in entries:
             table.apply(entry)
     if entries:
@@ -162,15 +163,14 @@ async def create(tables: Tables, owner: Identity, plan: Plan, limits: Limits) ->
     return table
 
 
-def opening(plan: Plan) -> list[Entry]:
-    """The start of the game, and whatever has been played already."""
+def opening(record: str, sequence: int) -> list[Entry]:
+    """The start of the game, and whatever the record says has been played already."""
     time = now()
-    game = Game(plan.setup)
-    entries = [Entry(1, None, "start", "", time)]
-    for number, text in enumerate(plan.actions, 2):
-        seat = int(game.state.turn)
-        game.play(text)
-        entries.append(Entry(number, seat, "action", game.text(text), time))
+    game = Game.from_record(record)
+    entries = [Entry(sequence, None, "start", "", time)]
+    for number, line in enumerate(game.lines(), sequence + 1):
+        colour, _, text = line.partition(": ")
+        entries.append(Entry(number, game.players.index(colour), "action", text, time))
     return entries
 
 
@@ -233,7 +233,8 @@ async def start(
         for seat in free:
             seat.kind, seat.level = "bot", level
         statements = [update_seat(table.id, seat) for seat in free]
-        await tables.append(table, None, "start", statements=statements)
+        entries = opening(table.header or "", table.sequence + 1)
+        await tables.commit(table, entries, statements)
 
     await tables.retry(table, begin)
 

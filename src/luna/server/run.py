@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from luna.server.app import make_app
 from luna.server.middleware import JsonLines
@@ -31,19 +32,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(
-    settings: Settings, host: str, port: int, started: Callable[[str], None], *, quiet: bool = False
-) -> None:
-    """Serve until told to stop; `started` hears the address once it is open."""
-    set_up_log(quiet)
-    app = make_app(settings)
+def bind(host: str, port: int) -> tuple[socket.socket, int]:
+    """A socket to listen on, and its port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind((host, port))
-    number = listener.getsockname()[1]
-    shown = f"[{host}]" if ":" in host else host
-    config = uvicorn.Config(
+    return listener, listener.getsockname()[1]
+
+
+def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How requests are taken: bounded, without a log of addresses."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -54,7 +54,17 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
     )
-    server = Server(config, lambda: started(f"http://{shown}:{number}/"))
+
+
+def serve(
+    settings: Settings, host: str, port: int, started: Callable[[str], None], *, quiet: bool = False
+) -> None:
+    """Serve until told to stop; `started` hears the address once it is open."""
+    set_up_log(quiet)
+    listener, number = bind(host, port)
+    app = make_app(settings)
+    shown = f"[{host}]" if ":" in host else host
+    server = Server(configure(app, settings), lambda: started(f"http://{shown}:{number}/"))
     server.run(sockets=[listener])
 
 

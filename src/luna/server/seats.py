@@ -93,6 +93,8 @@ async def give_back(
             raise forbidden("not-your-seat")
         if seat.level is None:
             return
+        if table.pace and table.pace.kind == "game" and not table.clock.left(table.pace, number):
+            raise conflict("time-over")
         seat.level = None
         await tables.append(table, seat.number, "back", statements=[update_seat(table.id, seat)])
 

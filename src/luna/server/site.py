@@ -1,5 +1,6 @@
 """Everything a request may need, put together once when the server starts."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -31,6 +32,8 @@ class Site:
     metrics: Metrics
     creations: Limiter
     sign_ins: Limiter
+    loop: asyncio.AbstractEventLoop | None = None
+    """Where it runs, once it does."""
 
 
 def site_of(request: Request) -> Site:

@@ -206,6 +206,8 @@ class LiveTable:
                     self.request.agreed.add(self.seats[entry.seat].identity or "")
             case "decline":
                 self.request = None
+            case "back":
+                self.clock.since = entry.time
             case "rematch":
                 self.rematch = entry.text
         if self.game is not None and self.status in ("playing", "over"):

@@ -1,6 +1,6 @@
 """What requests carry, with bounds on everything."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -129,3 +129,10 @@ class Share(Body):
     """The entry of the log whose position is to be shared; by default the latest."""
 
     sequence: int | None = Field(default=None, ge=0, le=1_000_000)
+
+
+class Credential(Body):
+    """What the browser's authenticator said."""
+
+    challenge: Annotated[str, StringConstraints(max_length=24)]
+    credential: dict[str, Any]
