@@ -1,4 +1,4 @@
-"""Build `luna.rules` as native modules where that is possible, else as plain Python.
+"""Build the engine as native modules where that is possible, else as plain Python.
 
 Everything else about the package is declared in pyproject.toml. LUNA_PURE=1 in the environment
 leaves the compiler alone; LUNA_PURE=0 makes a failed compilation an error instead of a notice.
@@ -12,18 +12,29 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-RULES = Path("src/luna/rules")
-UNCOMPILED = (
-    "actions.py",
-    "components.py",
-    "editions.py",
-    "events.py",
-    "listing.py",
-    "refusals.py",
-    "setup.py",
-    "why.py",
+PACKAGE = Path("src/luna")
+COMPILED = (
+    "rules/vocabulary.py",
+    "rules/steps.py",
+    "rules/table.py",
+    "rules/state.py",
+    "rules/pieces.py",
+    "rules/isle.py",
+    "rules/movement.py",
+    "rules/temple.py",
+    "rules/council.py",
+    "rules/other.py",
+    "rules/preliminary.py",
+    "rules/solo.py",
+    "rules/scoring.py",
+    "rules/rounds.py",
+    "rules/engine.py",
+    "bots/features.py",
+    "bots/evaluation.py",
+    "bots/candidates.py",
+    "bots/search.py",
 )
-"""Further modules of luna.rules that stay plain Python: values and words, no hot loops."""
+"""The modules with hot loops; values and words stay plain Python."""
 
 INLINING = ("-fno-semantic-interposition", "-fvisibility=hidden")
 """Lets the C compiler inline calls between the modules: nobody else may come in between."""
@@ -33,12 +44,11 @@ PURE = os.environ.get("LUNA_PURE", "")
 
 def sources() -> list[str]:
     """Paths of the modules to compile."""
-    plain = {"__init__.py", "compat.py", *UNCOMPILED}
-    return sorted(path.as_posix() for path in RULES.glob("*.py") if path.name not in plain)
+    return [(PACKAGE / module).as_posix() for module in COMPILED]
 
 
 def native_modules() -> list[Any]:
-    """Translate the rules to C."""
+    """Translate the engine to C."""
     from mypyc.build import mypycify
 
     # Errors elsewhere in luna are not this build's business: what those parts import may not even
@@ -47,7 +57,7 @@ def native_modules() -> list[Any]:
         ["--config-file=", "--cache-dir=build/mypy", "--follow-imports=silent", *sources()],
         opt_level="3",
         debug_level="0",
-        group_name="luna_rules",
+        group_name="luna_native",
         target_dir="build",
     )
     if sys.platform != "win32":
@@ -57,7 +67,7 @@ def native_modules() -> list[Any]:
 
 
 class BuildNativeOrPlain(build_ext):
-    """Compile all modules of the rules, or none of them."""
+    """Compile all of the modules, or none of them."""
 
     def run(self) -> None:
         """Translate and build; take everything back if one part fails."""
@@ -93,7 +103,7 @@ class BuildNativeOrPlain(build_ext):
                 library.unlink()
 
 
-if PURE == "1" or not sources():
+if PURE == "1":
     setup()
 else:
     # The marker makes setuptools plan for native modules; translating them waits until

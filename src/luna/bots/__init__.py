@@ -1,0 +1,1 @@
+"""Players of Luna, weakest to strongest, and what they see in a position."""
