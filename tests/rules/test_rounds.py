@@ -132,3 +132,12 @@ def test_n_figures_visit_by_the_ring_not_the_vocabulary() -> None:
     game = position(empty(2), time=1, isles=isles, builder="novice")
     game.play("meditate")
     assert figure(game, "builder") == isles[4] == "tide"
+
+
+def test_e_order_nobody_builds_at_the_end_of_a_round() -> None:
+    """Only the solo opponent does (O-END)."""
+    game = position(
+        yellow=order(active={"book": 2}), red=order(active={"book": 2}), builder="book", time=1
+    )
+    game.play("meditate")
+    assert all(isle["shrines"] == [] for isle in game.document()["isles"])

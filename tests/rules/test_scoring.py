@@ -41,7 +41,7 @@ def test_e_priestess_places_with_few_players(players: int) -> None:
 
 def test_e_priestess_counts_active_novices_and_the_shrine() -> None:
     game = position(
-        yellow=order(active={"tide": 1}, inactive={"tide": 4}),
+        yellow=order(active={"tide": 1}, inactive={"tide": 4}, council=1),
         red=order(active={"tide": 1}, shrines=["tide"]),
         blue=order(shrines=["tide"]),
         white=order(inactive={"tide": 3}, active={"book": 5}, shrines=["book"]),
@@ -49,8 +49,8 @@ def test_e_priestess_counts_active_novices_and_the_shrine() -> None:
         time=1,
     )
     game.play("meditate")
-    # Blue's shrine equals Yellow's one active novice, and Blue lies higher in the stack.
-    assert gained(game, "priestess") == {"yellow": 1, "red": 6, "blue": 3, "white": 0}
+    # Blue's shrine equals Yellow's one active novice, and Yellow is ahead in the Council.
+    assert gained(game, "priestess") == {"yellow": 3, "red": 6, "blue": 1, "white": 0}
 
 
 def test_e_priestess_ties_by_the_stack_on_one_seat() -> None:
@@ -82,6 +82,12 @@ def test_e_apostate_worked_example() -> None:
     )
     game.play("meditate")
     assert gained(game, "apostate") == {"yellow": -4, "red": -3, "blue": 0}
+
+
+def test_e_apostate_costs_two_for_a_single_novice() -> None:
+    game = position(yellow=order(active={"tide": 1}), red=order(), apostate="tide", time=1)
+    game.play("meditate")
+    assert gained(game, "apostate") == {"yellow": -2, "red": 0}
 
 
 def test_e_apostate_takes_at_most_what_is_there() -> None:
