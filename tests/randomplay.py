@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from luna import Setup
 from luna.rules import steps
 from luna.rules.actions import Action, action_of
-from luna.rules.engine import apply
-from luna.rules.listing import legal_steps
+from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, EDITIONS, OVER

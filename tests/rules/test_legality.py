@@ -20,8 +20,7 @@ from luna.rules.actions import (
     single_action,
     steps_of,
 )
-from luna.rules.engine import apply, is_legal
-from luna.rules.listing import legal_steps
+from luna.rules.engine import apply, is_legal, legal_steps
 from luna.rules.state import State
 from luna.rules.vocabulary import ISLE_NAMES
 from luna.rules.why import why_not

@@ -8,14 +8,13 @@ from hypothesis import given, settings
 from luna import Game
 from luna.rules import steps
 from luna.rules.actions import Action, Journey, Tide, action_of, is_partial
-from luna.rules.engine import apply
+from luna.rules.engine import apply, legal_steps
 from luna.rules.listing import (
     count_actions,
     count_journeys,
     count_tides,
     journeys,
     legal_actions,
-    legal_steps,
     perft_actions,
     perft_steps,
     plain_actions,

@@ -5,8 +5,7 @@ import pickle
 
 from hypothesis import given, settings
 
-from luna.rules.engine import apply
-from luna.rules.listing import legal_steps
+from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS

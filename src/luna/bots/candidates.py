@@ -22,7 +22,8 @@ WAYS: Final = 6
 """Ways that are tried again for every further novice of a plan."""
 LONGEST: Final = 13
 """Novices in a plan."""
-ROOM: Final = steps.STEPS
+ROOM: Final = 512
+"""Plain actions of any position: see `step_buffer`."""
 STRIDE: Final = LONGEST + 1
 
 

@@ -58,8 +58,14 @@ from luna.rules.vocabulary import (
 
 
 def step_buffer() -> vec[i64]:
-    """Room for the legal steps of any position."""
-    return vec[i64]([0] * steps.STEPS)
+    """Room for the legal steps of any position: with 13 novices, 465 are never exceeded."""
+    return vec[i64]([0] * 512)
+
+
+def legal_steps(s: State) -> list[int]:
+    """The legal steps as a list, ascending, for callers in plain Python."""
+    out = step_buffer()
+    return [int(out[k]) for k in range(legal(s, out))]
 
 
 def legal(s: State, out: vec[i64]) -> i64:
@@ -186,11 +192,7 @@ def play_temple_action(s: State, step: i64) -> None:
 
 def is_legal(s: State, step: i64) -> bool:
     """Whether `legal` lists the step."""
-    out = step_buffer()
-    for k in range(legal(s, out)):
-        if out[k] == step:
-            return True
-    return False
+    return step in legal_steps(s)
 
 
 def playout(s: State, seed: i64) -> i64:

@@ -14,7 +14,7 @@ from luna.rules.actions import (
     single_action,
     steps_of,
 )
-from luna.rules.engine import apply, legal, step_buffer
+from luna.rules.engine import apply, legal_steps
 from luna.rules.movement import tide_pool
 from luna.rules.pieces import holds
 from luna.rules.state import State
@@ -22,12 +22,6 @@ from luna.rules.vocabulary import ACTIONS, ISLE_NAMES, ISLES, TIDE
 
 Pool = tuple[str, bool, int]
 """A place, whether the novices there are active, and how many there are."""
-
-
-def legal_steps(s: State) -> list[int]:
-    """The ids of all legal steps, ascending."""
-    out = step_buffer()
-    return [int(out[k]) for k in range(legal(s, out))]
 
 
 def plain_actions(s: State) -> list[Action]:
