@@ -28,8 +28,8 @@ export const TALL: Scene = {
   width: 390,
   height: 392,
   centre: { x: 195, y: 200 },
-  ring: { a: 147, b: 154, power: 2.5 },
-  isle: { rx: 57, ry: 40 },
+  ring: { a: 137, b: 152, power: 2.5 },
+  isle: { rx: 55, ry: 39 },
   scale: 0.66,
 };
 

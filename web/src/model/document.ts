@@ -75,18 +75,17 @@ export interface StateDocument {
 
 /** What is printed on the components, as the server tells it. */
 export interface Components {
-  pieces: {
-    novices: number;
-    shrines: number;
-    influence: number;
-    time_tokens: Record<string, number>;
-    guard_tiles: number[];
-  };
+  order: IsleName[];
+  novices: number;
+  shrines: number;
+  influence: number;
+  time_tokens: Record<string, number>;
+  guards: number[];
   priestess: Record<string, { value: number; places: number[] }>;
-  builder: { value: number };
-  council: { values: number[] };
-  temple: { boards: Record<BoardColour, number[]> };
-  symbols: Record<IsleName, number[]>;
+  builder: number;
+  council: number[];
+  boards: Record<BoardColour, number[]>;
+  symbols: Record<string, IsleName>;
 }
 
 export function seats(doc: StateDocument): Order[] {
@@ -113,13 +112,13 @@ export function whereIs(doc: StateDocument, figure: FigureName): IsleName | null
 
 /** The isle whose symbol a tile bears. */
 export function symbolOf(components: Components, tile: number): IsleName {
-  for (const [isle, tiles] of Object.entries(components.symbols))
-    if (tiles.includes(tile)) return isle as IsleName;
-  throw new Error(`tile ${tile} is not printed`);
+  const isle = components.symbols[tile];
+  if (!isle) throw new Error(`tile ${tile} is not printed`);
+  return isle;
 }
 
 export function boardOf(components: Components, tile: number): BoardColour {
-  for (const [board, tiles] of Object.entries(components.temple.boards))
+  for (const [board, tiles] of Object.entries(components.boards))
     if (tiles.includes(tile)) return board as BoardColour;
   throw new Error(`tile ${tile} is not printed`);
 }
@@ -143,9 +142,9 @@ export function pathSlots(doc: StateDocument, components: Components): Slot[] {
     if ("guard" in entry) guards += 1;
     else here.set(entry.tile, entry.novice);
   const tiles = doc.boards
-    .flatMap((board) => components.temple.boards[board])
+    .flatMap((board) => components.boards[board])
     .sort((a, b) => b - a);
-  const stones = components.pieces.guard_tiles;
+  const stones = components.guards;
   const onPath = tiles.slice(0, stones.length * players);
   const slots: Slot[] = [];
   stones.forEach((value, index) => {

@@ -1,0 +1,373 @@
+### The interface in the browser, in English. Names of players and links are inserted as they are.
+
+## Pages and menus
+
+web-tagline = Novices, seven Holy Isles and the Temple of the Moon
+web-home = All games
+web-menu = Menu
+web-language = Language
+web-theme = Colors
+web-theme-auto = Like the device
+web-theme-dark = Night
+web-theme-light = Dawn
+web-show-tips = Show playing tips
+web-text-view = The table in words
+web-rules = Rules
+web-contents = Contents
+web-loading = One moment …
+web-close = Close
+web-options = Choose players, setup, edition …
+web-your-name = Your name
+web-guest = Guest
+web-you = you
+web-nobody = Nobody
+
+## First page
+
+web-with-bots = Against bots
+web-with-bots-hint = Begins at once with a setup made for a first game.
+web-play-now = Play now
+web-solo = Alone
+web-solo-hint = You against a virtual order, on three levels.
+web-level = Level { $number }
+web-with-friends = With friends
+web-with-friends-hint = Lay a table and send a link. Play live, or one action a day.
+web-lay-table = Lay a table
+web-hot-seat = At one device
+web-hot-seat-hint = Pass the device on, or share the screen.
+web-number-of-players = Players
+web-bot-level = Strength of the bots
+web-pace = Time to think
+web-pace-none = As long as you like
+web-pace-blitz = One minute an action
+web-pace-day = One day an action
+web-pace-week = One week an action
+web-public = Anyone may join
+web-your-games = Your games
+web-public-games = Open tables
+web-no-games = No games yet.
+web-status-open = waiting for players
+web-status-playing = running
+web-status-over = finished
+web-status-abandoned = given up
+web-status-frozen = can only be looked at
+web-analysis = Analysis
+web-upload = Open a record
+web-line = Line { $line }:
+
+## Before the game
+
+web-free-seat = Free seat
+web-sit-here = Sit here
+web-join = Join the game
+web-invite = Invitation link
+web-start = Begin
+web-start-with-bots = { $number ->
+        [one] Begin, a bot takes the free seat
+       *[other] Begin, bots take the { $number } free seats
+    }
+web-wait-start = You have a seat. The game begins as soon as whoever laid the table starts it.
+web-bot = Bot ({ $level })
+web-virtual = Virtual order
+web-abandoned = This game was given up.
+web-frozen = This game was played by rules that this version does not have.
+
+## The table
+
+web-table = The table
+web-gate = Gate
+web-stage = Landing stage
+web-council = Council
+web-meditation = Meditation
+web-round = Round { $round }
+web-round-of = Round { $round } of 6
+web-round-short = R{ $round }
+web-rounds = All rounds
+web-guard-pays = The Guard pays { $number }
+web-tile = Tile { $tile }
+web-space = Space { $tile }
+web-space-empty = Its tile is not in the Temple yet
+web-temple-tile = Tile { $tile } in the Temple
+web-serves = A novice of { $order } serves here
+web-nobody-serves = Nobody serves here
+web-has-book = With a Book of Wisdom
+web-claimed-by = Claimed by { $order }
+web-not-open-yet = Not open yet
+web-guard-stone = Guard tile { $number }
+web-beside = Beside the { $isle }
+web-count-of = { $order } { $number }
+web-tell-favors = { $number ->
+        [0] No favor left
+        [one] 1 favor left
+       *[other] { $number } favors left
+    }
+web-tell-active = Active: { $list }
+web-tell-nobody-active = No active novices
+web-tell-resting = Inactive: { $list }
+web-tell-nobody-resting = Nobody rests here
+web-tell-shrines = Shrines: { $list }
+web-tell-figure = { $figure } is here
+web-tell-influence = { $number } influence
+web-tell-holds = holds { $list }
+web-nobody-there = Nobody waits here
+web-seat-of = Seat { $seat }, from the top: { $list }
+web-no-tokens = No Time tokens in the solo game
+web-tokens-left = { $number ->
+        [one] 1 Time token left
+       *[other] { $number } Time tokens left
+    }
+web-path-from-stage = The path, from the landing stage
+
+## Players
+
+web-players = Players and rounds
+web-to-act = to act
+web-away = Not at the table right now
+web-bot-holds = bot ({ $level }) plays
+web-no-favor = no favor
+web-supply = Novices in supply
+web-shrines-left = Shrines left
+web-if-round-ended = If the round ended now
+web-if-game-ended = If the game ended now:
+web-nothing-scored = Nothing is scored in the Preliminary Round.
+web-source-start = Start
+web-source-sanctification = Sanctified
+web-source-displacement = Displaced
+web-source-book = Books
+web-source-meditation = Last token
+web-source-priestess = Priestess
+web-source-apostate = Apostate
+web-source-temple = Temple
+web-source-shrines = Shrines
+web-source-favors = Favors
+web-source-council = Council
+
+## Actions
+
+web-actions = Actions
+web-group-isle = Isle
+web-group-movement = Movement
+web-group-temple = Temple
+web-group-other = Other
+web-group-now = Now
+web-tab-isle = Isle
+web-tab-movement = Move
+web-tab-temple = Temple
+web-tab-other = Other
+web-action-favor = Favor
+web-action-recruit = Recruit
+web-action-build = Shrine
+web-action-herbs = Herbs
+web-action-journey = Journey
+web-action-tide = Tide
+web-action-sail = Sailboat
+web-action-promote = Promote
+web-action-sanctify = Sanctify
+web-action-infiltrate = Infiltrate
+web-action-book = Book
+web-action-council = Council
+web-action-expel = Expel
+web-action-meditate = Meditate
+web-action-tire = Tire
+web-action-place-shrine = Place a shrine
+web-action-place-novices = Place novices
+web-ask-place-isle = Touch a glowing isle.
+web-ask-tire-isle = Touch the isle whose opposing novices are to rest.
+web-ask-favor-isle = Touch the isle whose favor you want.
+web-ask-recruit-isle = Touch the isle where you recruit.
+web-ask-build-isle = Touch the Builder’s isle.
+web-ask-herbs-isle = Touch the isle where you wake novices.
+web-ask-sail-origin = Touch the isle the boat leaves from.
+web-ask-sail-target = Touch the isle the boat sails to.
+web-ask-promote-tile = Touch the tile you claim.
+web-ask-sanctify-tile = Touch your tile on the path.
+web-ask-infiltrate-tile = Touch the tile you slip onto.
+web-ask-book-origin = Touch the Book you take.
+web-ask-book-target = Touch your novice that gets it.
+web-ask-council-isle = Touch the isle your priests come from.
+web-ask-expel-isle = Touch the Apostate’s isle.
+web-ask-origin = Touch novices to pick them up.
+web-ask-target = Touch the isle they go to; touch them again for one more.
+web-in-hand = { $number ->
+        [one] One novice picked up: { $place }
+       *[other] { $number } novices picked up: { $place }
+    }
+web-fewer = One fewer
+web-more = One more
+web-novices = { $number ->
+        [one] 1 novice
+       *[other] { $number } novices
+    }
+web-favor-alone = The Novice favor alone
+web-with-novice = With the Novice favor
+web-without-novice = Without the Novice favor
+web-with-bribe = With Bribery
+web-without-bribe = Without Bribery
+web-extra-count = How many novices
+web-extra-novice = Novice favor
+web-extra-bribe = Bribery
+web-plan = Your plan
+web-no-event = Nothing else follows from it.
+web-round-end-becomes = If the round ended then:
+web-round-end-same = The end of the round would stay the same.
+web-undo = Undo
+web-confirm = Confirm
+web-not-here = Not here:
+web-command-line = Type an action
+web-type-action = type an action
+web-completions = Completions
+
+## Whose turn
+
+web-your-turn = Your turn
+web-turn-of = { $order } to act
+web-choose-hint = Choose an action below, or touch what glows.
+web-confirm-hint = Enter confirms, Escape takes it back.
+web-wait-hint = You can look around meanwhile.
+web-place-shrine-hint = Your first shrine: touch a glowing isle.
+web-place-novices-hint = Two novices: touch a glowing isle.
+web-tire-hint = Choose where the opponent’s novices rest: touch a glowing isle.
+web-looking-back = After action { $number }
+web-looking-back-hint = You are looking at an earlier position.
+web-back-to-now = Back to now
+web-wins = { $name } wins
+web-solo-won = You win by { $number }
+web-solo-lost = No win: { $number }
+web-rematch = Play again
+
+## Log, chat, looking back
+
+web-log = Log
+web-chat = Chat
+web-chat-empty = Nothing said yet.
+web-chat-say = Say something
+web-chat-said = { $name } says: { $text }
+web-send = Send
+web-look-at = Position after action { $number }
+web-scrubber = Position in the game
+web-step-back = One action back
+web-step-on = One action on
+web-action-number = Action { $number } of { $all }
+web-log-start = The game begins.
+web-log-undo = Taken back: { $name } returns to action { $text }.
+web-log-ask = { $name } asks the others: { $text }.
+web-log-agree = { $name } agrees.
+web-log-decline = { $name } declines.
+web-log-join = { $name } sits down.
+web-log-leave = A player leaves the table.
+web-log-moved = { $name } plays in another browser now.
+web-log-bot = A bot plays for { $name }.
+web-log-back = { $name } is back.
+web-log-late = { $name } ran out of time.
+web-log-abandon = The game is given up.
+web-log-rematch = A new game is laid.
+web-log-over = The game is over.
+
+## This game
+
+web-take-back = Take back my action
+web-back-here = Go back to this position
+web-share = Share this position
+web-download = Download the record
+web-analyse = Analyse from here
+web-play-on = Play on from here
+web-shared-position = A shared position, after action { $number }
+web-watch-link = Link for spectators
+web-seat-link = Move my seat to another device
+web-copied = Copied: { $link }
+web-bot-for-me = Let a bot play for me
+web-bot-for-absent = Let a bot play for { $name }
+web-take-seat-back = Play again myself
+web-abandon = Give up the game
+web-asks-undo = { $name } would like to go back to action { $number }.
+web-asks-abandon = { $name } would like to end the game.
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-passkey-keep = Keep my account with a passkey
+web-passkey-sign-in = Sign in with a passkey
+web-passkey-kept = Your account is kept. Sign in with the passkey on any device.
+web-passkey-cancelled = Nothing was changed. Try again whenever you like.
+web-sign-out = Forget me on this device
+
+## Learning
+
+web-rule-link = Rule { $rule }
+web-understood = Understood
+web-no-tips = No more tips
+web-tip-place = Spread out: what stands on many isles can do many things. The isles you leave empty give you their favors.
+web-tip-tire = Where the opponent has active novices, it takes tiles and builds. Tire it where it would gain most.
+web-tip-begin = One action a turn. Glowing pieces can be used; a question mark tells why something cannot be done.
+web-tip-sanctify = You have claimed a tile: Sanctification brings it into the Temple and pays what the Guard stands on.
+web-tip-promote = Two active novices on an isle can claim a tile with its symbol. Tiles pay best in early rounds.
+web-tip-favor = Favors are tools: with Bribery you reach tiles before the Guard, with Herbs your novices wake again.
+web-tip-apostate = The Apostate stands among your novices: leave his isle, or drive him on, before the round ends.
+web-tip-priestess = The Moon Priestess rewards whoever has most active novices and shrines on her isle at the end of the round.
+web-tip-build = A shrine counts for the Priestess, lets one novice do the work of two, and is worth 4 at the end.
+web-tip-journey = The round ends soon: send novices on a Journey to where the figures go next. They wake there.
+web-tip-meditate = One Time token is left: whoever turns it gains 1 and ends the round at once.
+web-tip-book = A Book protects your novice in the Temple from being displaced.
+web-tip-council = Seats in the Council break ties and are worth points at the end.
+
+## When something goes wrong
+
+web-reconnecting = The connection is lost. Reconnecting; nothing you confirmed is lost.
+web-error-other = That did not work ({ $reason }). Try again.
+problem-offline = The server cannot be reached. The page tries again by itself.
+problem-server-fault = Something went wrong on the server. Try again in a moment.
+problem-unknown = That did not work. Reload the page and try again.
+problem-name-yourself = Enter a name first.
+problem-name-missing = Enter a name first.
+problem-not-your-seat = This seat is not yours: you can watch, or sit down on a free one.
+problem-not-your-table = Only whoever laid the table can do that.
+problem-invitation-not-valid = This invitation no longer works: ask for a new link.
+problem-link-not-valid = This link no longer works: ask for a new one.
+problem-link-used = This link has been used already: make a new one where the seat is now.
+problem-player-not-absent = The player is not away: wait two minutes before a bot takes over.
+problem-cross-origin = This request came from another page: open Luna anew.
+problem-no-such-table = There is no such table: look for it among your games.
+problem-no-such-seat = There is no such seat at this table.
+problem-no-such-page = There is no such page.
+problem-no-such-language = Luna does not speak this language.
+problem-no-such-share = This shared position does not exist: ask for the link again.
+problem-no-such-position = This position does not exist.
+problem-stale = Somebody was quicker: look at the new position and choose again.
+problem-from-the-future = This page is ahead of the server: reload it.
+problem-client-id-used = This was sent before: look at the log.
+problem-not-started = The game has not begun yet.
+problem-already-started = The game has begun already: you can watch it.
+problem-seats-open = Some seats are still free: wait for players, or let bots take them.
+problem-no-seat-free = All seats are taken: you can watch.
+problem-not-over = The game is not over yet.
+problem-already-over = The game is over already.
+problem-table-abandoned = This game was given up: lay a new table.
+problem-bot-holds-seat = A bot plays for you: take your seat back in the menu.
+problem-no-bot-here = No bot can play here.
+problem-nothing-to-undo = There is nothing to take back.
+problem-nothing-asked = Nothing is being asked any more.
+problem-already-agreed = You have agreed already: wait for the others.
+problem-chat-full = The chat of this game is full.
+problem-other-rules-version = This game was played by other rules: it can only be looked at.
+problem-too-long = This is too long: shorten it.
+problem-json-wanted = The server did not understand: reload the page.
+problem-bad-body = The server did not understand: reload the page.
+problem-bad-message = The server did not understand: reload the page.
+problem-unknown-level = There is no such bot: choose another level.
+problem-unknown-language = Luna does not speak this language.
+problem-seats-do-not-fit = The seats do not fit this setup: choose another number of players.
+problem-nothing-said = Write something first.
+problem-too-many = That was too fast: wait a moment and try again.
+problem-too-many-tables = You have many open games: finish one first.
+problem-not-stored = The server cannot save right now: try again in a moment.
+problem-no-database = The server cannot save right now: try again in a moment.
+problem-record-not-over = This game is not finished: open it for analysis instead.
+problem-passkey-not-valid = The passkey was not accepted: try again, or use another one.
+problem-challenge-over = That took too long: try again.
+problem-too-many-passkeys = This account has many passkeys already: use one of them.
+problem-no-bots = No bot is at hand here.
+problem-not-for-you = This is not meant for you.
+problem-notifications-off = This server sends no notifications.
+problem-address-not-valid = This address does not work: check it.
+problem-time-over = The time is over.
+web-approved = approved
+web-bribable = bribable

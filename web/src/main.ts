@@ -1,0 +1,13 @@
+import "@fontsource-variable/nunito/wght.css";
+import "@fontsource/marcellus/latin-400.css";
+import "./style/theme.css";
+import "./style/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./state/settings.svelte";
+
+// After an update the pieces of an old page are gone: take the new page.
+addEventListener("vite:preloadError", () => location.reload());
+
+await settings.begin();
+mount(App, { target: document.getElementById("app")! });

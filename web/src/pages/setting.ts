@@ -1,0 +1,14 @@
+/** What the wide and the narrow view of a table have in common. */
+import type { Change } from "../model/change";
+import type { Components, StateDocument } from "../model/document";
+import type { Session } from "../play/session.svelte";
+
+export interface Setting {
+  session: Session;
+  components: Components;
+  /** The position as it is to be drawn: with the plan carried out, or with pieces on their way. */
+  shown: StateDocument | null;
+  moving: { change: Change; after: StateDocument } | null;
+  settled: () => void;
+  rounds: (number: number) => number;
+}

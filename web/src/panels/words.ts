@@ -1,0 +1,18 @@
+import { ISLE } from "../draw/palette";
+import type { TableWords } from "../table/Table.svelte";
+import { t } from "../text/texts.svelte";
+
+/** The inscriptions on the table. */
+export function tableWords(): TableWords {
+  return {
+    title: t("web-table"),
+    gate: t("web-gate"),
+    stage: t("web-stage"),
+    council: t("web-council"),
+    meditation: t("web-meditation"),
+    approved: t("web-approved"),
+    bribable: t("web-bribable"),
+    temple: t("term-temple-island"),
+    isle: Object.fromEntries(Object.keys(ISLE).map((name) => [name, t(`isle-${name}`)])),
+  };
+}

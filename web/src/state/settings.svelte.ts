@@ -1,0 +1,73 @@
+/** What this browser remembers: language, theme, name, and what has been learned already. */
+import { preferred, texts, type Language } from "../text/texts.svelte";
+
+export type Theme = "auto" | "dark" | "light";
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`luna-${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`luna-${key}`, value);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+class Settings {
+  theme = $state<Theme>((recall("theme") as Theme | null) ?? "auto");
+  name = $state(recall("name") ?? "");
+  tips = $state(recall("tips") !== "off");
+  textView = $state(recall("text-view") === "on");
+  learned = $state.raw<string[]>(JSON.parse(recall("learned") ?? "[]") as string[]);
+
+  async begin(): Promise<void> {
+    this.paint();
+    matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => this.paint());
+    await texts.use(preferred(recall("language"), navigator.languages));
+  }
+
+  private paint(): void {
+    const light = this.theme === "light" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
+    document.documentElement.dataset.theme = light ? "light" : "dark";
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+    this.paint();
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    keep("language", language);
+    await texts.use(language);
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    keep("name", name);
+  }
+
+  setTips(on: boolean): void {
+    this.tips = on;
+    keep("tips", on ? "on" : "off");
+  }
+
+  setTextView(on: boolean): void {
+    this.textView = on;
+    keep("text-view", on ? "on" : "off");
+  }
+
+  learn(tip: string): void {
+    if (this.learned.includes(tip)) return;
+    this.learned = [...this.learned, tip];
+    keep("learned", JSON.stringify(this.learned));
+  }
+}
+
+export const settings = new Settings();

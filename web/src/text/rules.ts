@@ -1,0 +1,6 @@
+/** All rule ids, in the order in which the rules are told. */
+import source from "texts:en/rules";
+
+export function ruleIds(): string[] {
+  return [...source.matchAll(/^rule-([A-Z-]+) =/gm)].map((found) => found[1] as string);
+}

@@ -1,0 +1,133 @@
+/** Words in the player's language; everything on the page changes with it at once. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameEvent, Refusal } from "../model/view";
+
+export const LANGUAGES = ["en", "pt-BR", "it", "nl", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  "pt-BR": "Português (Brasil)",
+  it: "Italiano",
+  nl: "Nederlands",
+  de: "Deutsch",
+};
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("texts:en"),
+  "pt-BR": () => import("texts:pt-BR"),
+  it: () => import("texts:it"),
+  nl: () => import("texts:nl"),
+  de: () => import("texts:de"),
+};
+const RULES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("texts:en/rules"),
+  "pt-BR": () => import("texts:pt-BR/rules"),
+  it: () => import("texts:it/rules"),
+  nl: () => import("texts:nl/rules"),
+  de: () => import("texts:de/rules"),
+};
+
+type Details = Record<string, FluentVariable>;
+
+/** Details that name a thing of the game, and what the messages call things of that kind. */
+const NAMED: Record<string, string> = {
+  isle: "isle",
+  origin: "isle",
+  target: "isle",
+  favor: "favor",
+  colour: "order",
+  turn: "order",
+  order: "order",
+  figure: "figure",
+};
+
+class Texts {
+  language = $state<Language>("en");
+  private bundle = $state.raw<FluentBundle | null>(null);
+  private rulesIn: Language | null = null;
+
+  async use(language: Language): Promise<void> {
+    const source = (await SOURCES[language]()).default;
+    // Isolation marks around inserted names would show up in labels read aloud.
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    const withRules = this.rulesIn !== null;
+    if (withRules) bundle.addResource(new FluentResource((await RULES[language]()).default));
+    this.bundle = bundle;
+    this.language = language;
+    this.rulesIn = withRules ? language : null;
+    document.documentElement.lang = language;
+  }
+
+  /** The rules pages are fetched when somebody wants to read them. */
+  async withRules(): Promise<void> {
+    if (this.rulesIn === this.language) return;
+    this.rulesIn = this.language;
+    await this.use(this.language);
+  }
+
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false;
+  }
+
+  hasPart(key: string, attribute: string): boolean {
+    return !!this.bundle?.getMessage(key)?.attributes[attribute];
+  }
+
+  say(key: string, details: Details = {}, attribute?: string): string {
+    const message = this.bundle?.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!this.bundle || !pattern) return key;
+    return this.bundle.formatPattern(pattern, details, []);
+  }
+
+  /** The details with the names of things in this language. */
+  named(details: Record<string, string | number>): Details {
+    const told: Details = {};
+    for (const [name, value] of Object.entries(details)) {
+      const key = `${NAMED[name]}-${value}`;
+      told[name] = name in NAMED && this.has(key) ? this.say(key) : value;
+    }
+    return told;
+  }
+
+  refusal(refusal: Refusal): string {
+    const details = this.named(refusal.details ?? {});
+    for (const key of [`refusal-${refusal.reason}`, `problem-${refusal.reason}`])
+      if (this.has(key)) return this.say(key, details);
+    return this.say("web-error-other", { reason: refusal.reason });
+  }
+
+  event(event: GameEvent): string {
+    const details = this.named(event.details);
+    if (event.order) details.order = this.say(`order-${event.order}`);
+    return this.say(`event-${event.kind}`, details);
+  }
+}
+
+export const texts = new Texts();
+
+/** A message of the interface, a term, a reason: `t("action-favor")`. */
+export function t(key: string, details: Details = {}): string {
+  return texts.say(key, details);
+}
+
+/** A part of a message such as its hint. */
+export function part(key: string, attribute: string): string {
+  return texts.say(key, {}, attribute);
+}
+
+/** A number with its sign, for gains and losses. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0";
+}
+
+export function preferred(stored: string | null, wanted: readonly string[]): Language {
+  for (const tag of [stored, ...wanted]) {
+    if (!tag) continue;
+    const same = LANGUAGES.find((l) => l.toLowerCase() === tag.toLowerCase());
+    const near = LANGUAGES.find((l) => l.split("-")[0] === tag.split("-")[0]?.toLowerCase());
+    if (same ?? near) return (same ?? near) as Language;
+  }
+  return "en";
+}
