@@ -126,9 +126,7 @@ class Candidates:
                 total += 1
         return total
 
-    def _try_ways(
-        self, s: State, after: State, evaluation: Evaluation, block: i64
-    ) -> i64:
+    def _try_ways(self, s: State, after: State, evaluation: Evaluation, block: i64) -> i64:
         """Find the best ways for one novice; how many there are."""
         seat = s.turn
         found: i64 = 0

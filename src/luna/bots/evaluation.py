@@ -112,16 +112,18 @@ class LinearEvaluation(Evaluation):
     def spread(self, s: State) -> float:
         return self.spreads[max(s.round, i64(1)) - 1]
 
-    def sources(self, s: State, seat: i64, out: vec[float]) -> None:
-        """Write the expected final influence of an order by source."""
+    def by_source(self, s: State, seat: i64) -> list[float]:
+        """The expected final influence of an order by source."""
         self.survey.look(s)
         rows = self.survey.rows
         base = first_row(s, seat)
+        told: list[float] = []
         for source in range(i64(SOURCES)):
             value = float(s.ledger[seat * SOURCES + source])
             for k in range(i64(FEATURES)):
                 value += rows[seat * FEATURES + k] * self.weights[(base + k) * SOURCES + source]
-            out[source] = value
+            told.append(value)
+        return told
 
 
 def linear_evaluation(weights: list[float], spreads: list[float]) -> LinearEvaluation:

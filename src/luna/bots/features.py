@@ -120,7 +120,7 @@ FEATURE_NAMES: Final = (
 
 @final
 class Survey:
-    """The features of all orders in one position, in `rows`, with what they share worked out once."""
+    """The features of all orders in one position; what they share is worked out once."""
 
     def __init__(self) -> None:
         self.rows = vec[float]([0.0] * (4 * FEATURES))
@@ -190,9 +190,8 @@ class Survey:
         f[at + COUNCIL_RANK] = float(behind)
         rivals -= self._active[seat]
         f[at + RIVALS_ACTIVE] = float(rivals) * self._time / float(s.table.players - 1)
-        if s.table.infiltration and s.stage[seat] > 0 and s.vacant != 0:
-            if holds(s, seat, BRIBERY):
-                f[at + INFILTRATION] = 1.0
+        if s.table.infiltration and s.stage[seat] > 0 and s.vacant and holds(s, seat, BRIBERY):
+            f[at + INFILTRATION] = 1.0
 
     def _temple(self, s: State, seat: i64, at: i64) -> None:
         """Novices in the Temple, who may drive them out, and whom we may."""

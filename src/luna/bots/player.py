@@ -1,0 +1,68 @@
+"""What a bot is: a pure function of position, budget and seed."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from random import Random
+
+from luna.rules import engine
+from luna.rules.actions import Action
+from luna.rules.state import State
+
+NODES_PER_MS = {2: 8, 3: 5, 4: 3}
+"""Nodes that a search opens in a millisecond on a small machine, by number of orders.
+
+A budget in time is turned into nodes by this table, not by the clock, so that the same budget gives
+the same action everywhere; `bench/` measures how long it really takes.
+"""
+INTERPRETED = 25
+"""How many times slower the interpreted form is: it gets so many nodes fewer for its time."""
+
+
+class BudgetError(ValueError):
+    """A budget that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think: nodes, or milliseconds of a small machine."""
+
+    nodes: int | None = None
+    ms: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> "Budget":
+        """`500` or `500n`: nodes; `200ms`: milliseconds.
+
+        >>> Budget.parse("200ms")
+        Budget(nodes=None, ms=200)
+        """
+        number = text.removesuffix("ms").removesuffix("n")
+        if not (number.isascii() and number.isdigit() and 0 < int(number) <= 10**7):
+            raise BudgetError(f"{text}: not a budget; write 500n for nodes or 200ms for time.")
+        return cls(ms=int(number)) if text.endswith("ms") else cls(nodes=int(number))
+
+    def __str__(self) -> str:
+        return f"{self.ms}ms" if self.nodes is None else f"{self.nodes}n"
+
+    def nodes_for(self, s: State) -> int:
+        """The budget in nodes for a position."""
+        if self.nodes is not None:
+            return self.nodes
+        rate = NODES_PER_MS[int(s.table.players)] * (self.ms or 1)
+        interpreted = str(engine.__file__).endswith(".py")
+        return max(1, rate // INTERPRETED if interpreted else rate)
+
+
+class Bot(ABC):
+    """A player without a face."""
+
+    name: str
+
+    @abstractmethod
+    def choose(self, s: State, budget: Budget, seed: int) -> Action:
+        """The action for the player to move; the same for the same arguments."""
+
+
+def random_of(s: State, seed: int) -> Random:
+    """Chance that depends on the position and the seed alone."""
+    return Random(s.to_bytes() + seed.to_bytes(8, "big", signed=True))

@@ -1,0 +1,118 @@
+"""Luna herself: tree search, and the explanations that come with it."""
+
+from dataclasses import dataclass
+
+from luna.bots.player import Bot, Budget
+from luna.bots.search import Search
+from luna.bots.weights import evaluation_for, kind_of
+from luna.rules.actions import Action, action_of
+from luna.rules.engine import apply
+from luna.rules.state import State
+from luna.rules.vocabulary import OVER, SOURCE_NAMES
+
+CAPACITY = 200_000
+"""Nodes in a tree, about 25 MB."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """An action as the search sees it."""
+
+    action: Action
+    visits: int
+    chances: tuple[float, ...]
+    """Chance to win of each order, by seat; in solo the chance is yours and the opponent's."""
+    points: tuple[float, ...]
+    """Expected final influence of each order, by seat."""
+    sources: tuple[dict[str, float], ...]
+    """The same by source."""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What the search thinks of a position: the best few actions, and how it would go on."""
+
+    options: tuple[Option, ...]
+    line: tuple[tuple[int, Action], ...]
+    """Seats and actions, to the end of the round as far as the search has looked."""
+
+
+class TreeBot(Bot):
+    """Searches over candidates; every order is expected to do its best."""
+
+    def __init__(
+        self,
+        name: str = "luna",
+        overlooks: frozenset[str] = frozenset(),
+        capacity: int = CAPACITY,
+    ) -> None:
+        self.name = name
+        self.overlooks = overlooks
+        self.capacity = capacity
+        self._searches: dict[str, Search] = {}
+
+    def choose(self, s: State, budget: Budget, seed: int) -> Action:
+        search = self.think(s, budget)
+        return action_of(search.plan(search.ranking(0, s.turn)[0]))
+
+    def think(self, s: State, budget: Budget) -> Search:
+        """The search tree of a position."""
+        kind = kind_of(s)
+        if kind not in self._searches:
+            evaluation = evaluation_for(kind, self.overlooks)
+            self._searches[kind] = Search(evaluation, self.capacity)
+        search = self._searches[kind]
+        search.run(s, budget.nodes_for(s))
+        return search
+
+    def explain(self, s: State, budget: Budget, most: int = 5) -> Explanation:
+        """The best few actions with what to expect of them, and the expected line of play."""
+        search = self.think(s, budget)
+        options = []
+        for child in search.ranking(0, s.turn)[:most]:
+            options.append(self._option(s, search, child))
+        return Explanation(tuple(options), tuple(self._line(s, search)))
+
+    def _option(self, s: State, search: Search, child: int) -> Option:
+        """Chances by the search; points by the evaluation where the search expects to arrive."""
+        n = int(s.table.players)
+        end = s.copy()
+        node = child
+        while True:
+            for step in search.plan(node):
+                apply(end, step)
+            if end.round != s.round or end.phase == OVER or search.visits[node] < 2:
+                break
+            ranked = search.ranking(node, end.turn)
+            if not ranked:
+                break
+            node = ranked[0]
+        evaluation = evaluation_for(kind_of(s), self.overlooks)
+        sources = []
+        for seat in range(n):
+            if end.phase == OVER:
+                told = [float(end.ledger[seat * len(SOURCE_NAMES) + k]) for k in range(11)]
+            else:
+                told = evaluation.by_source(end, seat)
+            sources.append(dict(zip(SOURCE_NAMES, told, strict=True)))
+        return Option(
+            action_of(search.plan(child)),
+            int(search.visits[child]),
+            tuple(min(1.0, max(0.0, search.value[4 * child + seat])) for seat in range(n)),
+            tuple(sum(by.values()) for by in sources),
+            tuple(sources),
+        )
+
+    def _line(self, s: State, search: Search) -> list[tuple[int, Action]]:
+        line = []
+        at = s.copy()
+        node = 0
+        while at.round == s.round and at.phase != OVER:
+            ranked = search.ranking(node, at.turn)
+            if not ranked or search.visits[ranked[0]] == 0:
+                break
+            node = ranked[0]
+            line.append((int(at.turn), action_of(search.plan(node))))
+            for step in search.plan(node):
+                apply(at, step)
+        return line
