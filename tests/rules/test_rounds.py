@@ -62,6 +62,12 @@ def test_n_apostate_goes_to_the_next_isle_with_novices() -> None:
     assert figure(game, "apostate") == "book"
 
 
+def test_n_apostate_goes_all_the_way_round() -> None:
+    game = position(yellow=order(active={"herbs": 1}), red=order(), apostate="tide", time=1)
+    game.play("meditate")
+    assert figure(game, "apostate") == "herbs"
+
+
 def test_n_apostate_comes_round_to_his_own_isle() -> None:
     game = position(yellow=order(active={"tide": 1}), red=order(), apostate="tide", time=1)
     game.play("meditate")
