@@ -134,3 +134,25 @@ def test_the_stored_games_show_everything() -> None:
     assert tables == {(*table, edition) for table in TABLES for edition in EDITIONS}
     assert SHAPES - set(seen) == set()
     assert set(seen) - SHAPES == set()
+
+
+def council_seat(document: Any, colour: str) -> int:
+    (seat,) = [at for at, stack in enumerate(document["council"]) if colour in stack]
+    return int(seat)
+
+
+def ending(document: Any) -> str:
+    """How a game was decided."""
+    first, second, *_ = document["result"]["ranking"]
+    if document["mode"].startswith("solo"):
+        margin = document["result"]["margin"]
+        return "solo won" if margin > 0 else "solo lost" if margin < 0 else "solo drawn"
+    if document["players"][first]["influence"] > document["players"][second]["influence"]:
+        return "by influence"
+    tied = council_seat(document, first) == council_seat(document, second)
+    return "by stack" if tied else "by seat"
+
+
+def test_the_stored_games_end_in_every_way() -> None:
+    seen = {ending(read(record.with_suffix(".json"))) for record in RECORDS}
+    assert seen == {"by influence", "by seat", "by stack", "solo won", "solo drawn", "solo lost"}
