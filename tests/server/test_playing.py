@@ -17,7 +17,7 @@ from tests.server.harness import Browser, build, legal, seated
 
 def mover(view: Any, *players: Browser) -> Browser:
     """Whoever is to act."""
-    return players[view["turn"]["seat"]]
+    return players[int(view["turn"]["seat"])]
 
 
 def test_an_action_is_kept_and_shown(ada: Browser) -> None:
@@ -112,7 +112,7 @@ def test_options_stand_for_the_legal_actions(mode: str, players: int, edition: s
     """Over a random game they are exactly the legal actions, and the rest is explained."""
     luck = random.Random(f"{mode} {players} {edition}")
     game = Game.new(COLOURS[:players], mode=mode, edition=edition, seed=4)
-    player = RandomPlayer(5)
+    player = RandomPlayer()
     while not game.over:
         told = options(game.setup, game.state)
         texts = {

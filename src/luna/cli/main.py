@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from luna.cli.admin import admin
 from luna.cli.check import check
 from luna.cli.legal import legal
 from luna.cli.new import new
@@ -57,6 +58,7 @@ def luna(
 
 for verb in (play, new, replay, legal, check, perft, rules, serve):
     app.command()(verb)
+app.add_typer(admin)
 
 
 def main() -> None:

@@ -20,6 +20,12 @@ Origin = Annotated[
     str,
     typer.Option(metavar="URL", help="The public address behind a proxy: https://luna.example"),
 ]
+Proxies = Annotated[
+    str,
+    typer.Option(metavar="ADDRESS,...", help="Proxies that say where requests come from."),
+]
+Workers = Annotated[int, typer.Option(help="Serving processes (PostgreSQL).", min=1, max=64)]
+Think = Annotated[int, typer.Option(help="Processes that think for bots.", min=1, max=64)]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Log problems only.")]
 
@@ -30,6 +36,9 @@ def serve(
     data: Data = None,
     database: Database = None,
     origin: Origin = "",
+    proxies: Proxies = "",
+    workers: Workers = 1,
+    think: Think = 1,
     open_page: OpenPage = False,
     quiet: Quiet = False,
 ) -> None:
@@ -40,11 +49,13 @@ def serve(
 
     if data is not None and database is not None:
         fail("--data and --database exclude each other")
-    settings = Settings(
+    settings = Settings.from_environment(
         database=database or "",
         data=data or data_folder(),
         origin=origin.rstrip("/"),
+        proxies=proxies,
         secure=origin.startswith("https://"),
+        think=think,
     )
 
     def started(address: str) -> None:
@@ -53,7 +64,7 @@ def serve(
             show(address)
 
     try:
-        run(settings, host, port, started, quiet=quiet)
+        run(settings, host, port, started, workers=workers, quiet=quiet)
     except StoreError as error:
         fail(f"luna serve: {error}")
     except OSError as error:

@@ -17,11 +17,23 @@ from luna.server.bots import Bots
 from luna.server.clock import Clockwork
 from luna.server.identity import Identities
 from luna.server.limits import Limiter
+from luna.server.listening import Listening
 from luna.server.live import Hub
 from luna.server.metrics import Metrics
 from luna.server.middleware import Gate
+from luna.server.notify import Notifications
 from luna.server.problems import Problem, refused
-from luna.server.routes import me, operator, pages, passkeys, play, records, reference, tables
+from luna.server.routes import (
+    me,
+    notifications,
+    operator,
+    pages,
+    passkeys,
+    play,
+    records,
+    reference,
+    tables,
+)
 from luna.server.settings import Settings
 from luna.server.site import Site
 from luna.server.store.store import Store
@@ -56,16 +68,21 @@ def make_site(settings: Settings) -> Site:
     bots = Bots(listed, settings, metrics)
     listed.listeners.append(lambda _, entries: metrics.written(tuple(entries)))
     listed.listeners.append(bots.heard)
+    identities = Identities(store, settings)
+    notices = Notifications(store, identities, settings)
+    listed.listeners.append(notices.heard)
     return Site(
         settings=settings,
         store=store,
-        identities=Identities(store, settings),
+        identities=identities,
         tables=listed,
         hub=Hub(listed, settings),
         bots=bots,
+        notifications=notices,
         metrics=metrics,
         creations=Limiter(settings.limits.creations),
         sign_ins=Limiter(settings.limits.sign_ins),
+        hints=Limiter(settings.limits.hints),
     )
 
 
@@ -73,6 +90,7 @@ def make_app(settings: Settings) -> FastAPI:
     """The application, with a database opened and brought up to date."""
     site = make_site(settings)
     clock = Clockwork(site.tables, site.bots, settings)
+    listening = Listening(site.tables, settings.url)
 
     @asynccontextmanager
     async def running(_: FastAPI) -> AsyncIterator[None]:
@@ -81,13 +99,16 @@ def make_app(settings: Settings) -> FastAPI:
         site.hub.open()
         site.bots.open()
         clock.open()
+        listening.open()
         try:
             yield
         finally:
             await site.hub.farewell()
+            await listening.close()
             await clock.close()
             await site.bots.close()
             await site.tables.finish()
+            await site.notifications.close()
             site.store.close()
 
     app = FastAPI(
@@ -100,7 +121,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.luna = site
-    for part in (operator, me, passkeys, tables, play, records, reference):
+    for part in (operator, me, passkeys, notifications, tables, play, records, reference):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", play.live))
     app.include_router(pages.router)

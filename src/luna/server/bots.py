@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import ColumnElement, Connection, or_, select, update
 
 from luna.game import Game
 from luna.server.identity import new_id
@@ -22,8 +22,8 @@ from luna.server.thinker import PLAIN, levels
 from luna.server.thinking import Thinkers, ThoughtFailed
 
 LOG = logging.getLogger("luna.server.bots")
-LEASE = 120.0
-"""Seconds for which a process may think before another one takes over."""
+LEASE = 15.0
+"""Seconds after which another process takes over from one that has fallen silent."""
 TRIES = 3
 
 
@@ -55,6 +55,10 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._thinkers is not None:
             self._thinkers.close()
+        if self._shared and tasks:
+            mine = schema.games.c.thinker == self._me
+            free = update(schema.games).where(mine).values(thinker=None, thinks_until=None)
+            await self._tables.store.write(lambda connection: connection.execute(free))
 
     async def sweep(self) -> None:
         """Take up games in which a bot is to act and nobody thinks for it."""
@@ -91,9 +95,16 @@ class Bots:
         turn, game = table.turn, table.game
         if turn is None or game is None:
             return
-        if self._shared and not await self._lease(table.id):
+        if not self._shared:
+            text = await self._think(table, turn, game)
+        elif await self._lease(table.id, table.sequence):
+            renewing = asyncio.create_task(self._renew(table.id))
+            try:
+                text = await self._think(table, turn, game)
+            finally:
+                renewing.cancel()
+        else:
             return
-        text = await self._think(table, turn, game)
         await self._tables.settled(self._act(table, position, text))
 
     async def _think(self, table: LiveTable, turn: Seat, game: Game) -> str:
@@ -128,24 +139,30 @@ class Bots:
 
         await self._tables.retry(table, act)
 
-    async def _lease(self, game: str) -> bool:
-        """Make sure that only one of several processes thinks about a game."""
+    async def _lease(self, game: str, sequence: int) -> bool:
+        """Make sure that only one of several processes thinks about a position.
+
+        Every new entry ends the lease, so whoever is behind the log cannot get one.
+        """
         games, time = schema.games, now()
-        got: list[int] = []
+        free = or_(games.c.thinks_until.is_(None), games.c.thinks_until < time)
+        return await self._hold(games.c.id == game, games.c.sequence == sequence, free) == 1
 
-        def take(connection: Connection) -> None:
-            done = connection.execute(
-                update(games)
-                .where(
-                    games.c.id == game,
-                    or_(games.c.thinks_until.is_(None), games.c.thinks_until < time),
-                )
-                .values(thinker=self._me, thinks_until=time + LEASE)
-            )
-            got.append(done.rowcount)
+    async def _renew(self, game: str) -> None:
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            await self._hold(schema.games.c.id == game, schema.games.c.thinker == self._me)
 
-        await self._tables.store.write(take)
-        return got[-1] == 1
+    async def _hold(self, *conditions: ColumnElement[bool]) -> int:
+        """Say that this process thinks, where the conditions hold; in how many games."""
+        change = (
+            update(schema.games)
+            .where(*conditions)
+            .values(thinker=self._me, thinks_until=now() + LEASE)
+        )
+        held: list[int] = []
+        await self._tables.store.write(lambda c: held.append(c.execute(change).rowcount))
+        return held[-1]
 
 
 def idle_bots(connection: Connection) -> list[str]:

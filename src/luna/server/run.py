@@ -11,6 +11,9 @@ from fastapi import FastAPI
 from luna.server.app import make_app
 from luna.server.middleware import JsonLines
 from luna.server.settings import Settings
+from luna.server.store.engine import StoreError
+from luna.server.store.store import Store
+from luna.server.supervise import supervise
 
 
 class Server(uvicorn.Server):
@@ -53,19 +56,45 @@ def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws_ping_timeout=settings.heartbeat,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
     )
 
 
 def serve(
-    settings: Settings, host: str, port: int, started: Callable[[str], None], *, quiet: bool = False
+    settings: Settings,
+    host: str,
+    port: int,
+    started: Callable[[str], None],
+    *,
+    workers: int = 1,
+    quiet: bool = False,
 ) -> None:
     """Serve until told to stop; `started` hears the address once it is open."""
-    set_up_log(quiet)
     listener, number = bind(host, port)
-    app = make_app(settings)
     shown = f"[{host}]" if ":" in host else host
-    server = Server(configure(app, settings), lambda: started(f"http://{shown}:{number}/"))
-    server.run(sockets=[listener])
+
+    def told() -> None:
+        started(f"http://{shown}:{number}/")
+
+    if workers == 1:
+        serve_on(settings, listener, told, quiet=quiet)
+        return
+    store = Store(settings.url)  # one process brings the schema up to date
+    if store.engine.dialect.name != "postgresql":
+        raise StoreError("several workers need PostgreSQL: SQLite has one writer")
+    store.engine.dispose()
+    listener.listen(2048)
+    supervise(settings, listener, workers, told, quiet=quiet)
+
+
+def serve_on(
+    settings: Settings, listener: socket.socket, started: Callable[[], None], *, quiet: bool
+) -> None:
+    """Serve on a socket in this process."""
+    set_up_log(quiet)
+    app = make_app(settings)
+    Server(configure(app, settings), started).run(sockets=[listener])
 
 
 def set_up_log(quiet: bool) -> None:

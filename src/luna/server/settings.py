@@ -2,7 +2,7 @@
 
 import os
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 
@@ -34,6 +34,8 @@ class Limits:
     """Tables, uploads and identities made from one address within ten minutes."""
     sign_ins: int = 30
     """Tries to sign in or claim a seat from one address within ten minutes."""
+    hints: int = 120
+    """Hints for one address within ten minutes."""
     watchers: int = 200
     """WebSockets of one table."""
     backlog: int = 64
@@ -61,6 +63,8 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     origin: str = ""
     """The public address, such as https://luna.example; empty when served directly."""
+    proxies: str = ""
+    """Addresses of proxies whose word on a client's address counts, with commas between."""
     secure: bool = False
     """Cookies for HTTPS only."""
     heartbeat: float = 20.0
@@ -84,3 +88,27 @@ class Settings:
             if self.database.startswith(plain):
                 return "postgresql+psycopg://" + self.database.removeprefix(plain)
         return self.database
+
+    @classmethod
+    def from_environment(cls, **given: object) -> "Settings":
+        """What the command line says, and the environment where it is silent.
+
+        Secrets come from the environment alone, where no list of processes shows them.
+        """
+        mail = None
+        host = os.environ.get("LUNA_SMTP_HOST")
+        if host:
+            mail = Mail(
+                host,
+                int(os.environ.get("LUNA_SMTP_PORT", "587")),
+                os.environ.get("LUNA_SMTP_SENDER", "luna@localhost"),
+                os.environ.get("LUNA_SMTP_USER", ""),
+                os.environ.get("LUNA_SMTP_PASSWORD", ""),
+                os.environ.get("LUNA_SMTP_TLS", "1") != "0",
+            )
+        settings = cls(
+            metrics_token=os.environ.get("LUNA_METRICS_TOKEN", ""),
+            webhooks=os.environ.get("LUNA_WEBHOOKS", "0") == "1",
+            mail=mail,
+        )
+        return replace(settings, **given)  # type: ignore[arg-type]

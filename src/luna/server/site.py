@@ -13,6 +13,7 @@ from luna.server.identity import Identities, Identity
 from luna.server.limits import Limiter
 from luna.server.live import Hub
 from luna.server.metrics import Metrics
+from luna.server.notify import Notifications
 from luna.server.problems import Problem
 from luna.server.settings import Settings
 from luna.server.store.store import Store
@@ -29,9 +30,11 @@ class Site:
     tables: Tables
     hub: Hub
     bots: Bots
+    notifications: Notifications
     metrics: Metrics
     creations: Limiter
     sign_ins: Limiter
+    hints: Limiter
     loop: asyncio.AbstractEventLoop | None = None
     """Where it runs, once it does."""
 

@@ -38,6 +38,8 @@ class Tables:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._running: set[asyncio.Task[Any]] = set()
+        self._shared = store.engine.dialect.name == "postgresql"
+        """Other processes may write to the same games."""
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -48,6 +50,9 @@ class Tables:
     async def get(self, game: str) -> LiveTable:
         """The table, or a problem if there is none."""
         table = self._tables.get(game)
+        if table is not None and self._shared:
+            async with table.lock:
+                await self.catch_up(table)
         if table is None:
             loading = self._loading.get(game)
             if loading is None:
@@ -140,13 +145,18 @@ class Tables:
             table.__dict__.update(fresh.__dict__)
             table.lock, table.connections = lock, connections
 
+    def behind(self, game: str, sequence: int) -> bool:
+        """Whether a table is in memory without the entry of a sequence."""
+        table = self._tables.get(game)
+        return table is not None and table.sequence < sequence
+
     async def refresh(self, game: str, sequence: int) -> None:
         """Take in what another process wrote."""
         table = self._tables.get(game)
-        if table is None or table.sequence >= sequence:
-            return
-        async with table.lock:
-            await self.catch_up(table)
+        if table is not None:
+            async with table.lock:
+                if table.sequence < sequence:
+                    await self.catch_up(table)
 
     async def catch_up(self, table: LiveTable) -> None:
         """Read new entries from the database; the caller holds the lock."""
@@ -179,7 +189,9 @@ class Tables:
         The caller does not hold the lock; `work` runs with it.
         """
         async with table.lock:
-            for _ in range(3):
+            for attempt in range(3):
+                if self._shared and attempt == 0:
+                    await self.catch_up(table)
                 try:
                     return await work()
                 except Conflict:

@@ -136,3 +136,22 @@ class Credential(Body):
 
     challenge: Annotated[str, StringConstraints(max_length=24)]
     credential: dict[str, Any]
+
+
+class Notify(Body):
+    """How to be told, and where."""
+
+    by: Literal["mail", "webhook"] | None
+    address: Annotated[str, StringConstraints(max_length=400)] = ""
+
+
+class Confirm(Body):
+    """The token that reached the address."""
+
+    token: Annotated[str, StringConstraints(min_length=1, max_length=900)]
+
+
+class Hint(Body):
+    """Which bot is asked."""
+
+    level: Level | None = None

@@ -9,10 +9,10 @@ from starlette.websockets import WebSocket
 
 from luna.server import consent, play, seats
 from luna.server.middleware import same_origin
-from luna.server.problems import Problem
-from luna.server.routes.bodies import ActionText, Chat, Undo
+from luna.server.problems import Problem, forbidden
+from luna.server.routes.bodies import ActionText, Chat, Hint, Undo
 from luna.server.routes.examples import answers
-from luna.server.site import Here, Person, Site, answer, site_of
+from luna.server.site import Here, Person, Site, address, answer, site_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
@@ -102,6 +102,27 @@ async def legal(
     async with table.lock:
         game = play.running(table)
         return answer(play.legal(game, limit))
+
+
+@router.post("/hint", responses=answers({"text": "favor tide"}))
+async def hint(
+    request: Request, site: Here, person: Person, table_id: TableId, body: Hint | None = None
+) -> Response:
+    """What a bot would play now, for those who sit at the table."""
+    site.hints.take(address(request))
+    table = await site.tables.get(table_id)
+    level = body.level if body and body.level else site.bots.levels()[-1]
+    if level not in site.bots.levels():
+        raise Problem(422, "unknown-level", details={"level": level})
+    async with table.lock:
+        running = play.running(table)
+        seats_at = table.seats_of(person.id)
+        if not seats_at and person.id != table.owner:
+            raise forbidden("not-your-seat")
+        if table.turn is None:
+            raise Problem(422, "game-over", "A-TURN")
+        texts = [running.text(action) for action in running.actions]
+    return answer({"text": await site.bots.suggest(table.header or "", texts, level)})
 
 
 @router.post("/undo", responses=answers({"done": True, "sequence": 14}))

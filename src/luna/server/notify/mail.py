@@ -1,0 +1,43 @@
+"""Notices by mail."""
+
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+
+from luna.server.notify.notice import Notice
+from luna.server.notify.words import body, subject
+from luna.server.problems import Problem
+from luna.server.settings import Mail
+
+SHAPE = re.compile(r"[^@\s<>(),;:\"\\]{1,64}@[A-Za-z0-9.-]{1,250}")
+TIMEOUT = 20
+
+
+class MailNotifier:
+    """Hands notices to an SMTP server."""
+
+    def __init__(self, settings: Mail) -> None:
+        self._settings = settings
+
+    def check(self, address: str) -> str:
+        if not SHAPE.fullmatch(address.strip()):
+            raise Problem(422, "address-not-valid")
+        return address.strip()
+
+    def send(self, address: str, notice: Notice) -> None:
+        message = EmailMessage()
+        message["From"] = self._settings.sender
+        message["To"] = address
+        message["Subject"] = subject(notice)
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self._settings.sender.partition("@")[2] or None)
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(body(notice))
+        with smtplib.SMTP(self._settings.host, self._settings.port, timeout=TIMEOUT) as server:
+            if self._settings.tls:
+                server.starttls(context=ssl.create_default_context())
+            if self._settings.user:
+                server.login(self._settings.user, self._settings.password)
+            server.send_message(message)

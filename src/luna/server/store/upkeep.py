@@ -1,0 +1,175 @@
+"""An operator's work on the database: rebuild what is cached, check what is kept, copy it."""
+
+import base64
+import gzip
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Table, func, insert, select, update
+
+from luna.rules.refusals import Refused
+from luna.server.store import schema
+from luna.server.store.engine import StoreError
+from luna.server.store.store import load_table, put_snapshot
+from luna.server.tables import game_row
+
+FORMAT = "luna-backup/1"
+ORDER = (
+    schema.settings,
+    schema.identities,
+    schema.passkeys,
+    schema.games,
+    schema.seats,
+    schema.log,
+    schema.snapshots,
+    schema.shares,
+)
+"""Tables in an order in which none refers to a later one; challenges are not worth keeping."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something in the database that contradicts the log."""
+
+    game: str
+    what: str
+
+
+def game_ids(connection: Connection) -> list[str]:
+    return list(connection.execute(select(schema.games.c.id)).scalars())
+
+
+def verify(connection: Connection) -> Iterator[Fault]:
+    """Replay every stored game and compare: no gaps, only legal actions, the same documents."""
+    for game in game_ids(connection):
+        yield from verify_game(connection, game)
+
+
+def verify_game(connection: Connection, game: str) -> Iterator[Fault]:
+    try:
+        table = load_table(connection, game)
+    except Refused as error:
+        yield Fault(game, f"does not replay: {error}")
+        return
+    if table is None:
+        return
+    numbers = [entry.sequence for entry in table.entries]
+    if numbers != list(range(1, len(numbers) + 1)):
+        yield Fault(game, "the log has a gap")
+    if table.frozen:
+        return
+    row = connection.execute(select(schema.games).where(schema.games.c.id == game)).one()
+    kept = {"at": row.sequence, "now_status": row.status, "now_turn": row.turn}
+    if table.entries:
+        right = game_row(table)
+        for name, value in kept.items():
+            if right[name] != value:
+                yield Fault(game, f"{name.removeprefix('now_')} is {value}, not {right[name]}")
+    snapshots = schema.snapshots
+    found = select(snapshots).where(snapshots.c.game == game)
+    snapshot = connection.execute(found).one_or_none()
+    if snapshot is not None:
+        then = table.at(snapshot.sequence)
+        if then is None or then.document() != json.loads(snapshot.document):
+            yield Fault(game, f"the document at {snapshot.sequence} is another one")
+
+
+def rebuild(engine: Engine) -> int:
+    """Make all that is cached anew from the logs; how many games there were."""
+    with engine.connect() as connection:
+        games = game_ids(connection)
+    for game in games:
+        with engine.begin() as connection:
+            table = load_table(connection, game)
+            if table is None or table.frozen or not table.entries:
+                continue
+            right = game_row(table)
+            connection.execute(
+                update(schema.games)
+                .where(schema.games.c.id == game)
+                .values(
+                    sequence=right["at"],
+                    status=right["now_status"],
+                    turn=right["now_turn"],
+                    deadline=right["now_deadline"],
+                    thinker=None,
+                    thinks_until=None,
+                )
+            )
+            if table.game is not None:
+                document = json.dumps(table.game.document(), separators=(",", ":"))
+                put_snapshot(game, table.sequence, document)(connection)
+    return len(games)
+
+
+def backup(engine: Engine, path: Path) -> int:
+    """Write everything to a file, as of one moment; how many rows there were."""
+    rows = 0
+    fresh = path.with_name(path.name + ".part")
+    if engine.dialect.name == "postgresql":
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
+    with engine.connect() as connection, gzip.open(fresh, "wt", encoding="utf-8") as file:
+        file.write(json.dumps({"format": FORMAT, "schema": revision(connection)}) + "\n")
+        for table in ORDER:
+            for row in connection.execute(select(table)):
+                line = {"table": table.name, "row": [plain(value) for value in row]}
+                file.write(json.dumps(line, ensure_ascii=False) + "\n")
+                rows += 1
+    fresh.chmod(0o600)  # it holds the secret that cookies are signed with
+    fresh.replace(path)
+    return rows
+
+
+def restore(engine: Engine, path: Path) -> int:
+    """Read a backup into a database without games, all or nothing."""
+    tables = {table.name: table for table in ORDER}
+    rows = 0
+    with engine.begin() as connection, gzip.open(path, "rt", encoding="utf-8") as file:
+        head = json.loads(file.readline() or "{}")
+        if head.get("format") != FORMAT:
+            raise StoreError(f"{path} is no backup of Luna")
+        if head.get("schema") != revision(connection):
+            raise StoreError(
+                f"the backup is of schema {head.get('schema')}, this Luna has "
+                f"{revision(connection)}: restore it with the version that wrote it"
+            )
+        if connection.execute(select(func.count()).select_from(schema.games)).scalar_one():
+            raise StoreError("the database has games already: restore into an empty one")
+        for table in reversed(ORDER):
+            connection.execute(table.delete())
+        batch: list[dict[str, Any]] = []
+        current: Table | None = None
+        for text in file:
+            line = json.loads(text)
+            table = tables[line["table"]]
+            if table is not current or len(batch) >= 500:
+                flush(connection, current, batch)
+                batch, current = [], table
+            batch.append(dict(zip(table.c.keys(), map(rich, line["row"]), strict=True)))
+            rows += 1
+        flush(connection, current, batch)
+    return rows
+
+
+def flush(connection: Connection, table: Table | None, batch: list[dict[str, Any]]) -> None:
+    if table is not None and batch:
+        connection.execute(insert(table), batch)
+
+
+def revision(connection: Connection) -> str:
+    from alembic.runtime.migration import MigrationContext
+
+    return str(MigrationContext.configure(connection).get_current_revision())
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, (bytes, memoryview)):
+        return {"bytes": base64.b64encode(bytes(value)).decode()}
+    return value
+
+
+def rich(value: Any) -> Any:
+    return base64.b64decode(value["bytes"]) if isinstance(value, dict) else value

@@ -1,0 +1,65 @@
+"""Several serving processes behind one port; one that dies is replaced."""
+
+import multiprocessing
+import signal
+import socket
+import time
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
+from types import FrameType
+
+from luna.server.settings import Settings
+
+PATIENCE = 15.0
+"""Seconds a process has to stop by itself."""
+
+
+def work(settings: Settings, listener: socket.socket, quiet: bool, ready: Event) -> None:
+    """One serving process."""
+    from luna.server.run import serve_on
+
+    serve_on(settings, listener, ready.set, quiet=quiet)
+
+
+def supervise(
+    settings: Settings,
+    listener: socket.socket,
+    number: int,
+    started: Callable[[], None],
+    *,
+    quiet: bool,
+) -> None:
+    """Keep a number of processes serving until told to stop."""
+    context = multiprocessing.get_context("spawn")
+    stopping = False
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        nonlocal stopping
+        stopping = True
+
+    def start() -> BaseProcess:
+        ready = context.Event()
+        process = context.Process(target=work, args=(settings, listener, quiet, ready))
+        process.start()
+        while process.is_alive() and not ready.wait(0.1):
+            continue
+        return process
+
+    for kind in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(kind, stop)
+    processes = [start() for _ in range(number)]
+    if not any(process.is_alive() for process in processes):
+        return
+    started()
+    while not stopping:
+        time.sleep(0.2)
+        processes = [p if p.is_alive() or stopping else start() for p in processes]
+    for process in processes:
+        process.terminate()
+    until = time.monotonic() + PATIENCE
+    for process in processes:
+        process.join(max(0.0, until - time.monotonic()))
+        if process.is_alive():
+            process.kill()
+            process.join()

@@ -1,0 +1,166 @@
+"""Live updates: every entry arrives once, in order, and nobody holds up the others."""
+
+import threading
+from collections.abc import Callable
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.harness import PRESELECTED, Browser, Running, seated
+
+
+def test_everyone_hears_of_an_action(
+    ada: Browser, ben: Browser, browser: Callable[..., Browser]
+) -> None:
+    table = seated(ada, ben)
+    watcher = browser()
+    with ada.live(table) as one, ben.live(table) as two, watcher.live(table) as three:
+        welcomes = [live.hear("welcome") for live in (one, two, three)]
+        assert [welcome["you"]["seats"] for welcome in welcomes] == [[0], [1], []]
+        view = welcomes[0]["view"]
+        first = (one, two)[view["turn"]["seat"]]
+        first.say(type="act", client="c1", sequence=view["sequence"], text="meditate")
+        assert first.hear("ack")["sequence"] == view["sequence"] + 1
+        for live in (two if first is one else one, three):
+            event = live.hear("event")
+            assert event["entry"]["text"] == "meditate"
+            assert event["view"]["number"] == 1
+            assert {"kind": "time-turned", "order": None, "details": {"left": 2}} in event["events"]
+
+
+def test_resuming_leaves_no_gap(ada: Browser) -> None:
+    view = ada.table("you", "you", **PRESELECTED)
+    table = view["table"]
+    with ada.live(table) as live:
+        seen = live.hear("welcome")["sequence"]
+    for _ in range(3):
+        ada.act(ada.view(table), "meditate")
+        ada.post(f"/api/tables/{table}/chat", text="again")
+    with ada.live(table, since=seen) as live:
+        welcome = live.hear("welcome")
+        missed = [entry["sequence"] for entry in welcome["missed"]]
+        assert missed == list(range(seen + 1, welcome["sequence"] + 1))
+        assert not welcome["reset"]
+    with ada.live(table, since=999) as live:
+        assert live.hear("welcome")["reset"]
+
+
+def test_problems_come_over_the_socket_too(ada: Browser) -> None:
+    view = ada.table("you", "you", **PRESELECTED)
+    with ada.live(view["table"]) as live:
+        live.say(type="act", client="x", sequence=1, text="favor book")
+        told = live.hear("problem")
+        assert (told["client"], told["problem"]["rule"]) == ("x", "A-ONE-EACH")
+        live.say(type="why", client="y", text="favor book")
+        assert live.hear("why")["refusal"]["rule"] == "A-ONE-EACH"
+        live.say(type="preview", client="z", text="favor tide")
+        assert live.hear("preview")["text"] == "favor tide"
+        live.say(type="chat", client="w", text="hi")
+        assert live.hear("ack")["client"] == "w"
+        live.say(type="ping")
+        assert live.hear("pong")["sequence"] == 2
+        live.say(type="nonsense")
+        assert live.hear("problem")["problem"]["reason"] == "bad-message"
+        live.socket.send("{")
+        assert live.hear("problem")["problem"]["reason"] == "bad-message"
+
+
+def test_presence_is_told(ada: Browser, ben: Browser) -> None:
+    table = seated(ada, ben)
+    with ada.live(table) as one:
+        assert one.hear("presence")["present"] == [True, False]
+        with ben.live(table):
+            assert one.hear("presence")["present"] == [True, True]
+        assert one.hear("presence")["present"] == [True, False]
+
+
+def test_a_foreign_page_gets_no_socket(ada: Browser) -> None:
+    table = ada.table("you", "you", **PRESELECTED)["table"]
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        ada.live(table, origin="https://evil.example"),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_there_is_no_socket_without_a_table(ada: Browser) -> None:
+    with pytest.raises(InvalidStatus), ada.live("nowhere"):
+        pass
+
+
+def test_an_oversized_message_ends_the_socket(ada: Browser) -> None:
+    table = ada.table("you", "you", **PRESELECTED)["table"]
+    with ada.live(table) as live:
+        live.hear("welcome")
+        live.socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            live.hear("never")
+
+
+def test_a_slow_reader_is_dropped_and_resumes(server: Running, ada: Browser) -> None:
+    table = ada.table("you", "you", **PRESELECTED)["table"]
+    with ada.live(table, max_queue=1) as slow, ada.live(table) as quick:
+        slow.hear("welcome")
+        seen = 1
+        held = server.do(lambda: server.site.tables.get(table))
+
+        def flood() -> None:
+            """More than the sockets' buffers and the backlog hold together."""
+            for connection in held.connections:
+                if connection.socket.client.port == slow.socket.local_address[1]:
+                    for _ in range(2000):
+                        connection.say({"type": "noise", "noise": "x" * 20_000})
+
+        server.do(flood)
+        ada.post(f"/api/tables/{table}/chat", text="still here")
+        assert quick.hear("event")["entry"]["text"] == "still here"
+        with pytest.raises(ConnectionClosed) as closed:
+            slow.hear("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4008
+    with ada.live(table, since=seen) as again:
+        assert [e["text"] for e in again.hear("welcome")["missed"]] == ["still here"]
+
+
+def test_two_racing_for_the_same_turn(ada: Browser) -> None:
+    view = ada.table("you", "you", **PRESELECTED)
+    cookies = dict(ada.http.cookies.items())
+    answers: list[int] = []
+    barrier = threading.Barrier(8)
+
+    def race(number: int) -> None:
+        racer = Browser(ada.url)
+        racer.http.cookies.update(cookies)
+        body = {"text": "meditate", "sequence": view["sequence"], "client": f"racer {number}"}
+        barrier.wait()
+        answers.append(
+            racer.http.post(f"/api/tables/{view['table']}/actions", json=body).status_code
+        )
+        racer.close()
+
+    threads = [threading.Thread(target=race, args=(number,)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(answers) == [200] + [409] * 7
+    assert ada.view(view["table"])["number"] == 1
+
+
+def test_stopping_asks_everyone_to_come_back(tmp_path_factory: pytest.TempPathFactory) -> None:
+    from luna.server.settings import Settings
+
+    settings = Settings(data=tmp_path_factory.mktemp("stop"))
+    running = Running(settings)
+    someone = Browser(running.url, "Ada")
+    table = someone.table("you", "you", **PRESELECTED)["table"]
+    with someone.live(table) as live:
+        live.hear("welcome")
+        someone.close()
+        running.stop()
+        assert live.hear("reconnect")["after"] > 0
+        with pytest.raises(ConnectionClosed) as closed:
+            live.hear("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
