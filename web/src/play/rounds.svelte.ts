@@ -11,7 +11,7 @@ export class Rounds {
   /** The round in which the action of this number was played. */
   of(number: number): number {
     let best = 0;
-    for (const [at, round] of this.known) if (at <= number - 1 && round > best) best = round;
+    for (const [at, round] of this.known) if (at <= Math.max(0, number - 1) && round > best) best = round;
     return best;
   }
 

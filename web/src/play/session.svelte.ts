@@ -122,7 +122,10 @@ export class Session {
   nameOf(seat: number | null): string {
     const found = seat === null ? null : this.view?.seats[seat];
     if (!found) return texts.say("web-nobody");
-    return found.name ?? texts.say(`order-${found.colour}`);
+    if (found.kind === "virtual") return texts.say("web-virtual");
+    if (found.kind === "bot") return texts.say("web-bot", { level: found.level ?? "" });
+    // At one device everyone has the same name.
+    return (this.view?.hot_seat || this.view?.kind === "analysis" ? null : found.name) ?? texts.say(`order-${found.colour}`);
   }
 
   private show(view: View, events: GameEvent[] | null): void {

@@ -1,0 +1,76 @@
+/** The way of a novice over the table: boats keep to the sea, everyone else goes straight. */
+import { superellipse, type Point } from "./curves";
+import { ringAngle, type Scene } from "./scene";
+
+function curve(scene: Scene, from: Point, to: Point, steps: number): Point[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ox, oy] = [(from.x + to.x) / 2 - scene.centre.x, (from.y + to.y) / 2 - scene.centre.y];
+  const out = Math.hypot(ox, oy) || 1;
+  const bend = Math.min(46, length * 0.16) * scene.scale;
+  const [mx, my] = [(from.x + to.x) / 2 + (ox / out) * bend, (from.y + to.y) / 2 + (oy / out) * bend];
+  return Array.from({ length: steps + 1 }, (_, k) => {
+    const t = k / steps;
+    return {
+      x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * mx + t * t * to.x,
+      y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * my + t * t * to.y,
+    };
+  });
+}
+
+/** Along the channel between the isles and the Temple Island, the shorter way round. */
+function channel(scene: Scene, a: number, b: number, from: Point, to: Point, lane: number): Point[] {
+  const isles = 7;
+  const steps = ((b - a + isles + 3) % isles) - 3;
+  const [start, end] = [ringAngle(a), ringAngle(a + steps)];
+  const inset = scene.kind === "tall" ? 0.62 : 1;
+  const [rx, ry] = scene.kind === "tall" ? [104, 98] : [338, 194];
+  const samples = Math.max(4, Math.abs(steps) * 7);
+  const middle = Array.from({ length: samples + 1 }, (_, k) => {
+    const angle = start + ((end - start) * k) / samples;
+    const p = superellipse(angle, rx - lane * 7 * inset, ry - lane * 5 * inset, 3);
+    return { x: scene.centre.x + p.x, y: scene.centre.y + p.y };
+  });
+  return smooth([from, ...middle.slice(1, -1), to]);
+}
+
+/** Rounds the corners where the boat leaves and arrives. */
+function smooth(points: Point[]): Point[] {
+  let line = points;
+  for (let pass = 0; pass < 2; pass += 1) {
+    const next = [line[0] as Point];
+    for (let k = 0; k < line.length - 1; k += 1) {
+      const [p, q] = [line[k] as Point, line[k + 1] as Point];
+      next.push({ x: p.x * 0.75 + q.x * 0.25, y: p.y * 0.75 + q.y * 0.25 }, { x: p.x * 0.25 + q.x * 0.75, y: p.y * 0.25 + q.y * 0.75 });
+    }
+    next.push(line[line.length - 1] as Point);
+    line = next;
+  }
+  return line;
+}
+
+/** Points from one spot to another; `positions` are the isles' places in the ring, where both are isles. */
+export function route(scene: Scene, from: Point, to: Point, positions: [number, number] | null, lane = 0): Point[] {
+  return positions && positions[0] !== positions[1] ? channel(scene, positions[0], positions[1], from, to, lane) : curve(scene, from, to, 30);
+}
+
+export function lengthOf(points: Point[]): number {
+  let sum = 0;
+  for (let k = 1; k < points.length; k += 1) {
+    const [p, q] = [points[k - 1] as Point, points[k] as Point];
+    sum += Math.hypot(q.x - p.x, q.y - p.y);
+  }
+  return sum;
+}
+
+/** The part of a line between two lengths, so that arrows end before what they point at. */
+export function trim(points: Point[], head: number, tail: number): Point[] {
+  const total = lengthOf(points);
+  let way = 0;
+  return points.filter((point, index) => {
+    if (index) {
+      const before = points[index - 1] as Point;
+      way += Math.hypot(point.x - before.x, point.y - before.y);
+    }
+    return way >= Math.min(head, total * 0.3) && way <= total - Math.min(tail, total * 0.3);
+  });
+}
