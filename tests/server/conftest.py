@@ -1,20 +1,39 @@
 """One server for the tests of a file, and browsers for it."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from luna.server.settings import Limits, Settings
 from tests.server.harness import Browser, Running
+from tests.server.postgres import binaries, new_database, running_postgres
 
+COUNT = count()
 GENEROUS = Limits(creations=100_000, sign_ins=100_000, tables=100_000)
 
 
-@pytest.fixture(scope="module")
-def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a private PostgreSQL."""
+    if binaries() is None:
+        pytest.skip("PostgreSQL is not installed")
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """The same for both databases."""
     folder: Path = tmp_path_factory.mktemp("data")
-    return Settings(data=folder, limits=GENEROUS, tick=0.05)
+    settings = Settings(data=folder, limits=GENEROUS, tick=0.05)
+    if request.param == "sqlite":
+        return settings
+    name = f"{request.module.__name__.rpartition('.')[2]}_{next(COUNT)}"
+    url = new_database(request.getfixturevalue("postgres"), name)
+    return replace(settings, database=url)
 
 
 @pytest.fixture(scope="module")

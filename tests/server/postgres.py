@@ -65,11 +65,10 @@ def run(command: list[str]) -> None:
     )
 
 
-@contextmanager
-def new_database(url: str, name: str) -> Iterator[str]:
+def new_database(url: str, name: str) -> str:
     """A database of one's own on a running server."""
     import psycopg
 
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"'.encode())
-    yield f"{url.rpartition('/')[0]}/{name}"
+    return f"{url.rpartition('/')[0]}/{name}"

@@ -3,31 +3,22 @@
 import random
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
 from luna.server.settings import Settings
+from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, seated
-from tests.server.postgres import binaries, new_database, running_postgres
-
-pytestmark = pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
+from tests.server.postgres import new_database
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
-
-
-@pytest.fixture(scope="module")
-def workers(postgres: str, settings: Settings) -> Iterator[tuple[Running, Running]]:
-    with new_database(postgres, "workers") as url:
-        shared = replace(settings, database=url)
-        first, second = Running(shared), Running(shared)
-        yield first, second
-        first.stop()
-        second.stop()
+def workers(postgres: str) -> Iterator[tuple[Running, Running]]:
+    settings = Settings(database=new_database(postgres, "workers"), limits=GENEROUS, tick=0.05)
+    first, second = Running(settings), Running(settings)
+    yield first, second
+    first.stop()
+    second.stop()
 
 
 @pytest.fixture

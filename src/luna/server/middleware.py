@@ -84,10 +84,12 @@ class Gate:
         headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
         problem = self._problem(scope, headers)
         try:
+            if problem is None and scope["method"] not in SAFE:
+                receive, problem = await self._bounded(receive)
             if problem is not None:
                 await problem.response()(scope, receive, dressed)
             else:
-                await self._app(scope, self._bounded(receive), dressed)
+                await self._app(scope, receive, dressed)
         finally:
             seconds = time.perf_counter() - start
             self._metrics.requests.labels(scope["method"], str(status)).inc()
@@ -111,19 +113,29 @@ class Gate:
             return Problem(415, "json-wanted")
         return None
 
-    def _bounded(self, receive: Receive) -> Receive:
-        """A body may not grow beyond its bound, whatever its length header says."""
-        seen = 0
-
-        async def bounded() -> Message:
-            nonlocal seen
+    async def _bounded(self, receive: Receive) -> tuple[Receive, Problem | None]:
+        """Read the body, which may not grow too large whatever its length header says."""
+        parts: list[bytes] = []
+        size, more = 0, True
+        while more:
             message = await receive()
-            seen += len(message.get("body", b""))
-            if seen > self._settings.limits.body:
-                raise Problem(413, "too-long")
-            return message
+            if message["type"] != "http.request":
+                break
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > self._settings.limits.body:
+                return receive, Problem(413, "too-long")
+            more = message.get("more_body", False)
+        given = False
 
-        return bounded
+        async def again() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": b"".join(parts), "more_body": False}
+
+        return again, None
 
 
 def record(log: logging.Logger, level: int, event: str, **details: Any) -> None:

@@ -45,7 +45,8 @@ def bind(host: str, port: int) -> tuple[socket.socket, int]:
 
 
 def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """How requests are taken: bounded, without a log of addresses."""
+    """How requests are taken: bounded, and without uvicorn's own log, which tells queries."""
+    logging.getLogger("uvicorn.access").disabled = True
     return uvicorn.Config(
         app,
         log_config=None,

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
@@ -21,6 +22,7 @@ class Store:
     def __init__(self, url: str, committed: Callable[[float, int], None] | None = None) -> None:
         self.engine: Engine = open_engine(url)
         migrate(self.engine)
+        self._readers = ThreadPoolExecutor(8, "luna-reader")
         self.writer = Writer(self.engine, committed or (lambda seconds, jobs: None))
 
     def open(self) -> None:
@@ -28,11 +30,13 @@ class Store:
 
     def close(self) -> None:
         self.writer.stop()
+        self._readers.shutdown()
         self.engine.dispose()
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database in a thread."""
-        return await asyncio.to_thread(self.ask, question)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self.ask, question)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
