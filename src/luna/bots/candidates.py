@@ -2,7 +2,8 @@
 
 Plain actions are all tried, one ply deep. Journeys and Tides, of which there may be billions, are
 grown novice by novice: every way of the first one is tried, then the best ways are tried again for
-the next, and each stage of the growing plan is an action of its own.
+the next, and each stage of the growing plan is an action of its own. Pairs to one isle are tried
+besides.
 """
 
 from typing import Final, final
@@ -24,6 +25,8 @@ LONGEST: Final = 13
 """Novices in a plan."""
 ROOM: Final = 512
 """Plain actions of any position: see `step_buffer`."""
+GROWN: Final = 2 * (LONGEST + ISLES)
+"""Plans that Journey and Tide may add."""
 STRIDE: Final = LONGEST + 1
 
 
@@ -33,16 +36,18 @@ class Candidates:
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.length = vec[i64]([0] * (ROOM + 2 * LONGEST))
-        self.steps = vec[i64]([0] * ((ROOM + 2 * LONGEST) * STRIDE))
-        self.worth = vec[float]([0.0] * ((ROOM + 2 * LONGEST) * 4))
-        self.order = vec[i64]([0] * (ROOM + 2 * LONGEST))
+        self.length = vec[i64]([0] * (ROOM + GROWN))
+        self.steps = vec[i64]([0] * ((ROOM + GROWN) * STRIDE))
+        self.worth = vec[float]([0.0] * ((ROOM + GROWN) * 4))
+        self.order = vec[i64]([0] * (ROOM + GROWN))
         """Candidate numbers, best first for the player to move; only `count` of them count."""
         self.total: i64 = 0
         self._legal = step_buffer()
         self._values = vec[float]([0.0] * 4)
         self._ways = vec[i64]([0] * 128)
         self._way_values = vec[float]([0.0] * 128)
+        self._pairs = vec[i64]([0] * ISLES)
+        self._pair_values = vec[float]([0.0] * ISLES)
         self._plan = vec[i64]([0] * STRIDE)
 
     def find(self, s: State, evaluation: Evaluation) -> None:
@@ -86,6 +91,7 @@ class Candidates:
         if s.table.solo == 0:
             after.turn = (seat + 1) % s.table.players
         kept = self._try_ways(s, after, evaluation, block)
+        self._try_pairs(s, after, evaluation, block)
         moved: i64 = 0
         declines: i64 = 0
         last: float = 0.0
@@ -115,7 +121,7 @@ class Candidates:
                 at -= 1
             self._plan[at] = best
             moved += 1
-            self._plan[moved] = steps.JOURNEY_DONE if block == steps.JOURNEY else steps.TIDE_DONE
+            self._plan[moved] = done(block)
             self._add(moved + 1)
 
     def _departed(self, origin: i64, block: i64, moved: i64) -> i64:
@@ -130,6 +136,8 @@ class Candidates:
         """Find the best ways for one novice; how many there are."""
         seat = s.turn
         found: i64 = 0
+        for target in range(i64(ISLES)):
+            self._pairs[target] = -1
         origins: i64 = ISLES if block == steps.JOURNEY else steps.TIDE_STAGE + 1
         for origin in range(origins):
             if tide_pool(s, seat, origin) == 0:
@@ -144,6 +152,11 @@ class Candidates:
                 self._ways[found] = way
                 self._way_values[found] = self._values[seat]
                 found += 1
+                if tide_pool(s, seat, origin) >= 2 and (
+                    self._pairs[target] < 0 or self._values[seat] > self._pair_values[target]
+                ):
+                    self._pairs[target] = way
+                    self._pair_values[target] = self._values[seat]
         kept = min(found, i64(WAYS))
         for k in range(kept):
             best = k
@@ -155,6 +168,21 @@ class Candidates:
             self._way_values[k] = self._way_values[best]
             self._way_values[best] = value
         return kept
+
+    def _try_pairs(self, s: State, after: State, evaluation: Evaluation, block: i64) -> None:
+        """Two at once to each isle: where one alone would be in vain."""
+        seat = s.turn
+        for target in range(i64(ISLES)):
+            way = self._pairs[target]
+            if way < 0:
+                continue
+            depart(after, seat, way, block, 2)
+            evaluation.utilities(after, self._values)
+            depart(after, seat, way, block, -2)
+            self._plan[0] = way
+            self._plan[1] = way
+            self._plan[2] = done(block)
+            self._add(3)
 
     def _sort(self, seat: i64) -> None:
         """Best first, the earlier one where two are alike."""
@@ -170,6 +198,11 @@ class Candidates:
         """The steps of a candidate by rank."""
         at = self.order[rank]
         return [int(self.steps[at * STRIDE + k]) for k in range(self.length[at])]
+
+
+def done(block: i64) -> i64:
+    """The step that closes a Journey or a Tide."""
+    return i64(steps.JOURNEY_DONE) if block == steps.JOURNEY else i64(steps.TIDE_DONE)
 
 
 def depart(s: State, seat: i64, way: i64, block: i64, number: i64 = 1) -> None:

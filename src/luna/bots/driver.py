@@ -1,0 +1,52 @@
+"""The one place where a bot is asked for its action, for the arena, the terminal and the server."""
+
+from typing import Protocol
+
+from luna.bots.player import Bot, Budget
+from luna.game import Game
+from luna.rules.actions import Action, Meditate
+from luna.rules.state import State
+from luna.rules.vocabulary import ACTIONS
+
+SOLO_ROUND = 60
+"""Actions after which a bot's solo round is ended for it.
+
+A solo round has no clock, and favors can be earned and spent in circles: without this a bot that
+sees a little gain in every action would never let it end.
+"""
+
+
+class GamePlayer(Protocol):
+    """A player who wants to know the whole game and not the position alone."""
+
+    name: str
+
+    def choose_in(self, game: Game, budget: Budget, seed: int) -> Action:
+        """The action for the player to move."""
+
+
+Player = Bot | GamePlayer
+
+
+def next_action(player: Player, game: Game, budget: Budget, seed: int, played: int) -> Action:
+    """What a bot does now; `played` counts the actions of this round so far."""
+    if round_is_endless(game.state, played):
+        return Meditate()
+    if isinstance(player, Bot):
+        return player.choose(game.state, budget, seed)
+    return player.choose_in(game, budget, seed)
+
+
+def round_is_endless(s: State, played: int) -> bool:
+    """Whether a solo round has gone on long enough."""
+    return s.table.solo > 0 and s.phase == ACTIONS and played >= SOLO_ROUND
+
+
+def played_this_round(game: Game) -> int:
+    """Actions since the round began, for callers who do not count along."""
+    played = 0
+    for state in reversed(game.states[:-1]):
+        if state.round != game.state.round or state.phase != game.state.phase:
+            break
+        played += 1
+    return played
