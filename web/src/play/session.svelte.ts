@@ -279,6 +279,12 @@ export class Session {
     if (!this.preview) this.typed = null;
   }
 
+  /** What a bot would play, as a plan to look at. */
+  async hint(): Promise<void> {
+    const told = await this.post<{ text: string }>("/hint");
+    if (told) await this.type(told.text);
+  }
+
   async askWhy(verb: string, place: string): Promise<void> {
     const name = place.split(":")[1] ?? place;
     const far = this.document?.isles.find((isle) => isle.name !== name)?.name ?? name;

@@ -371,3 +371,5 @@ problem-address-not-valid = This address does not work: check it.
 problem-time-over = The time is over.
 web-approved = approved
 web-bribable = bribable
+web-why-not = (why not?)
+web-hint = Hint

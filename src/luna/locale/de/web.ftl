@@ -1,0 +1,375 @@
+### Die Oberfläche im Browser auf Deutsch. Namen von Spielern und Links werden unverändert eingesetzt.
+
+## Seiten und Menüs
+
+web-tagline = Novizen, sieben Priesterinseln und der Tempel des Mondes
+web-home = Alle Partien
+web-menu = Menü
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = Wie das Gerät
+web-theme-dark = Nacht
+web-theme-light = Morgen
+web-show-tips = Spieltipps zeigen
+web-text-view = Der Tisch in Worten
+web-rules = Regeln
+web-contents = Inhalt
+web-loading = Einen Augenblick …
+web-close = Schließen
+web-options = Spieler, Aufbau, Ausgabe wählen …
+web-your-name = Dein Name
+web-guest = Gast
+web-you = du
+web-nobody = Niemand
+
+## Startseite
+
+web-with-bots = Gegen Bots
+web-with-bots-hint = Beginnt sofort, mit einem Aufbau für die erste Partie.
+web-play-now = Spielen
+web-solo = Allein
+web-solo-hint = Du gegen einen virtuellen Orden, auf drei Stufen.
+web-level = Stufe { $number }
+web-with-friends = Mit Freunden
+web-with-friends-hint = Deck einen Tisch und verschick einen Link. Live oder mit einer Aktion am Tag.
+web-lay-table = Tisch decken
+web-hot-seat = An einem Gerät
+web-hot-seat-hint = Gebt das Gerät weiter oder teilt euch den Bildschirm.
+web-number-of-players = Spieler
+web-bot-level = Stärke der Bots
+web-pace = Bedenkzeit
+web-pace-none = So lange ihr wollt
+web-pace-blitz = Eine Minute je Aktion
+web-pace-day = Ein Tag je Aktion
+web-pace-week = Eine Woche je Aktion
+web-public = Alle dürfen mitspielen
+web-your-games = Deine Partien
+web-public-games = Offene Tische
+web-no-games = Noch keine Partien.
+web-status-open = wartet auf Spieler
+web-status-playing = läuft
+web-status-over = beendet
+web-status-abandoned = aufgegeben
+web-status-frozen = nur zum Ansehen
+web-analysis = Analyse
+web-upload = Aufzeichnung öffnen
+web-line = Zeile { $line }:
+
+## Vor der Partie
+
+web-free-seat = Freier Platz
+web-sit-here = Hier setzen
+web-join = Mitspielen
+web-invite = Einladungslink
+web-start = Beginnen
+web-start-with-bots = { $number ->
+        [one] Beginnen, ein Bot nimmt den freien Platz
+       *[other] Beginnen, Bots nehmen die { $number } freien Plätze
+    }
+web-wait-start = Du hast einen Platz. Die Partie beginnt, sobald der Tisch eröffnet wird.
+web-bot = Bot ({ $level })
+web-virtual = Virtueller Orden
+web-abandoned = Diese Partie wurde aufgegeben.
+web-frozen = Diese Partie folgt Regeln, die diese Fassung nicht kennt.
+
+## Der Tisch
+
+web-table = Der Tisch
+web-gate = Tor
+web-stage = Bootssteg
+web-council = Rat
+web-meditation = Meditation
+web-approved = freigegeben
+web-bribable = bestechlich
+web-round = Runde { $round }
+web-round-of = Runde { $round } von 6
+web-round-short = R{ $round }
+web-rounds = Alle Runden
+web-guard-pays = Der Wächter zahlt { $number }
+web-tile = Plättchen { $tile }
+web-space = Feld { $tile }
+web-space-empty = Das Plättchen ist noch nicht im Tempel
+web-temple-tile = Plättchen { $tile } im Tempel
+web-serves = Hier dient ein Novize von { $order }
+web-nobody-serves = Hier dient niemand
+web-has-book = Mit einem Buch der Weisheit
+web-claimed-by = Besetzt von { $order }
+web-not-open-yet = Noch nicht zugänglich
+web-guard-stone = Wächterplättchen { $number }
+web-beside = Neben der { $isle }
+web-count-of = { $order } { $number }
+web-tell-favors = { $number ->
+        [0] Keine Gunstmarke mehr
+        [one] 1 Gunstmarke übrig
+       *[other] { $number } Gunstmarken übrig
+    }
+web-tell-active = Aktiv: { $list }
+web-tell-nobody-active = Keine aktiven Novizen
+web-tell-resting = Inaktiv: { $list }
+web-tell-nobody-resting = Hier ruht niemand
+web-tell-shrines = Kultstätten: { $list }
+web-tell-figure = { $figure } steht hier
+web-tell-influence = { $number } Einfluss
+web-tell-holds = hält { $list }
+web-nobody-there = Hier wartet niemand
+web-seat-of = Sitz { $seat }, von oben: { $list }
+web-no-tokens = Keine Zeitmarker im Solospiel
+web-tokens-left = { $number ->
+        [one] 1 Zeitmarker übrig
+       *[other] { $number } Zeitmarker übrig
+    }
+web-path-from-stage = Der Pfad, vom Bootssteg aus
+
+## Spieler
+
+web-players = Spieler und Runden
+web-to-act = am Zug
+web-away = Gerade nicht am Tisch
+web-bot-holds = Bot ({ $level }) spielt
+web-no-favor = keine Gunstmarke
+web-supply = Novizen im Vorrat
+web-shrines-left = Kultstätten übrig
+web-if-round-ended = Endete die Runde jetzt
+web-if-game-ended = Endete das Spiel jetzt:
+web-nothing-scored = In der Vorrunde wird nichts gewertet.
+web-source-start = Start
+web-source-sanctification = Weihe
+web-source-displacement = Verdrängt
+web-source-book = Bücher
+web-source-meditation = Letzter Marker
+web-source-priestess = Priesterin
+web-source-apostate = Abtrünniger
+web-source-temple = Tempel
+web-source-shrines = Kultstätten
+web-source-favors = Gunstmarken
+web-source-council = Rat
+
+## Aktionen
+
+web-actions = Aktionen
+web-group-isle = Insel
+web-group-movement = Bewegung
+web-group-temple = Tempel
+web-group-other = Sonstige
+web-group-now = Jetzt
+web-tab-isle = Insel
+web-tab-movement = Reisen
+web-tab-temple = Tempel
+web-tab-other = Mehr
+web-action-favor = Gunst
+web-action-recruit = Anwerben
+web-action-build = Kultstätte
+web-action-herbs = Kräuter
+web-action-journey = Reise
+web-action-tide = Gezeiten
+web-action-sail = Segelboot
+web-action-promote = Berufen
+web-action-sanctify = Weihen
+web-action-infiltrate = Infiltration
+web-action-book = Buch
+web-action-council = Rat
+web-action-expel = Vertreiben
+web-action-meditate = Meditieren
+web-action-tire = Ermüden
+web-action-place-shrine = Kultstätte setzen
+web-action-place-novices = Novizen setzen
+web-why-not = (warum nicht?)
+web-hint = Hinweis
+web-ask-place-isle = Berühre eine leuchtende Insel.
+web-ask-tire-isle = Berühre die Insel, auf der gegnerische Novizen ruhen sollen.
+web-ask-favor-isle = Berühre die Insel, deren Gunst du willst.
+web-ask-recruit-isle = Berühre die Insel, auf der du anwirbst.
+web-ask-build-isle = Berühre die Insel des Baumeisters.
+web-ask-herbs-isle = Berühre die Insel, auf der du Novizen weckst.
+web-ask-sail-origin = Berühre die Insel, von der das Boot ablegt.
+web-ask-sail-target = Berühre die Insel, zu der das Boot segelt.
+web-ask-promote-tile = Berühre das Plättchen, das du besetzt.
+web-ask-sanctify-tile = Berühre dein Plättchen auf dem Pfad.
+web-ask-infiltrate-tile = Berühre das Plättchen, auf das du schlüpfst.
+web-ask-book-origin = Berühre das Buch, das du nimmst.
+web-ask-book-target = Berühre deinen Novizen, der es bekommt.
+web-ask-council-isle = Berühre die Insel, von der deine Novizen kommen.
+web-ask-expel-isle = Berühre die Insel des Abtrünnigen.
+web-ask-origin = Berühre Novizen, um sie aufzunehmen.
+web-ask-target = Berühre die Insel, auf die sie gehen; nochmals sie selbst für einen mehr.
+web-in-hand = { $number ->
+        [one] Ein Novize aufgenommen: { $place }
+       *[other] { $number } Novizen aufgenommen: { $place }
+    }
+web-fewer = Einer weniger
+web-more = Einer mehr
+web-novices = { $number ->
+        [one] 1 Novize
+       *[other] { $number } Novizen
+    }
+web-favor-alone = Allein die Gunstmarke Novize
+web-with-novice = Mit Gunstmarke Novize
+web-without-novice = Ohne Gunstmarke Novize
+web-with-bribe = Mit Bestechung
+web-without-bribe = Ohne Bestechung
+web-extra-count = Wie viele Novizen
+web-extra-novice = Gunstmarke Novize
+web-extra-bribe = Bestechung
+web-plan = Dein Plan
+web-no-event = Sonst folgt nichts daraus.
+web-round-end-becomes = Endete die Runde dann:
+web-round-end-same = Am Rundenende änderte sich nichts.
+web-undo = Zurück
+web-confirm = Bestätigen
+web-not-here = Hier nicht:
+web-command-line = Aktion eintippen
+web-type-action = Aktion tippen
+web-completions = Vorschläge
+
+## Wer am Zug ist
+
+web-your-turn = Du bist am Zug
+web-turn-of = { $order } ist am Zug
+web-choose-hint = Wähle unten eine Aktion oder berühre, was leuchtet.
+web-confirm-hint = Enter bestätigt, Escape nimmt zurück.
+web-wait-hint = Sieh dich inzwischen um.
+web-place-shrine-hint = Deine erste Kultstätte: Berühre eine leuchtende Insel.
+web-place-novices-hint = Zwei Novizen: Berühre eine leuchtende Insel.
+web-tire-hint = Wo sollen die gegnerischen Novizen ruhen? Berühre eine leuchtende Insel.
+web-looking-back = Nach Aktion { $number }
+web-looking-back-hint = Du siehst eine frühere Stellung.
+web-back-to-now = Zur Gegenwart
+web-wins = { $name } gewinnt
+web-solo-won = Du gewinnst mit { $number }
+web-solo-lost = Kein Sieg: { $number }
+web-rematch = Noch einmal
+
+## Verlauf, Gespräch, Rückblick
+
+web-log = Verlauf
+web-chat = Gespräch
+web-chat-empty = Noch ist nichts gesagt.
+web-chat-say = Sag etwas
+web-chat-said = { $name } sagt: { $text }
+web-send = Senden
+web-look-at = Stellung nach Aktion { $number }
+web-scrubber = Stelle in der Partie
+web-step-back = Eine Aktion zurück
+web-step-on = Eine Aktion weiter
+web-action-number = Aktion { $number } von { $all }
+web-log-start = Die Partie beginnt.
+web-log-undo = Zurückgenommen: { $name } geht zu Aktion { $text } zurück.
+web-log-ask = { $name } fragt die anderen: { $text }.
+web-log-agree = { $name } stimmt zu.
+web-log-decline = { $name } lehnt ab.
+web-log-join = { $name } setzt sich.
+web-log-leave = Jemand verlässt den Tisch.
+web-log-moved = { $name } spielt jetzt in einem anderen Browser.
+web-log-bot = Ein Bot spielt für { $name }.
+web-log-back = { $name } ist wieder da.
+web-log-late = Die Zeit von { $name } ist um.
+web-log-abandon = Die Partie ist aufgegeben.
+web-log-rematch = Eine neue Partie ist gedeckt.
+web-log-over = Die Partie ist zu Ende.
+
+## Diese Partie
+
+web-take-back = Meine Aktion zurücknehmen
+web-back-here = Zu dieser Stellung zurück
+web-share = Diese Stellung teilen
+web-download = Aufzeichnung herunterladen
+web-analyse = Ab hier analysieren
+web-play-on = Ab hier weiterspielen
+web-shared-position = Geteilte Stellung nach Aktion { $number }
+web-watch-link = Link zum Zuschauen
+web-seat-link = Meinen Platz auf ein anderes Gerät holen
+web-copied = Kopiert: { $link }
+web-bot-for-me = Ein Bot soll für mich spielen
+web-bot-for-absent = Ein Bot soll für { $name } spielen
+web-take-seat-back = Wieder selbst spielen
+web-abandon = Partie aufgeben
+web-asks-undo = { $name } möchte zu Aktion { $number } zurück.
+web-asks-abandon = { $name } möchte die Partie beenden.
+web-agree = Zustimmen
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+web-passkey-keep = Konto mit einem Passkey behalten
+web-passkey-sign-in = Mit einem Passkey anmelden
+web-passkey-kept = Dein Konto bleibt. Melde dich auf jedem Gerät mit dem Passkey an.
+web-passkey-cancelled = Nichts wurde geändert. Versuch es, wann du willst, noch einmal.
+web-sign-out = Mich auf diesem Gerät vergessen
+
+## Lernen
+
+web-rule-link = Regel { $rule }
+web-understood = Verstanden
+web-no-tips = Keine Tipps mehr
+web-tip-place = Verteil dich: Wer auf vielen Inseln steht, kann vieles tun. Die Inseln, die du leer lässt, geben dir ihre Gunstmarken.
+web-tip-tire = Wo der Gegner aktive Novizen hat, nimmt er Plättchen und baut. Ermüde ihn dort, wo er am meisten gewänne.
+web-tip-begin = Eine Aktion je Zug. Was leuchtet, kannst du benutzen; ein Fragezeichen sagt, warum etwas nicht geht.
+web-tip-sanctify = Du hast ein Plättchen besetzt: Die Weihe bringt es in den Tempel und zahlt, worauf der Wächter steht.
+web-tip-promote = Zwei aktive Novizen einer Insel können ein Plättchen mit ihrem Symbol besetzen. In frühen Runden zahlen Plättchen am meisten.
+web-tip-favor = Gunstmarken sind Werkzeuge: Mit Bestechung erreichst du Plättchen vor dem Wächter, mit Kräutern erwachen Novizen wieder.
+web-tip-apostate = Der Abtrünnige steht bei deinen Novizen: Verlass seine Insel oder vertreib ihn, bevor die Runde endet.
+web-tip-priestess = Die Mondpriesterin belohnt, wer am Rundenende auf ihrer Insel die meisten aktiven Novizen und Kultstätten hat.
+web-tip-build = Eine Kultstätte zählt für die Priesterin, lässt einen Novizen für zwei arbeiten und ist am Ende 4 wert.
+web-tip-journey = Die Runde endet bald: Schick Novizen dorthin auf Reisen, wo die Figuren hingehen. Dort erwachen sie.
+web-tip-meditate = Ein Zeitmarker ist übrig: Wer ihn umdreht, erhält 1 und beendet die Runde sofort.
+web-tip-book = Ein Buch schützt deinen Novizen im Tempel vor Verdrängung.
+web-tip-council = Sitze im Priesterrat entscheiden bei Gleichstand und zählen am Ende.
+
+## Wenn etwas schiefgeht
+
+web-reconnecting = Die Verbindung ist weg. Sie wird neu aufgebaut; nichts Bestätigtes geht verloren.
+web-error-other = Das ging nicht ({ $reason }). Versuch es noch einmal.
+problem-offline = Der Server ist nicht zu erreichen. Die Seite versucht es von selbst wieder.
+problem-server-fault = Auf dem Server ging etwas schief. Versuch es gleich noch einmal.
+problem-unknown = Das ging nicht. Lade die Seite neu und versuch es noch einmal.
+problem-name-yourself = Gib zuerst einen Namen an.
+problem-name-missing = Gib zuerst einen Namen an.
+problem-not-your-seat = Das ist nicht dein Platz: Schau zu oder nimm einen freien.
+problem-not-your-table = Das kann nur, wer den Tisch gedeckt hat.
+problem-invitation-not-valid = Diese Einladung gilt nicht mehr: Bitte um einen neuen Link.
+problem-link-not-valid = Dieser Link gilt nicht mehr: Bitte um einen neuen.
+problem-link-used = Dieser Link ist verbraucht: Mach einen neuen dort, wo der Platz jetzt ist.
+problem-player-not-absent = Der Spieler ist nicht weg: Erst nach zwei Minuten kann ein Bot übernehmen.
+problem-cross-origin = Das kam von einer fremden Seite: Öffne Luna neu.
+problem-no-such-table = Diesen Tisch gibt es nicht: Such ihn bei deinen Partien.
+problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-no-such-page = Diese Seite gibt es nicht.
+problem-no-such-language = Diese Sprache spricht Luna nicht.
+problem-no-such-share = Diese geteilte Stellung gibt es nicht: Bitte noch einmal um den Link.
+problem-no-such-position = Diese Stellung gibt es nicht.
+problem-stale = Jemand war schneller: Sieh dir die neue Stellung an und wähle noch einmal.
+problem-from-the-future = Diese Seite ist dem Server voraus: Lade sie neu.
+problem-client-id-used = Das wurde schon gesendet: Sieh im Verlauf nach.
+problem-not-started = Die Partie hat noch nicht begonnen.
+problem-already-started = Die Partie läuft schon: Du kannst zuschauen.
+problem-seats-open = Es sind noch Plätze frei: Warte auf Spieler oder nimm Bots.
+problem-no-seat-free = Alle Plätze sind vergeben: Du kannst zuschauen.
+problem-not-over = Die Partie ist noch nicht zu Ende.
+problem-already-over = Die Partie ist schon zu Ende.
+problem-table-abandoned = Diese Partie wurde aufgegeben: Deck einen neuen Tisch.
+problem-bot-holds-seat = Ein Bot spielt für dich: Hol dir deinen Platz im Menü zurück.
+problem-no-bot-here = Hier kann kein Bot spielen.
+problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
+problem-nothing-asked = Es wird nichts mehr gefragt.
+problem-already-agreed = Du hast schon zugestimmt: Warte auf die anderen.
+problem-chat-full = Das Gespräch dieser Partie ist voll.
+problem-other-rules-version = Diese Partie folgt anderen Regeln: Sie ist nur zum Ansehen.
+problem-too-long = Das ist zu lang: Kürze es.
+problem-json-wanted = Der Server hat nicht verstanden: Lade die Seite neu.
+problem-bad-body = Der Server hat nicht verstanden: Lade die Seite neu.
+problem-bad-message = Der Server hat nicht verstanden: Lade die Seite neu.
+problem-unknown-level = Diesen Bot gibt es nicht: Wähle eine andere Stufe.
+problem-unknown-language = Diese Sprache spricht Luna nicht.
+problem-seats-do-not-fit = Die Plätze passen nicht zum Aufbau: Wähle eine andere Spielerzahl.
+problem-nothing-said = Schreib zuerst etwas.
+problem-too-many = Das war zu schnell: Warte kurz und versuch es noch einmal.
+problem-too-many-tables = Du hast viele offene Partien: Beende zuerst eine.
+problem-not-stored = Der Server kann gerade nicht speichern: Versuch es gleich noch einmal.
+problem-no-database = Der Server kann gerade nicht speichern: Versuch es gleich noch einmal.
+problem-record-not-over = Diese Partie ist nicht zu Ende: Öffne sie zur Analyse.
+problem-passkey-not-valid = Der Passkey wurde nicht angenommen: Versuch es noch einmal oder nimm einen anderen.
+problem-challenge-over = Das hat zu lange gedauert: Versuch es noch einmal.
+problem-too-many-passkeys = Dieses Konto hat schon viele Passkeys: Nimm einen davon.
+problem-no-bots = Hier ist kein Bot zur Hand.
+problem-not-for-you = Das ist nicht für dich bestimmt.
+problem-notifications-off = Dieser Server verschickt keine Nachrichten.
+problem-address-not-valid = Diese Adresse geht nicht: Prüf sie.
+problem-time-over = Die Zeit ist um.

@@ -1,0 +1,375 @@
+### L’interfaccia nel browser, in italiano. Nomi dei giocatori e link sono inseriti così come sono.
+
+## Pagine e menu
+
+web-tagline = Novizi, sette Isole Sacre e il Tempio della Luna
+web-home = Tutte le partite
+web-menu = Menu
+web-language = Lingua
+web-theme = Colori
+web-theme-auto = Come il dispositivo
+web-theme-dark = Notte
+web-theme-light = Alba
+web-show-tips = Mostra i consigli di gioco
+web-text-view = Il tavolo a parole
+web-rules = Regole
+web-contents = Indice
+web-loading = Un momento …
+web-close = Chiudi
+web-options = Scegli giocatori, preparazione, edizione …
+web-your-name = Il tuo nome
+web-guest = Ospite
+web-you = tu
+web-nobody = Nessuno
+
+## Prima pagina
+
+web-with-bots = Contro i bot
+web-with-bots-hint = Comincia subito, con una preparazione pensata per la prima partita.
+web-play-now = Gioca
+web-solo = Da solo
+web-solo-hint = Tu contro un ordine virtuale, su tre livelli.
+web-level = Livello { $number }
+web-with-friends = Con gli amici
+web-with-friends-hint = Prepara un tavolo e manda un link. Dal vivo o un’azione al giorno.
+web-lay-table = Prepara un tavolo
+web-hot-seat = Su un solo dispositivo
+web-hot-seat-hint = Passatevi il dispositivo o condividete lo schermo.
+web-number-of-players = Giocatori
+web-bot-level = Forza dei bot
+web-pace = Tempo per pensare
+web-pace-none = Quanto volete
+web-pace-blitz = Un minuto per azione
+web-pace-day = Un giorno per azione
+web-pace-week = Una settimana per azione
+web-public = Chiunque può unirsi
+web-your-games = Le tue partite
+web-public-games = Tavoli aperti
+web-no-games = Ancora nessuna partita.
+web-status-open = in attesa di giocatori
+web-status-playing = in corso
+web-status-over = finita
+web-status-abandoned = abbandonata
+web-status-frozen = solo da guardare
+web-analysis = Analisi
+web-upload = Apri una registrazione
+web-line = Riga { $line }:
+
+## Prima della partita
+
+web-free-seat = Posto libero
+web-sit-here = Siediti qui
+web-join = Unisciti alla partita
+web-invite = Link d’invito
+web-start = Comincia
+web-start-with-bots = { $number ->
+        [one] Comincia, un bot prende il posto libero
+       *[other] Comincia, i bot prendono i { $number } posti liberi
+    }
+web-wait-start = Hai un posto. La partita comincia quando chi ha preparato il tavolo la avvia.
+web-bot = Bot ({ $level })
+web-virtual = Ordine virtuale
+web-abandoned = Questa partita è stata abbandonata.
+web-frozen = Questa partita segue regole che questa versione non ha.
+
+## Il tavolo
+
+web-table = Il tavolo
+web-gate = Porta
+web-stage = Approdo
+web-council = Consiglio
+web-meditation = Meditazione
+web-approved = autorizzate
+web-bribable = corruttibili
+web-round = Round { $round }
+web-round-of = Round { $round } di 6
+web-round-short = R{ $round }
+web-rounds = Tutti i round
+web-guard-pays = Il Custode paga { $number }
+web-tile = Tessera { $tile }
+web-space = Spazio { $tile }
+web-space-empty = La sua tessera non è ancora nel Tempio
+web-temple-tile = Tessera { $tile } nel Tempio
+web-serves = Qui serve un novizio: { $order }
+web-nobody-serves = Qui non serve nessuno
+web-has-book = Con un Tomo della Saggezza
+web-claimed-by = Occupata da { $order }
+web-not-open-yet = Non ancora accessibile
+web-guard-stone = Tessera Custode { $number }
+web-beside = Accanto a: { $isle }
+web-count-of = { $order } { $number }
+web-tell-favors = { $number ->
+        [0] Nessun favore rimasto
+        [one] 1 favore rimasto
+       *[other] { $number } favori rimasti
+    }
+web-tell-active = Attivi: { $list }
+web-tell-nobody-active = Nessun novizio attivo
+web-tell-resting = Inattivi: { $list }
+web-tell-nobody-resting = Qui non riposa nessuno
+web-tell-shrines = Santuari: { $list }
+web-tell-figure = Qui si trova: { $figure }
+web-tell-influence = influenza { $number }
+web-tell-holds = possiede { $list }
+web-nobody-there = Qui non aspetta nessuno
+web-seat-of = Posto { $seat }, dall’alto: { $list }
+web-no-tokens = Nessun segnalino Tempo nel gioco in solitario
+web-tokens-left = { $number ->
+        [one] 1 segnalino Tempo rimasto
+       *[other] { $number } segnalini Tempo rimasti
+    }
+web-path-from-stage = Il percorso, dall’approdo
+
+## Giocatori
+
+web-players = Giocatori e round
+web-to-act = di turno
+web-away = Adesso non è al tavolo
+web-bot-holds = gioca un bot ({ $level })
+web-no-favor = nessun favore
+web-supply = Novizi nella riserva
+web-shrines-left = Santuari rimasti
+web-if-round-ended = Se il round finisse ora
+web-if-game-ended = Se la partita finisse ora:
+web-nothing-scored = Nel round preliminare non si segnano punti.
+web-source-start = Inizio
+web-source-sanctification = Santificate
+web-source-displacement = Scacciati
+web-source-book = Tomi
+web-source-meditation = Ultimo segnalino
+web-source-priestess = Sacerdotessa
+web-source-apostate = Eretico
+web-source-temple = Tempio
+web-source-shrines = Santuari
+web-source-favors = Favori
+web-source-council = Consiglio
+
+## Azioni
+
+web-actions = Azioni
+web-group-isle = Isola
+web-group-movement = Movimento
+web-group-temple = Tempio
+web-group-other = Altre
+web-group-now = Ora
+web-tab-isle = Isola
+web-tab-movement = Viaggi
+web-tab-temple = Tempio
+web-tab-other = Altre
+web-action-favor = Favore
+web-action-recruit = Recluta
+web-action-build = Santuario
+web-action-herbs = Erbe
+web-action-journey = Viaggio
+web-action-tide = Marea
+web-action-sail = Barca
+web-action-promote = Promuovi
+web-action-sanctify = Santifica
+web-action-infiltrate = Infiltra
+web-action-book = Tomo
+web-action-council = Consiglio
+web-action-expel = Espelli
+web-action-meditate = Medita
+web-action-tire = Stanca
+web-action-place-shrine = Colloca un santuario
+web-action-place-novices = Colloca novizi
+web-why-not = (perché no?)
+web-hint = Suggerimento
+web-ask-place-isle = Tocca un’isola che brilla.
+web-ask-tire-isle = Tocca l’isola dove i novizi avversari devono riposare.
+web-ask-favor-isle = Tocca l’isola di cui vuoi il favore.
+web-ask-recruit-isle = Tocca l’isola dove recluti.
+web-ask-build-isle = Tocca l’isola del Costruttore.
+web-ask-herbs-isle = Tocca l’isola dove svegli i novizi.
+web-ask-sail-origin = Tocca l’isola da cui parte la barca.
+web-ask-sail-target = Tocca l’isola dove va la barca.
+web-ask-promote-tile = Tocca la tessera che occupi.
+web-ask-sanctify-tile = Tocca la tua tessera sul percorso.
+web-ask-infiltrate-tile = Tocca la tessera su cui ti infiltri.
+web-ask-book-origin = Tocca il Tomo che prendi.
+web-ask-book-target = Tocca il tuo novizio che lo riceve.
+web-ask-council-isle = Tocca l’isola da cui vengono i tuoi novizi.
+web-ask-expel-isle = Tocca l’isola dell’Eretico.
+web-ask-origin = Tocca dei novizi per prenderli.
+web-ask-target = Tocca l’isola dove vanno; toccali ancora per prenderne uno in più.
+web-in-hand = { $number ->
+        [one] Un novizio preso: { $place }
+       *[other] { $number } novizi presi: { $place }
+    }
+web-fewer = Uno in meno
+web-more = Uno in più
+web-novices = { $number ->
+        [one] 1 novizio
+       *[other] { $number } novizi
+    }
+web-favor-alone = Solo il favore Novizio
+web-with-novice = Con il favore Novizio
+web-without-novice = Senza il favore Novizio
+web-with-bribe = Con Corruzione
+web-without-bribe = Senza Corruzione
+web-extra-count = Quanti novizi
+web-extra-novice = Favore Novizio
+web-extra-bribe = Corruzione
+web-plan = Il tuo piano
+web-no-event = Non ne segue altro.
+web-round-end-becomes = Se il round finisse allora:
+web-round-end-same = La fine del round resterebbe uguale.
+web-undo = Annulla
+web-confirm = Conferma
+web-not-here = Qui no:
+web-command-line = Scrivi un’azione
+web-type-action = scrivi un’azione
+web-completions = Completamenti
+
+## Di chi è il turno
+
+web-your-turn = Tocca a te
+web-turn-of = Tocca a { $order }
+web-choose-hint = Scegli un’azione qui sotto o tocca ciò che brilla.
+web-confirm-hint = Invio conferma, Esc annulla.
+web-wait-hint = Intanto puoi guardarti intorno.
+web-place-shrine-hint = Il tuo primo santuario: tocca un’isola che brilla.
+web-place-novices-hint = Due novizi: tocca un’isola che brilla.
+web-tire-hint = Dove riposano i novizi avversari? Tocca un’isola che brilla.
+web-looking-back = Dopo l’azione { $number }
+web-looking-back-hint = Stai guardando una posizione precedente.
+web-back-to-now = Torna al presente
+web-wins = Vince { $name }
+web-solo-won = Vinci di { $number }
+web-solo-lost = Nessuna vittoria: { $number }
+web-rematch = Gioca ancora
+
+## Registro, chat, sguardo indietro
+
+web-log = Registro
+web-chat = Chat
+web-chat-empty = Ancora nessun messaggio.
+web-chat-say = Scrivi qualcosa
+web-chat-said = { $name } dice: { $text }
+web-send = Invia
+web-look-at = Posizione dopo l’azione { $number }
+web-scrubber = Punto della partita
+web-step-back = Un’azione indietro
+web-step-on = Un’azione avanti
+web-action-number = Azione { $number } di { $all }
+web-log-start = La partita comincia.
+web-log-undo = Annullato: { $name } torna all’azione { $text }.
+web-log-ask = { $name } chiede agli altri: { $text }.
+web-log-agree = { $name } accetta.
+web-log-decline = { $name } rifiuta.
+web-log-join = { $name } si siede.
+web-log-leave = Un giocatore lascia il tavolo.
+web-log-moved = { $name } ora gioca in un altro browser.
+web-log-bot = Un bot gioca per { $name }.
+web-log-back = { $name } è di nuovo qui.
+web-log-late = Tempo scaduto per { $name }.
+web-log-abandon = La partita è abbandonata.
+web-log-rematch = È pronta una nuova partita.
+web-log-over = La partita è finita.
+
+## Questa partita
+
+web-take-back = Ritira la mia azione
+web-back-here = Torna a questa posizione
+web-share = Condividi questa posizione
+web-download = Scarica la registrazione
+web-analyse = Analizza da qui
+web-play-on = Continua da qui
+web-shared-position = Posizione condivisa, dopo l’azione { $number }
+web-watch-link = Link per gli spettatori
+web-seat-link = Sposta il mio posto su un altro dispositivo
+web-copied = Copiato: { $link }
+web-bot-for-me = Fai giocare un bot per me
+web-bot-for-absent = Fai giocare un bot per { $name }
+web-take-seat-back = Torna a giocare tu
+web-abandon = Abbandona la partita
+web-asks-undo = { $name } vorrebbe tornare all’azione { $number }.
+web-asks-abandon = { $name } vorrebbe chiudere la partita.
+web-agree = Accetta
+web-decline = Rifiuta
+web-withdraw = Ritira
+web-passkey-keep = Conserva il mio account con una passkey
+web-passkey-sign-in = Accedi con una passkey
+web-passkey-kept = Il tuo account è conservato. Accedi con la passkey su qualsiasi dispositivo.
+web-passkey-cancelled = Nulla è cambiato. Riprova quando vuoi.
+web-sign-out = Dimenticami su questo dispositivo
+
+## Imparare
+
+web-rule-link = Regola { $rule }
+web-understood = Capito
+web-no-tips = Basta consigli
+web-tip-place = Distribuisciti: chi sta su molte isole può fare molte cose. Le isole che lasci vuote ti danno i loro favori.
+web-tip-tire = Dove l’avversario ha novizi attivi prende tessere e costruisce. Stancalo dove guadagnerebbe di più.
+web-tip-begin = Un’azione per turno. Ciò che brilla si può usare; un punto interrogativo dice perché qualcosa non si può fare.
+web-tip-sanctify = Hai occupato una tessera: la Santificazione la porta nel Tempio e paga il valore sotto il Custode.
+web-tip-promote = Due novizi attivi su un’isola possono occupare una tessera con il suo simbolo. Nei primi round le tessere rendono di più.
+web-tip-favor = I favori sono strumenti: con la Corruzione raggiungi le tessere prima del Custode, con le Erbe i novizi si svegliano di nuovo.
+web-tip-apostate = L’Eretico è tra i tuoi novizi: lascia la sua isola o espellilo prima della fine del round.
+web-tip-priestess = La Sacerdotessa della Luna premia chi ha più novizi attivi e santuari sulla sua isola alla fine del round.
+web-tip-build = Un santuario conta per la Sacerdotessa, fa lavorare un novizio per due e vale 4 alla fine.
+web-tip-journey = Il round sta per finire: manda i novizi in Viaggio dove andranno le figure. Si sveglieranno lì.
+web-tip-meditate = Resta un segnalino Tempo: chi lo gira guadagna 1 e chiude subito il round.
+web-tip-book = Un Tomo protegge il tuo novizio nel Tempio dall’essere scacciato.
+web-tip-council = I posti nel Consiglio decidono i pareggi e valgono punti alla fine.
+
+## Quando qualcosa va storto
+
+web-reconnecting = La connessione è persa. Riconnessione in corso; nulla di confermato va perduto.
+web-error-other = Non ha funzionato ({ $reason }). Riprova.
+problem-offline = Il server non è raggiungibile. La pagina riprova da sola.
+problem-server-fault = Qualcosa è andato storto sul server. Riprova tra poco.
+problem-unknown = Non ha funzionato. Ricarica la pagina e riprova.
+problem-name-yourself = Prima inserisci un nome.
+problem-name-missing = Prima inserisci un nome.
+problem-not-your-seat = Questo posto non è tuo: guarda, o prendine uno libero.
+problem-not-your-table = Può farlo solo chi ha preparato il tavolo.
+problem-invitation-not-valid = Questo invito non vale più: chiedi un nuovo link.
+problem-link-not-valid = Questo link non vale più: chiedine uno nuovo.
+problem-link-used = Questo link è già stato usato: creane uno nuovo dove si trova ora il posto.
+problem-player-not-absent = Il giocatore non è assente: aspetta due minuti prima che subentri un bot.
+problem-cross-origin = La richiesta veniva da un’altra pagina: riapri Luna.
+problem-no-such-table = Questo tavolo non esiste: cercalo tra le tue partite.
+problem-no-such-seat = Questo posto non esiste a questo tavolo.
+problem-no-such-page = Questa pagina non esiste.
+problem-no-such-language = Luna non parla questa lingua.
+problem-no-such-share = Questa posizione condivisa non esiste: richiedi il link.
+problem-no-such-position = Questa posizione non esiste.
+problem-stale = Qualcuno è stato più veloce: guarda la nuova posizione e scegli di nuovo.
+problem-from-the-future = Questa pagina è più avanti del server: ricaricala.
+problem-client-id-used = È già stato inviato: guarda il registro.
+problem-not-started = La partita non è ancora cominciata.
+problem-already-started = La partita è già cominciata: puoi guardarla.
+problem-seats-open = Ci sono ancora posti liberi: aspetta i giocatori o usa i bot.
+problem-no-seat-free = Tutti i posti sono occupati: puoi guardare.
+problem-not-over = La partita non è ancora finita.
+problem-already-over = La partita è già finita.
+problem-table-abandoned = Questa partita è stata abbandonata: prepara un nuovo tavolo.
+problem-bot-holds-seat = Un bot gioca per te: riprendi il posto dal menu.
+problem-no-bot-here = Qui non può giocare un bot.
+problem-nothing-to-undo = Non c’è nulla da ritirare.
+problem-nothing-asked = Non viene più chiesto nulla.
+problem-already-agreed = Hai già accettato: aspetta gli altri.
+problem-chat-full = La chat di questa partita è piena.
+problem-other-rules-version = Questa partita segue altre regole: si può solo guardare.
+problem-too-long = È troppo lungo: accorcialo.
+problem-json-wanted = Il server non ha capito: ricarica la pagina.
+problem-bad-body = Il server non ha capito: ricarica la pagina.
+problem-bad-message = Il server non ha capito: ricarica la pagina.
+problem-unknown-level = Questo bot non esiste: scegli un altro livello.
+problem-unknown-language = Luna non parla questa lingua.
+problem-seats-do-not-fit = I posti non vanno con questa preparazione: scegli un altro numero di giocatori.
+problem-nothing-said = Prima scrivi qualcosa.
+problem-too-many = Troppo in fretta: aspetta un momento e riprova.
+problem-too-many-tables = Hai molte partite aperte: prima finiscine una.
+problem-not-stored = Il server non può salvare adesso: riprova tra poco.
+problem-no-database = Il server non può salvare adesso: riprova tra poco.
+problem-record-not-over = Questa partita non è finita: aprila per l’analisi.
+problem-passkey-not-valid = La passkey non è stata accettata: riprova o usane un’altra.
+problem-challenge-over = È passato troppo tempo: riprova.
+problem-too-many-passkeys = Questo account ha già molte passkey: usane una.
+problem-no-bots = Qui non ci sono bot.
+problem-not-for-you = Questo non è destinato a te.
+problem-notifications-off = Questo server non manda notifiche.
+problem-address-not-valid = Questo indirizzo non va: controllalo.
+problem-time-over = Il tempo è scaduto.

@@ -1,0 +1,375 @@
+### De interface in de browser, in het Nederlands. Namen van spelers en links worden onveranderd ingevoegd.
+
+## Pagina’s en menu’s
+
+web-tagline = Novices, zeven heilige eilanden en de Tempel van de Maan
+web-home = Alle spellen
+web-menu = Menu
+web-language = Taal
+web-theme = Kleuren
+web-theme-auto = Zoals het apparaat
+web-theme-dark = Nacht
+web-theme-light = Dageraad
+web-show-tips = Speltips tonen
+web-text-view = De tafel in woorden
+web-rules = Spelregels
+web-contents = Inhoud
+web-loading = Een ogenblik …
+web-close = Sluiten
+web-options = Spelers, opstelling, editie kiezen …
+web-your-name = Je naam
+web-guest = Gast
+web-you = jij
+web-nobody = Niemand
+
+## Beginpagina
+
+web-with-bots = Tegen bots
+web-with-bots-hint = Begint meteen, met een opstelling voor een eerste spel.
+web-play-now = Spelen
+web-solo = Alleen
+web-solo-hint = Jij tegen een virtuele Orde, op drie niveaus.
+web-level = Niveau { $number }
+web-with-friends = Met vrienden
+web-with-friends-hint = Dek een tafel en stuur een link. Live, of één actie per dag.
+web-lay-table = Tafel dekken
+web-hot-seat = Op één apparaat
+web-hot-seat-hint = Geef het apparaat door of deel het scherm.
+web-number-of-players = Spelers
+web-bot-level = Sterkte van de bots
+web-pace = Bedenktijd
+web-pace-none = Zo lang als je wilt
+web-pace-blitz = Eén minuut per actie
+web-pace-day = Eén dag per actie
+web-pace-week = Eén week per actie
+web-public = Iedereen mag meedoen
+web-your-games = Je spellen
+web-public-games = Open tafels
+web-no-games = Nog geen spellen.
+web-status-open = wacht op spelers
+web-status-playing = bezig
+web-status-over = afgelopen
+web-status-abandoned = opgegeven
+web-status-frozen = alleen te bekijken
+web-analysis = Analyse
+web-upload = Verslag openen
+web-line = Regel { $line }:
+
+## Voor het spel
+
+web-free-seat = Vrije plaats
+web-sit-here = Hier gaan zitten
+web-join = Meespelen
+web-invite = Uitnodigingslink
+web-start = Beginnen
+web-start-with-bots = { $number ->
+        [one] Beginnen, een bot neemt de vrije plaats
+       *[other] Beginnen, bots nemen de { $number } vrije plaatsen
+    }
+web-wait-start = Je hebt een plaats. Het spel begint zodra wie de tafel dekte het start.
+web-bot = Bot ({ $level })
+web-virtual = Virtuele Orde
+web-abandoned = Dit spel is opgegeven.
+web-frozen = Dit spel volgt regels die deze versie niet kent.
+
+## De tafel
+
+web-table = De tafel
+web-gate = Poort
+web-stage = Aanlegplaats
+web-council = Concilie
+web-meditation = Meditatie
+web-approved = vrijgegeven
+web-bribable = omkoopbaar
+web-round = Ronde { $round }
+web-round-of = Ronde { $round } van 6
+web-round-short = R{ $round }
+web-rounds = Alle ronden
+web-guard-pays = De wachter betaalt { $number }
+web-tile = Tegel { $tile }
+web-space = Vak { $tile }
+web-space-empty = De tegel ligt nog niet in de Tempel
+web-temple-tile = Tegel { $tile } in de Tempel
+web-serves = Hier dient een novice van { $order }
+web-nobody-serves = Hier dient niemand
+web-has-book = Met een Boek der Wijsheid
+web-claimed-by = Bezet door { $order }
+web-not-open-yet = Nog niet toegankelijk
+web-guard-stone = Wachtertegel { $number }
+web-beside = Naast het { $isle }
+web-count-of = { $order } { $number }
+web-tell-favors = { $number ->
+        [0] Geen gunst over
+        [one] 1 gunst over
+       *[other] { $number } gunsten over
+    }
+web-tell-active = Actief: { $list }
+web-tell-nobody-active = Geen actieve novices
+web-tell-resting = Inactief: { $list }
+web-tell-nobody-resting = Hier rust niemand
+web-tell-shrines = Altaren: { $list }
+web-tell-figure = { $figure } staat hier
+web-tell-influence = { $number } invloed
+web-tell-holds = heeft { $list }
+web-nobody-there = Hier wacht niemand
+web-seat-of = Plaats { $seat }, van boven: { $list }
+web-no-tokens = Geen tijdfiches in het solospel
+web-tokens-left = { $number ->
+        [one] 1 tijdfiche over
+       *[other] { $number } tijdfiches over
+    }
+web-path-from-stage = Het pad, vanaf de aanlegplaats
+
+## Spelers
+
+web-players = Spelers en ronden
+web-to-act = aan zet
+web-away = Nu niet aan tafel
+web-bot-holds = bot ({ $level }) speelt
+web-no-favor = geen gunst
+web-supply = Novices in de voorraad
+web-shrines-left = Altaren over
+web-if-round-ended = Als de ronde nu eindigde
+web-if-game-ended = Als het spel nu eindigde:
+web-nothing-scored = In de voorronde worden geen punten geteld.
+web-source-start = Start
+web-source-sanctification = Ingewijd
+web-source-displacement = Verdreven
+web-source-book = Boeken
+web-source-meditation = Laatste fiche
+web-source-priestess = Priesteres
+web-source-apostate = Ketter
+web-source-temple = Tempel
+web-source-shrines = Altaren
+web-source-favors = Gunsten
+web-source-council = Concilie
+
+## Acties
+
+web-actions = Acties
+web-group-isle = Eiland
+web-group-movement = Beweging
+web-group-temple = Tempel
+web-group-other = Overige
+web-group-now = Nu
+web-tab-isle = Eiland
+web-tab-movement = Reizen
+web-tab-temple = Tempel
+web-tab-other = Meer
+web-action-favor = Gunst
+web-action-recruit = Werven
+web-action-build = Altaar
+web-action-herbs = Kruiden
+web-action-journey = Reizen
+web-action-tide = Getij
+web-action-sail = Zeilboot
+web-action-promote = Benoemen
+web-action-sanctify = Inwijden
+web-action-infiltrate = Infiltreren
+web-action-book = Boek
+web-action-council = Concilie
+web-action-expel = Verbannen
+web-action-meditate = Mediteren
+web-action-tire = Uitputten
+web-action-place-shrine = Altaar plaatsen
+web-action-place-novices = Novices plaatsen
+web-why-not = (waarom niet?)
+web-hint = Hint
+web-ask-place-isle = Raak een gloeiend eiland aan.
+web-ask-tire-isle = Raak het eiland aan waar de novices van de tegenstander moeten rusten.
+web-ask-favor-isle = Raak het eiland aan waarvan je de gunst wilt.
+web-ask-recruit-isle = Raak het eiland aan waar je werft.
+web-ask-build-isle = Raak het eiland van de Bouwmeester aan.
+web-ask-herbs-isle = Raak het eiland aan waar je novices wekt.
+web-ask-sail-origin = Raak het eiland aan waar de boot vertrekt.
+web-ask-sail-target = Raak het eiland aan waar de boot heen vaart.
+web-ask-promote-tile = Raak de tegel aan die je bezet.
+web-ask-sanctify-tile = Raak je tegel op het pad aan.
+web-ask-infiltrate-tile = Raak de tegel aan waarop je binnensluipt.
+web-ask-book-origin = Raak het Boek aan dat je neemt.
+web-ask-book-target = Raak je novice aan die het krijgt.
+web-ask-council-isle = Raak het eiland aan waar je novices vandaan komen.
+web-ask-expel-isle = Raak het eiland van de Ketter aan.
+web-ask-origin = Raak novices aan om ze op te pakken.
+web-ask-target = Raak het eiland aan waar ze heen gaan; raak ze nog eens aan voor één meer.
+web-in-hand = { $number ->
+        [one] Eén novice opgepakt: { $place }
+       *[other] { $number } novices opgepakt: { $place }
+    }
+web-fewer = Eén minder
+web-more = Eén meer
+web-novices = { $number ->
+        [one] 1 novice
+       *[other] { $number } novices
+    }
+web-favor-alone = Alleen de gunst Novice
+web-with-novice = Met de gunst Novice
+web-without-novice = Zonder de gunst Novice
+web-with-bribe = Met Omkoping
+web-without-bribe = Zonder Omkoping
+web-extra-count = Hoeveel novices
+web-extra-novice = Gunst Novice
+web-extra-bribe = Omkoping
+web-plan = Je plan
+web-no-event = Verder volgt er niets uit.
+web-round-end-becomes = Als de ronde dan eindigde:
+web-round-end-same = Het einde van de ronde bleef gelijk.
+web-undo = Terug
+web-confirm = Bevestigen
+web-not-here = Hier niet:
+web-command-line = Typ een actie
+web-type-action = typ een actie
+web-completions = Aanvullingen
+
+## Wie aan zet is
+
+web-your-turn = Jij bent aan zet
+web-turn-of = { $order } is aan zet
+web-choose-hint = Kies hieronder een actie, of raak aan wat gloeit.
+web-confirm-hint = Enter bevestigt, Escape neemt terug.
+web-wait-hint = Kijk intussen gerust rond.
+web-place-shrine-hint = Je eerste altaar: raak een gloeiend eiland aan.
+web-place-novices-hint = Twee novices: raak een gloeiend eiland aan.
+web-tire-hint = Waar rusten de novices van de tegenstander? Raak een gloeiend eiland aan.
+web-looking-back = Na actie { $number }
+web-looking-back-hint = Je bekijkt een eerdere stelling.
+web-back-to-now = Terug naar nu
+web-wins = { $name } wint
+web-solo-won = Je wint met { $number }
+web-solo-lost = Geen winst: { $number }
+web-rematch = Nog een keer
+
+## Verloop, gesprek, terugkijken
+
+web-log = Verloop
+web-chat = Gesprek
+web-chat-empty = Nog niets gezegd.
+web-chat-say = Zeg iets
+web-chat-said = { $name } zegt: { $text }
+web-send = Verstuur
+web-look-at = Stelling na actie { $number }
+web-scrubber = Plaats in het spel
+web-step-back = Eén actie terug
+web-step-on = Eén actie verder
+web-action-number = Actie { $number } van { $all }
+web-log-start = Het spel begint.
+web-log-undo = Teruggenomen: { $name } gaat terug naar actie { $text }.
+web-log-ask = { $name } vraagt de anderen: { $text }.
+web-log-agree = { $name } stemt in.
+web-log-decline = { $name } weigert.
+web-log-join = { $name } gaat zitten.
+web-log-leave = Een speler verlaat de tafel.
+web-log-moved = { $name } speelt nu in een andere browser.
+web-log-bot = Een bot speelt voor { $name }.
+web-log-back = { $name } is terug.
+web-log-late = De tijd van { $name } is om.
+web-log-abandon = Het spel is opgegeven.
+web-log-rematch = Er is een nieuw spel gedekt.
+web-log-over = Het spel is afgelopen.
+
+## Dit spel
+
+web-take-back = Mijn actie terugnemen
+web-back-here = Terug naar deze stelling
+web-share = Deze stelling delen
+web-download = Verslag downloaden
+web-analyse = Vanaf hier analyseren
+web-play-on = Vanaf hier verder spelen
+web-shared-position = Gedeelde stelling na actie { $number }
+web-watch-link = Link voor toeschouwers
+web-seat-link = Mijn plaats naar een ander apparaat
+web-copied = Gekopieerd: { $link }
+web-bot-for-me = Laat een bot voor mij spelen
+web-bot-for-absent = Laat een bot voor { $name } spelen
+web-take-seat-back = Weer zelf spelen
+web-abandon = Spel opgeven
+web-asks-undo = { $name } wil graag terug naar actie { $number }.
+web-asks-abandon = { $name } wil het spel graag beëindigen.
+web-agree = Instemmen
+web-decline = Weigeren
+web-withdraw = Intrekken
+web-passkey-keep = Mijn account bewaren met een passkey
+web-passkey-sign-in = Aanmelden met een passkey
+web-passkey-kept = Je account is bewaard. Meld je op elk apparaat aan met de passkey.
+web-passkey-cancelled = Er is niets veranderd. Probeer het wanneer je wilt opnieuw.
+web-sign-out = Vergeet mij op dit apparaat
+
+## Leren
+
+web-rule-link = Regel { $rule }
+web-understood = Begrepen
+web-no-tips = Geen tips meer
+web-tip-place = Spreid je uit: wie op veel eilanden staat, kan veel doen. De eilanden die je leeg laat, geven je hun gunst.
+web-tip-tire = Waar de tegenstander actieve novices heeft, neemt hij tegels en bouwt hij. Put hem uit waar hij het meest zou winnen.
+web-tip-begin = Eén actie per beurt. Wat gloeit, kun je gebruiken; een vraagteken zegt waarom iets niet kan.
+web-tip-sanctify = Je hebt een tegel bezet: Inwijding brengt hem in de Tempel en betaalt de waarde onder de wachter.
+web-tip-promote = Twee actieve novices op een eiland kunnen een tegel met dat symbool bezetten. In vroege ronden betalen tegels het best.
+web-tip-favor = Gunsten zijn gereedschap: met Omkoping bereik je tegels voor de wachter, met Kruiden worden novices weer wakker.
+web-tip-apostate = De Ketter staat bij je novices: verlaat zijn eiland of verban hem voordat de ronde eindigt.
+web-tip-priestess = De Maanpriesteres beloont wie aan het einde van de ronde de meeste actieve novices en altaren op haar eiland heeft.
+web-tip-build = Een altaar telt voor de Priesteres, laat één novice het werk van twee doen en is aan het eind 4 waard.
+web-tip-journey = De ronde eindigt gauw: stuur novices op reis naar waar de figuren heen gaan. Daar worden ze wakker.
+web-tip-meditate = Eén tijdfiche is over: wie het omdraait krijgt 1 en beëindigt de ronde meteen.
+web-tip-book = Een Boek beschermt je novice in de Tempel tegen verdrijving.
+web-tip-council = Plaatsen in het Concilie beslissen bij gelijke stand en tellen aan het eind.
+
+## Als er iets misgaat
+
+web-reconnecting = De verbinding is weg. Ze wordt hersteld; niets wat je bevestigde gaat verloren.
+web-error-other = Dat lukte niet ({ $reason }). Probeer het opnieuw.
+problem-offline = De server is niet bereikbaar. De pagina probeert het vanzelf opnieuw.
+problem-server-fault = Er ging iets mis op de server. Probeer het zo opnieuw.
+problem-unknown = Dat lukte niet. Laad de pagina opnieuw en probeer het nog eens.
+problem-name-yourself = Vul eerst een naam in.
+problem-name-missing = Vul eerst een naam in.
+problem-not-your-seat = Dit is niet jouw plaats: kijk toe of neem een vrije.
+problem-not-your-table = Dat kan alleen wie de tafel dekte.
+problem-invitation-not-valid = Deze uitnodiging werkt niet meer: vraag een nieuwe link.
+problem-link-not-valid = Deze link werkt niet meer: vraag een nieuwe.
+problem-link-used = Deze link is al gebruikt: maak een nieuwe waar de plaats nu is.
+problem-player-not-absent = De speler is niet weg: pas na twee minuten kan een bot het overnemen.
+problem-cross-origin = Dit kwam van een andere pagina: open Luna opnieuw.
+problem-no-such-table = Deze tafel bestaat niet: zoek haar bij je spellen.
+problem-no-such-seat = Deze plaats bestaat niet aan deze tafel.
+problem-no-such-page = Deze pagina bestaat niet.
+problem-no-such-language = Deze taal spreekt Luna niet.
+problem-no-such-share = Deze gedeelde stelling bestaat niet: vraag de link opnieuw.
+problem-no-such-position = Deze stelling bestaat niet.
+problem-stale = Iemand was sneller: bekijk de nieuwe stelling en kies opnieuw.
+problem-from-the-future = Deze pagina loopt voor op de server: laad haar opnieuw.
+problem-client-id-used = Dit is al verstuurd: kijk in het verloop.
+problem-not-started = Het spel is nog niet begonnen.
+problem-already-started = Het spel is al begonnen: je kunt toekijken.
+problem-seats-open = Er zijn nog plaatsen vrij: wacht op spelers of neem bots.
+problem-no-seat-free = Alle plaatsen zijn bezet: je kunt toekijken.
+problem-not-over = Het spel is nog niet afgelopen.
+problem-already-over = Het spel is al afgelopen.
+problem-table-abandoned = Dit spel is opgegeven: dek een nieuwe tafel.
+problem-bot-holds-seat = Een bot speelt voor je: neem je plaats terug in het menu.
+problem-no-bot-here = Hier kan geen bot spelen.
+problem-nothing-to-undo = Er is niets terug te nemen.
+problem-nothing-asked = Er wordt niets meer gevraagd.
+problem-already-agreed = Je hebt al ingestemd: wacht op de anderen.
+problem-chat-full = Het gesprek van dit spel is vol.
+problem-other-rules-version = Dit spel volgt andere regels: je kunt het alleen bekijken.
+problem-too-long = Dit is te lang: maak het korter.
+problem-json-wanted = De server begreep het niet: laad de pagina opnieuw.
+problem-bad-body = De server begreep het niet: laad de pagina opnieuw.
+problem-bad-message = De server begreep het niet: laad de pagina opnieuw.
+problem-unknown-level = Deze bot bestaat niet: kies een ander niveau.
+problem-unknown-language = Deze taal spreekt Luna niet.
+problem-seats-do-not-fit = De plaatsen passen niet bij de opstelling: kies een ander aantal spelers.
+problem-nothing-said = Schrijf eerst iets.
+problem-too-many = Dat ging te snel: wacht even en probeer het opnieuw.
+problem-too-many-tables = Je hebt veel open spellen: maak er eerst een af.
+problem-not-stored = De server kan nu niet opslaan: probeer het zo opnieuw.
+problem-no-database = De server kan nu niet opslaan: probeer het zo opnieuw.
+problem-record-not-over = Dit spel is niet afgelopen: open het voor analyse.
+problem-passkey-not-valid = De passkey is niet aanvaard: probeer het opnieuw of neem een andere.
+problem-challenge-over = Dat duurde te lang: probeer het opnieuw.
+problem-too-many-passkeys = Dit account heeft al veel passkeys: neem een daarvan.
+problem-no-bots = Hier is geen bot beschikbaar.
+problem-not-for-you = Dit is niet voor jou bedoeld.
+problem-notifications-off = Deze server stuurt geen berichten.
+problem-address-not-valid = Dit adres werkt niet: controleer het.
+problem-time-over = De tijd is om.

@@ -1,0 +1,375 @@
+### A interface no navegador, em português do Brasil. Nomes de jogadores e links entram como são.
+
+## Páginas e menus
+
+web-tagline = Noviços, sete Ilhas Sagradas e o Templo da Lua
+web-home = Todas as partidas
+web-menu = Menu
+web-language = Idioma
+web-theme = Cores
+web-theme-auto = Como o aparelho
+web-theme-dark = Noite
+web-theme-light = Amanhecer
+web-show-tips = Mostrar dicas de jogo
+web-text-view = A mesa em palavras
+web-rules = Regras
+web-contents = Conteúdo
+web-loading = Um momento …
+web-close = Fechar
+web-options = Escolher jogadores, preparação, edição …
+web-your-name = Seu nome
+web-guest = Visitante
+web-you = você
+web-nobody = Ninguém
+
+## Primeira página
+
+web-with-bots = Contra bots
+web-with-bots-hint = Começa na hora, com uma preparação feita para a primeira partida.
+web-play-now = Jogar agora
+web-solo = Sozinho
+web-solo-hint = Você contra uma ordem virtual, em três níveis.
+web-level = Nível { $number }
+web-with-friends = Com amigos
+web-with-friends-hint = Prepare uma mesa e mande um link. Ao vivo ou uma ação por dia.
+web-lay-table = Preparar mesa
+web-hot-seat = Em um só aparelho
+web-hot-seat-hint = Passem o aparelho adiante ou dividam a tela.
+web-number-of-players = Jogadores
+web-bot-level = Força dos bots
+web-pace = Tempo para pensar
+web-pace-none = O quanto quiserem
+web-pace-blitz = Um minuto por ação
+web-pace-day = Um dia por ação
+web-pace-week = Uma semana por ação
+web-public = Qualquer pessoa pode entrar
+web-your-games = Suas partidas
+web-public-games = Mesas abertas
+web-no-games = Nenhuma partida ainda.
+web-status-open = esperando jogadores
+web-status-playing = em andamento
+web-status-over = terminada
+web-status-abandoned = abandonada
+web-status-frozen = só para olhar
+web-analysis = Análise
+web-upload = Abrir um registro
+web-line = Linha { $line }:
+
+## Antes da partida
+
+web-free-seat = Lugar livre
+web-sit-here = Sentar aqui
+web-join = Entrar na partida
+web-invite = Link de convite
+web-start = Começar
+web-start-with-bots = { $number ->
+        [one] Começar, um bot ocupa o lugar livre
+       *[other] Começar, bots ocupam os { $number } lugares livres
+    }
+web-wait-start = Você tem um lugar. A partida começa quando quem preparou a mesa iniciar.
+web-bot = Bot ({ $level })
+web-virtual = Ordem virtual
+web-abandoned = Esta partida foi abandonada.
+web-frozen = Esta partida segue regras que esta versão não tem.
+
+## A mesa
+
+web-table = A mesa
+web-gate = Portão
+web-stage = Píer
+web-council = Concílio
+web-meditation = Meditação
+web-approved = aprovadas
+web-bribable = com suborno
+web-round = Rodada { $round }
+web-round-of = Rodada { $round } de 6
+web-round-short = R{ $round }
+web-rounds = Todas as rodadas
+web-guard-pays = O Guarda paga { $number }
+web-tile = Pedra { $tile }
+web-space = Espaço { $tile }
+web-space-empty = A pedra ainda não está no Templo
+web-temple-tile = Pedra { $tile } no Templo
+web-serves = Um noviço serve aqui: { $order }
+web-nobody-serves = Ninguém serve aqui
+web-has-book = Com um Livro da Sabedoria
+web-claimed-by = Ocupada por { $order }
+web-not-open-yet = Ainda não acessível
+web-guard-stone = Pedra do Guarda { $number }
+web-beside = Ao lado da { $isle }
+web-count-of = { $order } { $number }
+web-tell-favors = { $number ->
+        [0] Nenhum favor restante
+        [one] 1 favor restante
+       *[other] { $number } favores restantes
+    }
+web-tell-active = Ativos: { $list }
+web-tell-nobody-active = Nenhum noviço ativo
+web-tell-resting = Inativos: { $list }
+web-tell-nobody-resting = Ninguém descansa aqui
+web-tell-shrines = Santuários: { $list }
+web-tell-figure = Está aqui: { $figure }
+web-tell-influence = influência { $number }
+web-tell-holds = tem { $list }
+web-nobody-there = Ninguém espera aqui
+web-seat-of = Cadeira { $seat }, de cima para baixo: { $list }
+web-no-tokens = Não há fichas de Tempo no jogo solo
+web-tokens-left = { $number ->
+        [one] 1 ficha de Tempo restante
+       *[other] { $number } fichas de Tempo restantes
+    }
+web-path-from-stage = O caminho, a partir do píer
+
+## Jogadores
+
+web-players = Jogadores e rodadas
+web-to-act = na vez
+web-away = Não está à mesa agora
+web-bot-holds = bot ({ $level }) joga
+web-no-favor = nenhum favor
+web-supply = Noviços na reserva
+web-shrines-left = Santuários restantes
+web-if-round-ended = Se a rodada acabasse agora
+web-if-game-ended = Se o jogo acabasse agora:
+web-nothing-scored = Na Rodada Preliminar nada é pontuado.
+web-source-start = Início
+web-source-sanctification = Santificação
+web-source-displacement = Expulsos
+web-source-book = Livros
+web-source-meditation = Última ficha
+web-source-priestess = Sacerdotisa
+web-source-apostate = Apóstata
+web-source-temple = Templo
+web-source-shrines = Santuários
+web-source-favors = Favores
+web-source-council = Concílio
+
+## Ações
+
+web-actions = Ações
+web-group-isle = Ilha
+web-group-movement = Movimento
+web-group-temple = Templo
+web-group-other = Outras
+web-group-now = Agora
+web-tab-isle = Ilha
+web-tab-movement = Viagem
+web-tab-temple = Templo
+web-tab-other = Outras
+web-action-favor = Favor
+web-action-recruit = Recrutar
+web-action-build = Santuário
+web-action-herbs = Ervas
+web-action-journey = Jornada
+web-action-tide = Maré
+web-action-sail = Veleiro
+web-action-promote = Promover
+web-action-sanctify = Santificar
+web-action-infiltrate = Infiltrar
+web-action-book = Livro
+web-action-council = Concílio
+web-action-expel = Expulsar
+web-action-meditate = Meditar
+web-action-tire = Cansar
+web-action-place-shrine = Colocar santuário
+web-action-place-novices = Colocar noviços
+web-why-not = (por que não?)
+web-hint = Dica
+web-ask-place-isle = Toque em uma ilha que brilha.
+web-ask-tire-isle = Toque na ilha onde os noviços adversários devem descansar.
+web-ask-favor-isle = Toque na ilha cujo favor você quer.
+web-ask-recruit-isle = Toque na ilha onde você recruta.
+web-ask-build-isle = Toque na ilha do Construtor.
+web-ask-herbs-isle = Toque na ilha onde você acorda noviços.
+web-ask-sail-origin = Toque na ilha de onde o barco parte.
+web-ask-sail-target = Toque na ilha para onde o barco vai.
+web-ask-promote-tile = Toque na pedra que você ocupa.
+web-ask-sanctify-tile = Toque na sua pedra no caminho.
+web-ask-infiltrate-tile = Toque na pedra em que você se infiltra.
+web-ask-book-origin = Toque no Livro que você pega.
+web-ask-book-target = Toque no seu noviço que o recebe.
+web-ask-council-isle = Toque na ilha de onde vêm seus noviços.
+web-ask-expel-isle = Toque na ilha do Apóstata.
+web-ask-origin = Toque em noviços para pegá-los.
+web-ask-target = Toque na ilha para onde vão; toque neles de novo para pegar mais um.
+web-in-hand = { $number ->
+        [one] Um noviço na mão: { $place }
+       *[other] { $number } noviços na mão: { $place }
+    }
+web-fewer = Um a menos
+web-more = Um a mais
+web-novices = { $number ->
+        [one] 1 noviço
+       *[other] { $number } noviços
+    }
+web-favor-alone = Só o favor Noviço
+web-with-novice = Com o favor Noviço
+web-without-novice = Sem o favor Noviço
+web-with-bribe = Com Suborno
+web-without-bribe = Sem Suborno
+web-extra-count = Quantos noviços
+web-extra-novice = Favor Noviço
+web-extra-bribe = Suborno
+web-plan = Seu plano
+web-no-event = Nada mais resulta disso.
+web-round-end-becomes = Se a rodada acabasse então:
+web-round-end-same = O fim da rodada ficaria igual.
+web-undo = Desfazer
+web-confirm = Confirmar
+web-not-here = Aqui não:
+web-command-line = Digite uma ação
+web-type-action = digite uma ação
+web-completions = Sugestões
+
+## De quem é a vez
+
+web-your-turn = Sua vez
+web-turn-of = Vez de { $order }
+web-choose-hint = Escolha uma ação abaixo ou toque no que brilha.
+web-confirm-hint = Enter confirma, Esc desfaz.
+web-wait-hint = Enquanto isso, olhe à vontade.
+web-place-shrine-hint = Seu primeiro santuário: toque em uma ilha que brilha.
+web-place-novices-hint = Dois noviços: toque em uma ilha que brilha.
+web-tire-hint = Onde os noviços adversários descansam? Toque em uma ilha que brilha.
+web-looking-back = Depois da ação { $number }
+web-looking-back-hint = Você está vendo uma posição anterior.
+web-back-to-now = Voltar ao presente
+web-wins = { $name } vence
+web-solo-won = Você vence por { $number }
+web-solo-lost = Sem vitória: { $number }
+web-rematch = Jogar de novo
+
+## Histórico, conversa, olhar para trás
+
+web-log = Histórico
+web-chat = Conversa
+web-chat-empty = Nada foi dito ainda.
+web-chat-say = Diga algo
+web-chat-said = { $name } diz: { $text }
+web-send = Enviar
+web-look-at = Posição depois da ação { $number }
+web-scrubber = Ponto da partida
+web-step-back = Uma ação para trás
+web-step-on = Uma ação para a frente
+web-action-number = Ação { $number } de { $all }
+web-log-start = A partida começa.
+web-log-undo = Desfeito: { $name } volta à ação { $text }.
+web-log-ask = { $name } pede aos outros: { $text }.
+web-log-agree = { $name } concorda.
+web-log-decline = { $name } recusa.
+web-log-join = { $name } senta-se.
+web-log-leave = Um jogador deixa a mesa.
+web-log-moved = { $name } joga agora em outro navegador.
+web-log-bot = Um bot joga por { $name }.
+web-log-back = { $name } voltou.
+web-log-late = O tempo de { $name } acabou.
+web-log-abandon = A partida foi abandonada.
+web-log-rematch = Uma nova partida está pronta.
+web-log-over = A partida terminou.
+
+## Esta partida
+
+web-take-back = Desfazer minha ação
+web-back-here = Voltar a esta posição
+web-share = Compartilhar esta posição
+web-download = Baixar o registro
+web-analyse = Analisar a partir daqui
+web-play-on = Continuar a partir daqui
+web-shared-position = Posição compartilhada, depois da ação { $number }
+web-watch-link = Link para espectadores
+web-seat-link = Levar meu lugar para outro aparelho
+web-copied = Copiado: { $link }
+web-bot-for-me = Deixar um bot jogar por mim
+web-bot-for-absent = Deixar um bot jogar por { $name }
+web-take-seat-back = Voltar a jogar eu mesmo
+web-abandon = Abandonar a partida
+web-asks-undo = { $name } gostaria de voltar à ação { $number }.
+web-asks-abandon = { $name } gostaria de encerrar a partida.
+web-agree = Concordar
+web-decline = Recusar
+web-withdraw = Retirar o pedido
+web-passkey-keep = Manter minha conta com uma chave de acesso
+web-passkey-sign-in = Entrar com uma chave de acesso
+web-passkey-kept = Sua conta está guardada. Entre com a chave em qualquer aparelho.
+web-passkey-cancelled = Nada mudou. Tente de novo quando quiser.
+web-sign-out = Esquecer-me neste aparelho
+
+## Aprender
+
+web-rule-link = Regra { $rule }
+web-understood = Entendi
+web-no-tips = Sem mais dicas
+web-tip-place = Espalhe-se: quem está em muitas ilhas pode fazer muitas coisas. As ilhas que você deixa vazias lhe dão seus favores.
+web-tip-tire = Onde o oponente tem noviços ativos, ele pega pedras e constrói. Canse-o onde ele ganharia mais.
+web-tip-begin = Uma ação por vez. O que brilha pode ser usado; um ponto de interrogação diz por que algo não pode ser feito.
+web-tip-sanctify = Você ocupou uma pedra: a Santificação a leva ao Templo e paga o valor sob o Guarda.
+web-tip-promote = Dois noviços ativos em uma ilha podem ocupar uma pedra com o símbolo dela. As pedras pagam mais nas primeiras rodadas.
+web-tip-favor = Favores são ferramentas: com Suborno você alcança pedras antes do Guarda, com Ervas os noviços acordam de novo.
+web-tip-apostate = O Apóstata está entre seus noviços: deixe a ilha dele ou expulse-o antes que a rodada acabe.
+web-tip-priestess = A Sacerdotisa da Lua premia quem tem mais noviços ativos e santuários na ilha dela no fim da rodada.
+web-tip-build = Um santuário conta para a Sacerdotisa, faz um noviço trabalhar por dois e vale 4 no fim.
+web-tip-journey = A rodada acaba logo: mande noviços em Jornada para onde as figuras vão. Eles acordam lá.
+web-tip-meditate = Resta uma ficha de Tempo: quem a virar ganha 1 e encerra a rodada na hora.
+web-tip-book = Um Livro protege seu noviço no Templo de ser expulso.
+web-tip-council = As cadeiras do Concílio decidem empates e valem pontos no fim.
+
+## Quando algo dá errado
+
+web-reconnecting = A conexão caiu. Reconectando; nada do que você confirmou se perde.
+web-error-other = Não deu certo ({ $reason }). Tente de novo.
+problem-offline = O servidor não responde. A página tenta de novo sozinha.
+problem-server-fault = Algo deu errado no servidor. Tente de novo em instantes.
+problem-unknown = Não deu certo. Recarregue a página e tente de novo.
+problem-name-yourself = Primeiro escreva um nome.
+problem-name-missing = Primeiro escreva um nome.
+problem-not-your-seat = Este lugar não é seu: assista, ou sente-se em um livre.
+problem-not-your-table = Só quem preparou a mesa pode fazer isso.
+problem-invitation-not-valid = Este convite não vale mais: peça um novo link.
+problem-link-not-valid = Este link não vale mais: peça outro.
+problem-link-used = Este link já foi usado: crie outro onde o lugar está agora.
+problem-player-not-absent = O jogador não está ausente: espere dois minutos antes de um bot assumir.
+problem-cross-origin = O pedido veio de outra página: abra Luna de novo.
+problem-no-such-table = Esta mesa não existe: procure-a entre suas partidas.
+problem-no-such-seat = Este lugar não existe nesta mesa.
+problem-no-such-page = Esta página não existe.
+problem-no-such-language = Luna não fala este idioma.
+problem-no-such-share = Esta posição compartilhada não existe: peça o link de novo.
+problem-no-such-position = Esta posição não existe.
+problem-stale = Alguém foi mais rápido: veja a nova posição e escolha de novo.
+problem-from-the-future = Esta página está à frente do servidor: recarregue-a.
+problem-client-id-used = Isto já foi enviado: veja o histórico.
+problem-not-started = A partida ainda não começou.
+problem-already-started = A partida já começou: você pode assistir.
+problem-seats-open = Ainda há lugares livres: espere jogadores ou use bots.
+problem-no-seat-free = Todos os lugares estão ocupados: você pode assistir.
+problem-not-over = A partida ainda não acabou.
+problem-already-over = A partida já acabou.
+problem-table-abandoned = Esta partida foi abandonada: prepare uma nova mesa.
+problem-bot-holds-seat = Um bot joga por você: retome seu lugar no menu.
+problem-no-bot-here = Nenhum bot pode jogar aqui.
+problem-nothing-to-undo = Não há nada para desfazer.
+problem-nothing-asked = Nada mais está sendo pedido.
+problem-already-agreed = Você já concordou: espere os outros.
+problem-chat-full = A conversa desta partida está cheia.
+problem-other-rules-version = Esta partida segue outras regras: só dá para olhar.
+problem-too-long = É longo demais: encurte.
+problem-json-wanted = O servidor não entendeu: recarregue a página.
+problem-bad-body = O servidor não entendeu: recarregue a página.
+problem-bad-message = O servidor não entendeu: recarregue a página.
+problem-unknown-level = Este bot não existe: escolha outro nível.
+problem-unknown-language = Luna não fala este idioma.
+problem-seats-do-not-fit = Os lugares não combinam com a preparação: escolha outro número de jogadores.
+problem-nothing-said = Primeiro escreva algo.
+problem-too-many = Rápido demais: espere um momento e tente de novo.
+problem-too-many-tables = Você tem muitas partidas abertas: termine uma antes.
+problem-not-stored = O servidor não consegue salvar agora: tente de novo em instantes.
+problem-no-database = O servidor não consegue salvar agora: tente de novo em instantes.
+problem-record-not-over = Esta partida não terminou: abra-a para análise.
+problem-passkey-not-valid = A chave de acesso não foi aceita: tente de novo ou use outra.
+problem-challenge-over = Demorou demais: tente de novo.
+problem-too-many-passkeys = Esta conta já tem muitas chaves: use uma delas.
+problem-no-bots = Não há bots aqui.
+problem-not-for-you = Isto não é para você.
+problem-notifications-off = Este servidor não manda avisos.
+problem-address-not-valid = Este endereço não funciona: confira-o.
+problem-time-over = O tempo acabou.
