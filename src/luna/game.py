@@ -103,6 +103,11 @@ class Game:
         return self._states[-1]
 
     @property
+    def states(self) -> tuple[State, ...]:
+        """The positions so far, from the one before the first action to the present one."""
+        return tuple(self._states)
+
+    @property
     def players(self) -> tuple[str, ...]:
         return self.setup.players
 

@@ -116,7 +116,7 @@ class Child:
     """A process that answers a line with a line."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._complaints = tempfile.TemporaryFile()
+        self._complaints = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the process
         try:
             self._process = subprocess.Popen(
                 command,
@@ -129,7 +129,8 @@ class Child:
             self._complaints.close()
             raise Fault(f"cannot be started: {error}") from None
         self._answers: queue.Queue[bytes] = queue.Queue(maxsize=100)
-        assert self._process.stdin and self._process.stdout
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._input = self._process.stdin
         reader = threading.Thread(
             target=read_lines, args=(self._process.stdout, self._answers), daemon=True

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from luna.cli.admin import admin
+from luna.cli.arena import arena
 from luna.cli.check import check
 from luna.cli.legal import legal
 from luna.cli.new import new
@@ -59,6 +60,7 @@ def luna(
 for verb in (play, new, replay, legal, check, perft, rules, serve):
     app.command()(verb)
 app.add_typer(admin)
+app.add_typer(arena)
 
 
 def main() -> None:

@@ -1,0 +1,1 @@
+"""Matches and tournaments: who is stronger, and how sure that is."""

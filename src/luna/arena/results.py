@@ -1,0 +1,184 @@
+"""The results of a contest in a file: one line a game, only ever added to."""
+
+import json
+import os
+from collections.abc import Iterable
+from dataclasses import asdict, fields
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from luna.arena.match import Outcome
+from luna.arena.schedule import Contest
+from luna.rules import engine
+
+FORMAT = "luna-arena/1"
+ENGINE_PARTS = ("rules", "bots", "data")
+
+
+class ResultsError(Exception):
+    """A file of results that cannot be read or does not fit; the message says why."""
+
+
+def fingerprint() -> str:
+    """Names rules, bots, weights and form of this version: other ones play other games."""
+    digest = sha256()
+    for part in ENGINE_PARTS:
+        for file in sorted(resources.files(f"luna.{part}").iterdir(), key=lambda file: file.name):
+            if file.name.endswith((".py", ".json", ".toml", ".npz")):
+                digest.update(file.name.encode() + file.read_bytes())
+    form = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+    return f"{form}-{digest.hexdigest()[:16]}"
+
+
+def header(contest: Contest) -> dict[str, Any]:
+    """What all games of a file have in common."""
+    return {
+        "format": FORMAT,
+        "players": contest.players,
+        "mode": contest.mode,
+        "edition": contest.edition,
+        "seed": contest.seed,
+        "version": fingerprint(),
+    }
+
+
+class Results:
+    """Outcomes read from a file, and the end of the file to write more."""
+
+    def __init__(self, head: dict[str, Any], outcomes: Iterable[Outcome], stop: int | None) -> None:
+        self.head = head
+        self.outcomes = {outcome.key: outcome for outcome in outcomes}
+        self.stop = stop
+        """The number of blocks after which a sequential test was decided, if any."""
+        self._file: BinaryIO | None = None
+
+    @classmethod
+    def read(cls, path: Path) -> "Results":
+        """The results in a file."""
+        return cls._read(path)[0]
+
+    @classmethod
+    def _read(cls, path: Path) -> tuple["Results", int]:
+        """The results, and how many bytes of the file are sound."""
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise ResultsError(f"{path}: {error.strerror}.") from None
+        sound = data.rfind(b"\n") + 1  # a line without its end was cut off by a kill
+        entries = []
+        for number, line in enumerate(data[:sound].splitlines(), 1):
+            try:
+                entry = json.loads(line)
+            except ValueError:
+                raise ResultsError(f"{path}:{number}: not a line of arena results.") from None
+            entries.append(entry)
+        if not entries or not isinstance(entries[0], dict) or entries[0].get("format") != FORMAT:
+            raise ResultsError(f"{path}: not a file of arena results ({FORMAT}).")
+        outcomes: dict[str, Outcome] = {}
+        stop = None
+        for number, entry in enumerate(entries[1:], 2):
+            if "stop" in entry:
+                stop = entry["stop"]
+                continue
+            try:
+                outcomes.setdefault(entry["key"], from_json(entry))
+            except (KeyError, TypeError):
+                raise ResultsError(f"{path}:{number}: not a line of arena results.") from None
+        return cls(entries[0], outcomes.values(), stop), sound
+
+    @classmethod
+    def open(cls, path: Path | None, contest: Contest) -> "Results":
+        """The results of a contest so far, ready for more; without a path nothing is kept."""
+        head = header(contest)
+        if path is None:
+            return cls(head, (), None)
+        if path.exists() and path.stat().st_size:
+            if b"\n" not in path.read_bytes():  # killed in its very first line
+                results, sound = cls(head, (), None), 0
+            else:
+                results, sound = cls._read(path)
+            for name, value in head.items():
+                if results.head.get(name) != value:
+                    raise ResultsError(
+                        f"{path}: these results have {name} {results.head.get(name)}, not {value};"
+                        " give another --out."
+                    )
+        else:
+            results, sound = cls(head, (), None), 0
+        try:
+            file = path.open("r+b" if path.exists() else "xb")
+            lock(file, path)
+        except OSError as error:
+            raise ResultsError(f"{path}: {error.strerror}.") from None
+        file.truncate(sound)
+        file.seek(sound)
+        results._file = file
+        if sound == 0:
+            results._append(head)
+        return results
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep a game, once and for all; a second one of the same key does not count."""
+        if outcome.key not in self.outcomes:
+            self.outcomes[outcome.key] = outcome
+            self._append(to_json(outcome))
+
+    def stop_after(self, blocks: int | None) -> None:
+        """Keep where a sequential test was decided."""
+        if self.stop != blocks:
+            self.stop = blocks
+            self._append({"stop": blocks})
+
+    def counted(self) -> list[Outcome]:
+        """The games that count, in the order of the schedule however they were played."""
+        counted = [
+            outcome
+            for outcome in self.outcomes.values()
+            if self.stop is None or outcome.setup < self.stop
+        ]
+        return sorted(counted, key=lambda outcome: (outcome.setup, outcome.seats))
+
+    def _append(self, entry: dict[str, Any]) -> None:
+        if self._file is not None:
+            self._file.write(json.dumps(entry, separators=(",", ":")).encode() + b"\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def lock(file: BinaryIO, path: Path) -> None:
+    """Only one run writes to a file; the lock ends with the process."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise ResultsError(f"{path}: another run is writing there.") from None
+
+
+def to_json(outcome: Outcome) -> dict[str, Any]:
+    """A line of the file; the record goes in where a bot failed, so that it can be looked at."""
+    entry = asdict(outcome)
+    if outcome.error is None:
+        del entry["error"], entry["record"]
+    if not outcome.faults:
+        del entry["faults"]
+    return entry
+
+
+def from_json(entry: dict[str, Any]) -> Outcome:
+    known = {field.name for field in fields(Outcome)}
+    told: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in entry.items()
+        if name in known
+    }
+    return Outcome(**told)

@@ -1,0 +1,190 @@
+"""What the games of a contest say: cross-table, companies, ratings, solo margins."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any
+
+from luna.arena.match import Outcome
+from luna.arena.ratings import Rating, rate
+from luna.arena.statistics import Blocks, Estimate, encounters, interval
+
+RATING_RESAMPLES = 100
+RATED_MOST = 50_000
+"""Games rated again in all for the intervals; with more of them there are fewer resamples."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot in a contest."""
+
+    label: str
+    games: int
+    points: Estimate
+    """In solo: its own."""
+    wins: Estimate
+    """Share of its seats that won."""
+    faults: int
+    crashes: int
+    rating: Rating | None = None
+    rating_low: float = 0.0
+    rating_high: float = 0.0
+    margin: Estimate | None = None
+    """In solo: points ahead of the virtual order."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """How a bot did in one kind of company."""
+
+    label: str
+    seats: int
+    company: str
+    wins: Estimate
+    even: float
+    """What it would win if all were equally strong."""
+
+
+@dataclass(frozen=True)
+class Standings:
+    """Everything a report tells, the best bot first."""
+
+    games: int
+    distinct: int
+    setups: int
+    standings: tuple[Standing, ...]
+    cross: dict[tuple[str, str], Estimate]
+    """How often the first came ahead of the second."""
+    companies: tuple[Share, ...]
+
+    def document(self) -> dict[str, Any]:
+        """The same as JSON values."""
+        told = asdict(self)
+        told["cross"] = [
+            {"bot": one, "against": other, **asdict(ahead)}
+            for (one, other), ahead in self.cross.items()
+        ]
+        return told
+
+
+def standings(outcomes: Sequence[Outcome], intervals: bool = True) -> Standings:
+    """The standings after some games, which come in the order of the schedule."""
+    labels = sorted({label for outcome in outcomes for label in outcome.seats})
+    solo = any(len(outcome.seats) == 1 for outcome in outcomes)
+    points = {label: Blocks() for label in labels}
+    wins = {label: Blocks() for label in labels}
+    margins = {label: Blocks() for label in labels}
+    seats: Counter[str] = Counter()
+    faults: Counter[str] = Counter()
+    crashes: Counter[str] = Counter()
+    for outcome in outcomes:
+        for seat, label in enumerate(outcome.seats):
+            seats[label] += 1
+            points[label].add(outcome.setup, outcome.points[seat])
+            margin = outcome.points[0] - outcome.points[-1]
+            won = outcome.places[seat] == 1 and not (solo and margin <= 0)
+            wins[label].add(outcome.setup, won)
+            if solo:
+                margins[label].add(outcome.setup, margin)
+        faults.update(label_of(fault, labels) for fault in outcome.faults)
+        if outcome.error:
+            crashes[label_of(outcome.error, labels)] += 1
+    ratings = {} if solo else rate(outcomes)
+    ranges = {} if solo or not intervals else rating_ranges(outcomes)
+    told = [
+        Standing(
+            label,
+            seats[label],
+            points[label].estimate(False, intervals),
+            wins[label].estimate(True, intervals),
+            faults[label],
+            crashes[label],
+            ratings.get(label),
+            *ranges.get(label, (0.0, 0.0)),
+            margin=margins[label].estimate(False, intervals) if solo else None,
+        )
+        for label in labels
+    ]
+    told.sort(key=lambda each: (-strength(each), each.label))
+    order = [each.label for each in told]
+    return Standings(
+        games=len(outcomes),
+        distinct=len({outcome.digest for outcome in outcomes}),
+        setups=len({outcome.setup for outcome in outcomes}),
+        standings=tuple(told),
+        cross=cross_table(outcomes, order) if intervals else {},
+        companies=companies(outcomes, order) if intervals else (),
+    )
+
+
+def strength(standing: Standing) -> float:
+    if standing.margin is not None:
+        return standing.margin.mean
+    return standing.rating.mean if standing.rating else 0.0
+
+
+def label_of(told: str, labels: Sequence[str]) -> str:
+    """The entrant that a fault or an error begins with."""
+    fitting = [label for label in labels if told.startswith(f"{label}: ")]
+    return max(fitting, key=len, default="")
+
+
+def cross_table(
+    outcomes: Sequence[Outcome], order: Sequence[str]
+) -> dict[tuple[str, str], Estimate]:
+    found: dict[tuple[str, str], Blocks] = {}
+    for outcome in outcomes:
+        for ahead, behind in encounters(outcome):
+            found.setdefault((ahead, behind), Blocks()).add(outcome.setup, 1.0)
+            found.setdefault((behind, ahead), Blocks()).add(outcome.setup, 0.0)
+    pairs = [(one, other) for one in order for other in order]
+    return {pair: found[pair].estimate() for pair in pairs if pair in found}
+
+
+def companies(outcomes: Sequence[Outcome], order: Sequence[str]) -> tuple[Share, ...]:
+    """With three players or more: how everyone did in every company."""
+    found: dict[tuple[str, tuple[str, ...]], Blocks] = {}
+    for outcome in outcomes:
+        company = tuple(sorted(outcome.seats, key=order.index))
+        if len(company) < 3:
+            continue
+        winner = outcome.seats[outcome.places.index(1)]
+        for label in set(company):
+            found.setdefault((label, company), Blocks()).add(outcome.setup, label == winner)
+    ordered = sorted(
+        found, key=lambda each: ([order.index(label) for label in each[1]], order.index(each[0]))
+    )
+    return tuple(
+        Share(
+            label,
+            company.count(label),
+            tell_company(company),
+            found[label, company].estimate(),
+            company.count(label) / len(company),
+        )
+        for label, company in ordered
+    )
+
+
+def tell_company(company: tuple[str, ...]) -> str:
+    """`luna@200ms, 3 × novice@1n`."""
+    told = [
+        f"{number} × {label}" if number > 1 else label for label, number in Counter(company).items()
+    ]
+    return ", ".join(told)
+
+
+def rating_ranges(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
+    """Intervals of the ratings: setups drawn again with replacement, everything rated anew."""
+    blocks: dict[int, list[Outcome]] = {}
+    for outcome in outcomes:
+        blocks.setdefault(outcome.setup, []).append(outcome)
+    number = max(20, min(RATING_RESAMPLES, RATED_MOST // len(outcomes)))
+    random = Random(0)
+    found: dict[str, list[float]] = {}
+    for _ in range(number):
+        drawn = random.choices(list(blocks.values()), k=len(blocks))
+        for label, rating in rate([each for block in drawn for each in block]).items():
+            found.setdefault(label, []).append(rating.mean)
+    return {label: interval(means) for label, means in found.items()}

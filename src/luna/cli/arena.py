@@ -1,0 +1,303 @@
+"""`luna arena`: contests between bots, and what their results say."""
+
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from typer.core import TyperGroup
+
+from luna.arena.contest import hold
+from luna.arena.entrants import EntrantError, parse_entrants
+from luna.arena.match import Outcome
+from luna.arena.results import Results, ResultsError
+from luna.arena.schedule import Contest, ContestError
+from luna.arena.standings import Standings, standings
+from luna.arena.statistics import Estimate, Test
+from luna.bots import Budget, BudgetError
+from luna.cli.files import fail, sentence
+from luna.cli.new import Edition, Mode
+from luna.rules.refusals import Refused
+
+WIDTH = 120
+"""Where the output is no terminal."""
+REFRESH_SECONDS = 1.0
+
+
+class ArenaGroup(TyperGroup):
+    """`luna arena BOT ...` is short for `luna arena match BOT ...`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0] not in self.commands and args[0] != "--help":
+            args.insert(0, "match")
+        return super().parse_args(ctx, args)
+
+
+arena = typer.Typer(
+    name="arena",
+    cls=ArenaGroup,
+    help="Contests between bots: luna arena BOT BOT ..., luna arena report FILE.",
+    no_args_is_help=True,
+)
+
+
+@arena.command()
+def match(
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT...",
+            help="random, acolyte, novice, priest, luna; level:NAME; cmd:COMMAND for a bot of"
+            " your own; each with its budget, as luna@200ms.",
+        ),
+    ],
+    players: Annotated[int, typer.Option(help="Seats at the table.", metavar="N")] = 2,
+    setups: Annotated[int, typer.Option(help="Setups, each with all seatings.", metavar="K")] = 10,
+    mode: Mode = "standard",
+    edition: Edition = "classic",
+    seed: Annotated[int, typer.Option(help="For other setups.", metavar="N")] = 1,
+    budget: Annotated[
+        str, typer.Option(help="Where a bot has none: 200ms or 500n.", metavar="BUDGET")
+    ] = "200ms",
+    workers: Annotated[int, typer.Option(help="Processes that play.", metavar="W", min=1)] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Results, added to; what is there is not played again.", metavar="FILE"),
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Keep the record of each game there.", metavar="DIR")
+    ] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            help="Stop as soon as it is clear whether the first of two bots comes ahead with"
+            " share P0 or P1, as in 0.5,0.55.",
+            metavar="P0,P1",
+        ),
+    ] = None,
+) -> None:
+    """Play every setup with every seating, and tell who is ahead."""
+    try:
+        entrants = parse_entrants(bots, Budget.parse(budget))
+        contest = Contest(entrants, players, setups, mode, edition, seed)
+        test = None if sprt is None else parse_test(sprt)
+        results = Results.open(out, contest)
+    except (EntrantError, BudgetError, ContestError, ResultsError) as error:
+        fail(str(error))
+    except Refused as error:
+        fail(sentence(error.refusal))
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=WIDTH)
+    try:
+        with Board(contest, results, console) as board:
+            decided = hold(contest, results, workers, records, test, board.hear)
+    except ContestError as error:
+        fail(str(error))
+    finally:
+        results.close()
+    outcomes = counted(contest, results)
+    show(console, standings(outcomes), outcomes)
+    if test is not None:
+        tell_test(console, test, decided)
+
+
+def counted(contest: Contest, results: Results) -> list[Outcome]:
+    """The games of this contest among those in the file."""
+    wanted = {pairing.key for pairing in contest.pairings()}
+    return [outcome for outcome in results.counted() if outcome.key in wanted]
+
+
+@arena.command()
+def report(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Results of `luna arena`.")],
+    picture: Annotated[
+        Path | None,
+        typer.Option(help="Draw cross-table and ratings (.svg).", metavar="FILE.svg"),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As a JSON document.")] = False,
+) -> None:
+    """Tell what a file of results says."""
+    try:
+        results = Results.read(file)
+    except ResultsError as error:
+        fail(str(error))
+    outcomes = results.counted()
+    if not outcomes:
+        fail(f"{file}: no game has been played to its end yet.")
+    told = standings(outcomes)
+    if picture is not None:
+        if picture.suffix != ".svg":
+            fail(f"{picture}: pictures are drawn as SVG; give a name that ends in .svg.")
+        from luna.arena.picture import draw
+
+        try:
+            picture.write_text(draw(told, results.head), "utf-8")
+        except OSError as error:
+            fail(f"{picture}: {error.strerror}.")
+    if as_json:
+        import json
+
+        print(json.dumps({**results.head, **told.document()}))
+        return
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=WIDTH)
+    show(console, told, outcomes)
+
+
+def parse_test(text: str) -> Test:
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise ContestError(f"{text}: write two shares, as in 0.5,0.55.") from None
+    if not 0 <= low < high <= 1:
+        raise ContestError(f"{text}: the shares must rise and lie between 0 and 1.")
+    return Test(low, high)
+
+
+def tell_test(console: Console, test: Test, decided: tuple[int, bool] | None) -> None:
+    if decided is None:
+        console.print(f"Sequential test {test.low:g} or {test.high:g}: not decided.")
+    else:
+        number, better = decided
+        console.print(
+            f"Sequential test {test.low:g} or {test.high:g}: after {number} setups"
+            f" {test.high if better else test.low:g}."
+        )
+
+
+class Board:
+    """Progress and standings while a contest is on; on a terminal only."""
+
+    def __init__(self, contest: Contest, results: Results, console: Console) -> None:
+        self._contest = contest
+        self._results = results
+        self._progress = Progress(
+            TextColumn("games"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+        )
+        keys = [pairing.key for pairing in contest.pairings()]
+        there = sum(key in results.outcomes for key in keys)
+        if there:
+            console.print(f"{there} of {len(keys)} games are in the file already.")
+        self._task = self._progress.add_task("games", total=len(keys), completed=there)
+        self._live = Live(self._progress, console=console, refresh_per_second=2, transient=True)
+        self._shown = console.is_terminal
+        self._latest = 0.0
+
+    def __enter__(self) -> "Board":
+        if self._shown:
+            self._live.__enter__()
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        if self._shown:
+            self._live.__exit__(None, None, None)
+
+    def hear(self, outcome: Outcome) -> None:
+        """A game has ended."""
+        self._progress.advance(self._task)
+        if self._shown and monotonic() - self._latest > REFRESH_SECONDS:
+            self._latest = monotonic()
+            told = standings(counted(self._contest, self._results), intervals=False)
+            self._live.update(Group(self._progress, standings_table(told)))
+
+
+def show(console: Console, told: Standings, outcomes: list[Outcome]) -> None:
+    """The whole report."""
+    console.print(
+        f"{told.games} games on {told.setups} setups, {told.distinct} of them different;"
+        " intervals: 95 %, bootstrap over setups."
+    )
+    console.print(standings_table(told))
+    if told.cross:
+        console.print(cross_grid(told))
+    if told.companies:
+        console.print(companies_table(told))
+    for outcome in outcomes:
+        if outcome.error:
+            console.print(f"Lost early in game {outcome.key}: {outcome.error}", markup=False)
+
+
+def share(estimate: Estimate) -> str:
+    """`62.5 % (55.0-70.1)`."""
+    if estimate.low == estimate.high == estimate.mean and estimate.mean not in (0.0, 1.0):
+        return f"{100 * estimate.mean:.1f} %"
+    low, high = 100 * estimate.low, 100 * estimate.high
+    return f"{100 * estimate.mean:.1f} % ({low:.1f}-{high:.1f})"
+
+
+def number(estimate: Estimate) -> str:
+    return f"{estimate.mean:.1f} ({estimate.low:.1f} to {estimate.high:.1f})"
+
+
+def standings_table(told: Standings) -> Table:
+    table = Table(box=None, header_style="bold")
+    solo = any(each.margin for each in told.standings)
+    table.add_column("bot")
+    for column in (
+        "margin" if solo else "rating",
+        "wins",
+        "points",
+        "games",
+        "faults",
+        "lost early",
+    ):
+        table.add_column(column, justify="right")
+    for each in told.standings:
+        if each.margin is not None:
+            strength = number(each.margin)
+        elif each.rating is None:
+            strength = ""
+        else:
+            strength = f"{each.rating.mean:.1f}"
+            if each.rating_high:
+                strength += f" ({each.rating_low:.1f} to {each.rating_high:.1f})"
+        table.add_row(
+            each.label,
+            strength,
+            share(each.wins),
+            number(each.points),
+            str(each.games),
+            str(each.faults or ""),
+            str(each.crashes or ""),
+        )
+    return table
+
+
+def cross_grid(told: Standings) -> Table:
+    """Row against column: how often the row came ahead."""
+    table = Table(box=None, header_style="bold", title="ahead of", title_justify="left")
+    labels = [each.label for each in told.standings]
+    table.add_column("")
+    for label in labels:
+        table.add_column(label, justify="right")
+    for one in labels:
+        cells = [told.cross.get((one, other)) for other in labels]
+        table.add_row(one, *(share(cell) if cell else "" for cell in cells))
+    return table
+
+
+def companies_table(told: Standings) -> Table:
+    table = Table(box=None, header_style="bold")
+    for column in ("company", "bot"):
+        table.add_column(column)
+    for column in ("wins", "even", "games"):
+        table.add_column(column, justify="right")
+    for each in told.companies:
+        table.add_row(
+            each.company,
+            each.label,
+            share(each.wins),
+            f"{100 * each.even:.0f} %",
+            str(each.wins.number),
+        )
+    return table
