@@ -49,7 +49,7 @@ def sentences(refusal: Refusal) -> list[str]:
     return [texts.refusal(refusal) for texts in TEXTS]
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(SPOTS)
 def test_refusals_become_sentences(spot: Spot) -> None:
     for step in range(steps.STEPS):

@@ -56,7 +56,7 @@ def scattered(draw: st.DrawFn) -> Game:
     return game
 
 
-@settings(max_examples=200)
+@settings(max_examples=120)
 @given(scattered())
 def test_every_step_is_listed_or_refused_anywhere(game: Game) -> None:
     listed = set(legal_steps(game.state))
@@ -65,7 +65,7 @@ def test_every_step_is_listed_or_refused_anywhere(game: Game) -> None:
         assert (fault is None) == (step in listed), f"{action_at(step)}: {fault}"
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(scattered())
 def test_every_listed_step_can_be_played_anywhere(game: Game) -> None:
     for step in legal_steps(game.state):

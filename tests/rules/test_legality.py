@@ -39,7 +39,7 @@ def test_every_whole_step_is_listed_or_refused(spot: Spot) -> None:
         assert (fault is None) == (step in listed), f"{action_at(step)}: {fault}"
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(SPOTS)
 def test_legal_steps_are_listed_once(spot: Spot) -> None:
     listed = legal_steps(spot.state)

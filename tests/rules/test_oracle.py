@@ -10,7 +10,7 @@ from tests.randomplay import PLAYS, Play
 from tests.rules.oracle import after_meditation, ends_round
 
 
-@settings(max_examples=150)
+@settings(max_examples=80)
 @given(PLAYS)
 def test_round_ends_agree_with_the_oracle(play: Play) -> None:
     compared: Counter[int] = Counter()
