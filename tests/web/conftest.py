@@ -1,0 +1,130 @@
+"""A server of its own with the built client, and Debian's Chromium."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from luna.server.routes.pages import client_folder
+
+ARGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+SERVED = Path(__file__).with_name("served.py")
+
+if os.environ.get("LUNA_EXPECT_FORM") == "compiled":
+    collect_ignore_glob = ["test_*.py"]  # the browser cannot tell the forms apart
+
+
+class Server:
+    """The server as a process that can be killed and started again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.data = data
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it says where it is."""
+        self.process = subprocess.Popen(
+            [sys.executable, str(SERVED), str(self.port), str(self.data)],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout
+        assert self.process.stdout.readline(), "the server did not start"
+
+    def kill(self) -> None:
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+            if self.process.stdout:
+                self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if client_folder() is None:
+        pytest.fail("the client is not built: run `make web`")
+    served = Server(tmp_path_factory.mktemp("data"))
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.fail("Chromium is missing: install Debian's package chromium")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+        yield opened
+        opened.close()
+
+
+class People:
+    """Opens browsers for people, and hears every complaint of their consoles."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+
+    def person(self, **options: Any) -> Page:
+        """A page in a browser of its own."""
+        settings = {"color_scheme": "dark", "reduced_motion": "reduce", "locale": "en-US"}
+        context = self.browser.new_context(
+            base_url=self.server.url, **{**WIDE, **settings, **options}
+        )
+        context.set_default_timeout(15_000)
+        context.add_init_script("localStorage.setItem('luna-tips', 'off')")
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                self.complaints.append(message.text)
+                if message.type in ("error", "warning")
+                else None
+            ),
+        )
+        return page
+
+    def faults(self) -> list[str]:
+        return [c for c in self.complaints if not any(word in c for word in self.forgiven)]
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[People]:
+    crowd = People(browser, server)
+    yield crowd
+    for context in crowd.contexts:
+        context.close()
+    assert crowd.faults() == []

@@ -1,0 +1,199 @@
+"""Plays actions as a person would: by mouse, by touch or by keyboard."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+GAMES = Path(__file__).parents[1] / "fixtures" / "games"
+GROUPS = {
+    "isle": ("favor", "recruit", "build", "herbs"),
+    "movement": ("journey", "tide", "sail"),
+    "temple": ("promote", "sanctify", "infiltrate", "book"),
+    "other": ("council", "expel", "meditate"),
+}
+KEYS = {
+    "favor": "f",
+    "recruit": "r",
+    "build": "b",
+    "herbs": "h",
+    "journey": "j",
+    "tide": "t",
+    "sail": "s",
+    "promote": "p",
+    "sanctify": "y",
+    "infiltrate": "i",
+    "book": "o",
+    "council": "c",
+    "expel": "e",
+    "meditate": "m",
+    "place": "p",
+    "tire": "t",
+}
+
+
+@cache
+def records() -> dict[str, tuple[str, list[str]]]:
+    """All reference games: their text, and their actions without the colour."""
+    found = {}
+    for path in sorted(GAMES.glob("*.luna")):
+        text = path.read_text("utf-8")
+        lines = [line.split("#")[0].strip() for line in text.split("---", 1)[1].splitlines()]
+        found[path.stem] = text, [line.split(":", 1)[1].strip() for line in lines if line]
+    return found
+
+
+def moment(verb: str, fits: str = "") -> tuple[str, int, str]:
+    """A game, a number of actions, and an action of a verb that was played next."""
+    for text, actions in records().values():
+        for number, action in enumerate(actions):
+            if action.split()[0] == verb and re.search(fits, action):
+                return text, number, action
+    raise LookupError(verb)
+
+
+@dataclass
+class Table:
+    """A table in a browser, and the hand that plays there."""
+
+    page: Page
+    hand: str = "mouse"
+
+    @property
+    def id(self) -> str:
+        return self.page.url.split("/t/")[1].split("#")[0]
+
+    def view(self) -> Any:
+        """What the server says about the table."""
+        return self.page.request.get(f"/api/tables/{self.id}").json()
+
+    def opened(self) -> "Table":
+        expect(self.page.locator("svg.table")).to_be_visible()
+        return self
+
+    def lay(self, record: str, number: int) -> "Table":
+        """Go on from a position of a record, everyone at this browser."""
+        body = {"record": record, "as": "game", "at": number, "name": "Ada"}
+        told = self.page.request.post("/api/records", data=body)
+        assert told.ok, told.text()
+        self.page.goto(f"/t/{told.json()['table']}")
+        return self.opened()
+
+    def touch(self, target: Locator) -> None:
+        target.scroll_into_view_if_needed()
+        if self.hand == "touch":
+            target.tap(force=True)
+        elif self.hand == "keyboard":
+            target.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            target.click(force=True)
+
+    def place(self, name: str) -> None:
+        """Touch a place of the table; on a phone the Temple is a view of its own."""
+        spot = self.page.locator(f'[data-place="{name}"]')
+        island = re.match(r"path|temple:|stage|council|meditation", name)
+        if self.hand == "touch":
+            whole = self.page.locator('[data-place="temple"]')
+            if island and not spot.count():
+                whole.tap(force=True)
+            elif not island and not spot.count():
+                self.page.locator(".cards header button").tap()
+        self.touch(spot)
+
+    def choose(self, verb: str) -> None:
+        """Take the action first."""
+        if self.hand == "keyboard":
+            self.page.locator("body").press(KEYS[verb])
+            return
+        if self.hand == "touch":
+            for group, verbs in GROUPS.items():
+                if verb in verbs:
+                    self.page.locator(f'[data-group="{group}"]').tap()
+        self.touch(self.page.locator(f'[data-verb="{verb}"]'))
+
+    def plan(self, action: str) -> None:
+        """Put an action together with one's hands, up to the confirmation."""
+        words = action.split()
+        verb = words[0]
+        self.choose(verb)
+        if verb in ("journey", "tide"):
+            for leg in action.removeprefix(verb).split(","):
+                self.leg(leg)
+        else:
+            for place in places(verb, words):
+                if self.page.locator("[data-plan]").get_attribute("data-plan") is None:
+                    self.place(place)
+            self.extras(verb, words)
+        expect(self.page.locator("[data-do=confirm]")).to_be_enabled()
+
+    def leg(self, leg: str) -> None:
+        origin, target, count = re.split(r"[> ]", leg.strip())
+        start = "stage" if origin == "stage" else origin.replace("~", "resting:")
+        start = start if ":" in start or start == "stage" else f"isle:{start}"
+        for _ in range(int(count)):
+            self.place(start)
+        self.place(f"isle:{target}")
+        expect(self.page.locator("[data-do=confirm]")).to_be_enabled()
+
+    def extras(self, verb: str, words: list[str]) -> None:
+        """Set number and favors beside the preview, where there is a choice."""
+        numbers = [word for word in words[1:] if word.isdigit()]
+        number = numbers[-1] if numbers and verb in ("herbs", "sail", "council", "expel") else None
+        wanted = {"novice": "+novice" in words, "bribe": "+bribe" in words}
+        if verb in ("council", "expel"):
+            wanted["count"] = bool(number)
+        for name, value in wanted.items():
+            told = (number or "0") if name == "count" else str(value).lower()
+            self.set(name, told)
+        if number and verb in ("herbs", "sail"):
+            self.set("count", number)
+
+    def set(self, name: str, value: str) -> None:
+        expect(self.page.locator("[data-plan]")).to_be_visible()
+        button = self.page.locator(f'[data-extra="{name}"][data-value="{value}"]')
+        if button.count() and button.get_attribute("aria-pressed") != "true":
+            self.touch(button)
+
+    def confirm(self) -> None:
+        if self.hand == "keyboard":
+            self.page.locator("body").press("Enter")
+        else:
+            self.touch(self.page.locator("[data-do=confirm]"))
+
+    def play(self, action: str) -> None:
+        """Plan and confirm, and see it in the record."""
+        before = self.view()["number"]
+        self.plan(action)
+        self.confirm()
+        expect(self.page.locator("[data-do=confirm]")).to_have_count(0)
+        told = self.view()
+        assert told["number"] == before + 1
+        log = self.page.request.get(f"/api/tables/{self.id}/log").json()["entries"]
+        assert [e["text"] for e in log if e["kind"] == "action"][-1] == action
+
+
+def places(verb: str, words: list[str]) -> list[str]:
+    """The places that an action names, in the order they are touched."""
+    first = words[1] if len(words) > 1 else ""
+    if verb in ("favor", "recruit", "herbs", "tire"):
+        return [f"isle:{first}"]
+    if verb == "place":
+        return [f"isle:{words[2]}"]
+    if verb in ("promote", "sanctify"):
+        return [f"path:{first}"]
+    if verb == "infiltrate":
+        return [f"temple:{first}"]
+    if verb == "council" and not first.startswith("+"):
+        return [f"isle:{first}"]
+    if verb == "council":
+        return ["council"]
+    if verb == "book":
+        return [f"temple:{tile}" for tile in first.split(">")]
+    if verb == "sail":
+        start, target = first.split(">")
+        return ["stage" if start == "stage" else f"isle:{start}", f"isle:{target}"]
+    return []

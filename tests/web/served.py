@@ -1,0 +1,18 @@
+"""The server as the browser tests run it: without bounds on how much one address may make."""
+
+import sys
+from pathlib import Path
+
+from luna.server.run import serve
+from luna.server.settings import Limits, Settings
+
+
+def main() -> None:
+    port, data = int(sys.argv[1]), Path(sys.argv[2])
+    limits = Limits(tables=10**6, creations=10**6, sign_ins=10**6, hints=10**6)
+    settings = Settings.from_environment(data=data, limits=limits)
+    serve(settings, "127.0.0.1", port, lambda address: print(address, flush=True), quiet=True)
+
+
+if __name__ == "__main__":
+    main()

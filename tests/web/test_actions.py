@@ -1,0 +1,34 @@
+"""Every kind of action once by mouse, by touch and by keyboard."""
+
+import pytest
+from tests.web.conftest import PHONE, People
+from tests.web.hands import KEYS, Table, moment
+
+HANDS = ("mouse", "touch", "keyboard")
+VERBS = sorted(KEYS)
+
+
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_action_by_every_hand(people: People, verb: str, hand: str) -> None:
+    page = people.person(**(PHONE if hand == "touch" else {}))
+    text, number, action = moment(verb)
+    table = Table(page, hand).lay(text, number)
+    table.play(action)
+
+
+@pytest.mark.parametrize(
+    ("verb", "fits"),
+    [
+        ("promote", r"\+bribe"),
+        ("promote", r"\+novice"),
+        ("sail", "stage"),
+        ("tide", "~"),
+        ("journey", ","),
+        ("council", r"\+novice"),
+        ("place", "novices"),
+    ],
+)
+def test_the_finer_points(people: People, verb: str, fits: str) -> None:
+    text, number, action = moment(verb, fits)
+    Table(people.person()).lay(text, number).play(action)
