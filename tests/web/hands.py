@@ -125,7 +125,7 @@ class Table:
                 self.leg(leg)
         else:
             for place in places(verb, words):
-                if self.page.locator("[data-plan]").get_attribute("data-plan") is None:
+                if self.page.locator("[data-plan]").get_attribute("data-plan") == "":
                     self.place(place)
             self.extras(verb, words)
         expect(self.page.locator("[data-do=confirm]")).to_be_enabled()
