@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -142,6 +143,14 @@ def seated(first: Browser, *others: Browser, **plan: Any) -> str:
         other.post(f"/api/tables/{table}/join", token=token)
     first.post(f"/api/tables/{table}/start")
     return table
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
+    """Look until something is so."""
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until, "it did not come about"
+        time.sleep(0.01)
 
 
 def told(response: httpx.Response, status: int) -> Any:

@@ -115,6 +115,8 @@ class LiveTable:
         self.pace: Pace | None = Pace.read(row["pace"])
         self.header: str | None = row["header"]
         self.seats: list[Seat] = list(seats)
+        self.document: dict[str, Any] | None = None
+        """The latest document that was kept of a frozen game."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.published: bytes | None = None

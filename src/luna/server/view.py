@@ -32,14 +32,15 @@ def shared(table: LiveTable) -> dict[str, Any]:
         "turn": None if turn is None else {"seat": turn.number, "colour": turn.colour},
         "request": request(table),
         "rematch": table.rematch,
-        **position(table.game),
+        **(position(table.game) if table.game else {**NOTHING, "document": table.document}),
     }
 
 
-def position(game: Game | None) -> dict[str, Any]:
+NOTHING = {"document": None, "options": None, "forecast": None}
+
+
+def position(game: Game) -> dict[str, Any]:
     """The document of a position, what can be done there and what is to come."""
-    if game is None:
-        return {"document": None, "options": None, "forecast": None}
     return {
         "document": game.document(),
         "options": options(game.setup, game.state),

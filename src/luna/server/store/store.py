@@ -1,6 +1,7 @@
 """The database as the server sees it: reads in threads, writes through the one writer."""
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -52,9 +53,13 @@ def load_table(connection: Connection, game: str) -> LiveTable | None:
     row = connection.execute(select(schema.games).where(schema.games.c.id == game)).one_or_none()
     if row is None:
         return None
-    return LiveTable(
-        dict(row._mapping), load_seats(connection, game), load_log(connection, game, 0)
-    )
+    entries = load_log(connection, game, 0)
+    table = LiveTable(dict(row._mapping), load_seats(connection, game), entries)
+    if table.frozen:
+        kept = select(schema.snapshots.c.document).where(schema.snapshots.c.game == game)
+        document = connection.execute(kept).scalar_one_or_none()
+        table.document = None if document is None else json.loads(document)
+    return table
 
 
 def load_seats(connection: Connection, game: str) -> list[Seat]:

@@ -1,0 +1,197 @@
+"""Notices: off by default, confirmed first, and only to those who are away."""
+
+import json
+import socketserver
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+
+from luna.server.notify.notice import Notice, NotSent
+from luna.server.notify.webhook import WebhookNotifier
+from luna.server.problems import Problem
+from luna.server.settings import Mail, Settings
+from tests.server.conftest import GENEROUS
+from tests.server.harness import Browser, Running, seated, wait_for
+
+
+class FakeSmtp(socketserver.StreamRequestHandler):
+    """Takes mail and keeps it."""
+
+    def handle(self) -> None:
+        self.answer("220 hello")
+        while line := self.rfile.readline().decode().strip():
+            match line.split()[0].upper():
+                case "DATA":
+                    self.answer("354 go on")
+                    lines = []
+                    while (part := self.rfile.readline().decode().rstrip("\r\n")) != ".":
+                        lines.append(part)
+                    self.server.letters.append("\n".join(lines))  # type: ignore[attr-defined]
+                    self.answer("250 kept")
+                case "QUIT":
+                    self.answer("221 bye")
+                    return
+                case _:
+                    self.answer("250 fine")
+
+    def answer(self, text: str) -> None:
+        self.wfile.write(f"{text}\r\n".encode())
+
+
+class FakeHook(BaseHTTPRequestHandler):
+    def do_POST(self) -> None:
+        length = int(self.headers["content-length"])
+        self.server.letters.append(json.loads(self.rfile.read(length)))  # type: ignore[attr-defined]
+        self.send_response(self.server.status)  # type: ignore[attr-defined]
+        self.end_headers()
+
+    def log_message(self, *args: Any) -> None:
+        return
+
+
+def serving(server: Any) -> Iterator[Any]:
+    server.letters = []
+    server.status = 204
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture
+def smtp() -> Iterator[Any]:
+    yield from serving(socketserver.ThreadingTCPServer(("127.0.0.1", 0), FakeSmtp))
+
+
+@pytest.fixture
+def hook() -> Iterator[Any]:
+    yield from serving(ThreadingHTTPServer(("127.0.0.1", 0), FakeHook))
+
+
+@pytest.fixture
+def telling(smtp: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that may send mail and call webhooks on this machine."""
+    settings = Settings(
+        data=tmp_path_factory.mktemp("notify"),
+        limits=GENEROUS,
+        mail=Mail("127.0.0.1", smtp.server_address[1], "luna@luna.example", tls=False),
+        webhooks=True,
+        private_webhooks=True,
+    )
+    running = Running(settings)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def people(telling: Running) -> Iterator[tuple[Browser, Browser]]:
+    ada, ben = Browser(telling.url, "Ada"), Browser(telling.url, "Ben")
+    yield ada, ben
+    ada.close()
+    ben.close()
+
+
+def test_nothing_is_sent_by_default(ada: Browser) -> None:
+    assert ada.get("/api/notifications")["ways"] == []
+    problem = ada.put("/api/notifications", 409, by="mail", address="ada@luna.example")
+    assert problem["reason"] == "notifications-off"
+
+
+def confirm(someone: Browser, text: str) -> None:
+    token = text.partition("#confirm=")[2].split()[0]
+    assert someone.post("/api/notifications/confirm", token=token) == {"confirmed": True}
+
+
+def test_a_mail_tells_whose_turn_it_is(people: tuple[Browser, Browser], smtp: Any) -> None:
+    ada, ben = people
+    ben.put("/api/me", name="Ben", language="de")
+    ben.put("/api/notifications", by="mail", address="ben@luna.example")
+    ada.put("/api/notifications", by="mail", address="ada@luna.example")
+    wait_for(lambda: len(smtp.letters) == 2)
+    letters = {letter.partition("To: ")[2].split()[0]: letter for letter in smtp.letters}
+    table = seated(ada, ben)
+    view = ada.view(table)
+    mover = people[view["turn"]["seat"]]
+    mover.act(view, "meditate")  # nobody has confirmed yet
+    confirm(ben, unfolded(letters["ben@luna.example"]))
+    confirm(ada, unfolded(letters["ada@luna.example"]))
+    smtp.letters.clear()
+    view = ada.view(table)
+    people[view["turn"]["seat"]].act(view, "meditate")
+    wait_for(lambda: len(smtp.letters) == 1)
+    (letter,) = smtp.letters
+    told = ["ada", "ben"][ada.view(table)["turn"]["seat"]]
+    assert f"To: {told}@luna.example" in letter
+    assert f"/t/{table}" in letter
+    assert "Subject: Luna: " in letter
+
+
+def unfolded(letter: str) -> str:
+    """The text of a mail whose long lines are broken."""
+    from email import message_from_string
+    from email.policy import default
+
+    content = message_from_string(letter, policy=default).get_content()
+    return str(content)
+
+
+def test_whoever_is_there_gets_no_notice(people: tuple[Browser, Browser], hook: Any) -> None:
+    ada, ben = people
+    address = f"http://127.0.0.1:{hook.server_address[1]}/hook?x=1"
+    for each in people:
+        each.put("/api/notifications", by="webhook", address=address)
+    wait_for(lambda: len(hook.letters) == 2)
+    for each, letter in zip(people, list(hook.letters), strict=True):
+        try:
+            confirm(each, letter["link"])
+        except AssertionError:
+            continue
+    table = seated(ada, ben)
+    hook.letters.clear()
+    with ada.live(table) as one, ben.live(table) as two:
+        one.hear("welcome")
+        two.hear("welcome")
+        view = ada.view(table)
+        people[view["turn"]["seat"]].act(view, "meditate")
+    assert hook.letters == []
+    wait_for(lambda: not any(s["present"] for s in ada.view(table)["seats"]))
+    view = ada.view(table)
+    people[view["turn"]["seat"]].act(view, "meditate")
+    wait_for(lambda: len(hook.letters) == 1)
+    assert hook.letters[0]["key"] == "your-turn"
+    assert hook.letters[0]["details"]["table"] == table
+
+
+def test_addresses_are_checked(people: tuple[Browser, Browser]) -> None:
+    ada, _ = people
+    for by, address in (("mail", "nobody"), ("mail", "a@b\nBcc: c@d"), ("webhook", "file:///etc")):
+        problem = ada.put("/api/notifications", 422, by=by, address=address)
+        assert problem["reason"] == "address-not-valid"
+    assert ada.put("/api/notifications", by=None)["by"] is None
+
+
+def test_webhooks_stay_out_of_the_own_network(hook: Any) -> None:
+    notifier = WebhookNotifier()
+    with pytest.raises(Problem):
+        notifier.check(f"http://127.0.0.1:{hook.server_address[1]}/")
+    notice = Notice("your-turn", "en", {}, "/")
+    with pytest.raises(NotSent, match="public"):
+        notifier.send("https://127.0.0.1/", notice)
+    hook.status = 302
+    private = WebhookNotifier(private=True)
+    with pytest.raises(NotSent, match="302"):
+        private.send(f"http://127.0.0.1:{hook.server_address[1]}/", notice)
+
+
+def test_a_forged_confirmation_is_refused(
+    people: tuple[Browser, Browser], browser: Callable[..., Browser]
+) -> None:
+    ada, _ = people
+    ada.put("/api/notifications", by="mail", address="ada@luna.example")
+    problem = ada.post("/api/notifications/confirm", 403, token="forged")
+    assert problem["reason"] == "link-not-valid"

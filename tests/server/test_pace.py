@@ -1,0 +1,61 @@
+"""Pace: time runs out, and what was agreed happens."""
+
+from typing import Any
+
+import pytest
+
+from luna.server.pace import Clock, Pace
+from luna.server.store.store import now
+from tests.server.harness import PRESELECTED, Browser, Running, wait_for
+
+
+@pytest.fixture
+def late(server: Running, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Lets all time pass at once."""
+
+    def pass_time(seconds: float) -> None:
+        monkeypatch.setattr("luna.server.clock.now", lambda: now() + seconds)
+
+    return pass_time
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_the_turn_is_passed(ada: Browser, late: Any, kind: str) -> None:
+    pace = {"kind": kind, "seconds": 3600, "end": "pass"}
+    view = ada.table("you", "you", **PRESELECTED, pace=pace)
+    assert view["clock"]["deadline"] == pytest.approx(view["created"] + 3600, abs=30)
+    late(4000)
+    wait_for(lambda: ada.view(view["table"])["number"] >= 1)
+    kinds = [e["kind"] for e in ada.get(f"/api/tables/{view['table']}/log")["entries"]]
+    assert kinds[1:3] == ["late", "action"]
+
+
+def test_a_bot_takes_the_seat_until_the_player_is_back(ada: Browser, late: Any) -> None:
+    pace = {"kind": "move", "seconds": 3600, "end": "bot", "level": "random"}
+    view = ada.table("you", "you", **PRESELECTED, pace=pace)
+    table, seat = view["table"], view["turn"]["seat"]
+    late(4000)
+    wait_for(lambda: ada.view(table)["seats"][seat]["level"] == "random")
+    wait_for(lambda: ada.view(table)["number"] >= 1)
+    kinds = [e["kind"] for e in ada.get(f"/api/tables/{table}/log")["entries"]]
+    assert kinds[1:4] == ["late", "bot", "action"]
+
+
+def test_the_game_is_abandoned(ada: Browser, late: Any) -> None:
+    pace = {"kind": "move", "seconds": 3600, "end": "abandon"}
+    table = ada.table("you", "you", **PRESELECTED, pace=pace)["table"]
+    late(4000)
+    wait_for(lambda: ada.view(table)["status"] == "abandoned")
+
+
+def test_time_is_used_up_by_whoever_has_to_act() -> None:
+    pace = Pace("game", 100, increment=5)
+    clock = Clock()
+    clock.stop(1000, None, acted=False)
+    assert clock.deadline(pace, 0) == 1100
+    clock.stop(1030, 0, acted=True)
+    clock.stop(1040, 1, acted=True)
+    assert (clock.left(pace, 0), clock.left(pace, 1)) == (75, 95)
+    clock.stop(1300, 0, acted=False)
+    assert clock.left(pace, 0) == 0
+    assert Clock().left(Pace("move", 60), 0) == 60

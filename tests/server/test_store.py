@@ -1,0 +1,247 @@
+"""What is kept: checked, rebuilt, copied, and refused where it cannot be."""
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from typer.testing import CliRunner
+
+from luna.cli.main import app
+from luna.server.settings import Settings
+from luna.server.store import schema
+from luna.server.store.engine import StoreError, migrate, open_engine
+from luna.server.store.upkeep import backup, rebuild, restore, verify
+from luna.server.table import RULES
+from tests.server.conftest import GENEROUS
+from tests.server.harness import PRESELECTED, Browser, Running
+from tests.server.postgres import new_database
+
+
+def filled(settings: Settings) -> tuple[str, str]:
+    """A store with a finished bot game and a running one; their ids."""
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    over = ada.table("random", "random", **PRESELECTED)["table"]
+    going = ada.table("you", "you", **PRESELECTED)["table"]
+    ada.act(ada.view(going), "meditate")
+    with ada.live(over) as live:
+        view = live.hear("welcome")["view"]
+        while view["status"] == "playing":
+            view = live.hear("event").get("view", view)
+    ada.close()
+    running.stop()
+    return over, going
+
+
+def test_a_sound_store_has_no_faults(settings: Settings, tmp_path: Path) -> None:
+    filled(settings)
+    engine = open_engine(settings.url)
+    with engine.connect() as connection:
+        assert list(verify(connection)) == []
+    engine.dispose()
+
+
+def test_faults_are_found_and_rebuilt(settings: Settings) -> None:
+    over, going = filled(settings)
+    engine = open_engine(settings.url)
+    with engine.begin() as connection:
+        connection.execute(
+            update(schema.snapshots).where(schema.snapshots.c.game == over).values(document="{}")
+        )
+        connection.execute(update(schema.games).where(schema.games.c.id == going).values(turn=3))
+    with engine.connect() as connection:
+        assert {fault.game for fault in verify(connection)} == {over, going}
+    rebuild(engine)
+    with engine.connect() as connection:
+        assert list(verify(connection)) == []
+    engine.dispose()
+
+
+def test_a_game_that_does_not_replay_is_found(tmp_path: Path) -> None:
+    _, going = filled(Settings(data=tmp_path, limits=GENEROUS))
+    with sqlite3.connect(tmp_path / "luna.sqlite") as connection:
+        connection.execute(
+            "UPDATE log SET text = 'sanctify 28' WHERE game = ? AND kind = 'action'", (going,)
+        )
+    told = CliRunner().invoke(app, ["admin", "verify", "--data", str(tmp_path)])
+    assert told.exit_code == 1
+    assert f"{going}: does not replay: A-SANC" in told.output
+
+
+def test_a_backup_restores_to_either_database(tmp_path: Path, postgres: str) -> None:
+    source = tmp_path / "source"
+    over, going = filled(Settings(data=source, limits=GENEROUS))
+    file = tmp_path / "luna.backup"
+    engine = open_engine(Settings(data=source).url)
+    rows = backup(engine, file)
+    assert file.stat().st_mode & 0o077 == 0
+    for number, settings in enumerate(
+        (
+            Settings(data=tmp_path / "copy", limits=GENEROUS),
+            Settings(database=new_database(postgres, "restored"), limits=GENEROUS),
+        )
+    ):
+        target = open_engine(settings.url)
+        migrate(target)
+        assert restore(target, file) == rows
+        with target.connect() as connection:
+            assert list(verify(connection)) == []
+        with pytest.raises(StoreError, match="games already"):
+            restore(target, file)
+        target.dispose()
+        running = Running(settings)
+        watcher = Browser(running.url)
+        assert watcher.view(over)["status"] == "over"
+        assert watcher.view(going)["number"] == 1, number
+        watcher.close()
+        running.stop()
+    engine.dispose()
+
+
+def test_something_else_is_no_backup(tmp_path: Path) -> None:
+    file = tmp_path / "x"
+    file.write_bytes(b"hello")
+    told = CliRunner().invoke(app, ["admin", "restore", str(file), "--data", str(tmp_path)])
+    assert told.exit_code == 1
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    engine = open_engine(Settings(data=tmp_path).url)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreError, match="newer"):
+        migrate(engine)
+    engine.dispose()
+    command = [
+        sys.executable,
+        "-m",
+        "luna.cli.main",
+        "serve",
+        "--data",
+        str(tmp_path),
+        "--port",
+        "0",
+    ]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert told.returncode == 1
+    assert "written by a newer one" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_migrations_lead_to_the_schema(settings: Settings) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+
+    engine = open_engine(settings.url)
+    migrate(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+    engine.dispose()
+
+
+def test_games_by_other_rules_are_shown_not_played(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, limits=GENEROUS)
+    over, going = filled(settings)
+    with sqlite3.connect(tmp_path / "luna.sqlite") as connection:
+        connection.execute("UPDATE game SET rules = ?", (f"{RULES}-other",))
+    running = Running(settings)
+    watcher = Browser(running.url)
+    view = watcher.view(over)
+    assert view["status"] == "frozen"
+    assert view["document"]["result"] is not None
+    assert watcher.act(watcher.view(going), "meditate", 409)["reason"] == "other-rules-version"
+    watcher.close()
+    running.stop()
+
+
+def test_a_read_only_database_is_refused_clearly(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, limits=GENEROUS)
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    view = ada.table("you", "you", **PRESELECTED)
+    ada.act(view, "meditate")
+    running.do(lambda: forbid_writing(running))
+    before = ada.view(view["table"])
+    problem = ada.act(before, "meditate", 503)
+    assert problem["reason"] == "not-stored"
+    assert "readonly" in problem["details"]["fault"]
+    after = ada.view(view["table"])
+    assert after["number"] == 1
+    assert after["document"] == before["document"]
+    running.do(lambda: forbid_writing(running, forbid=False))
+    assert ada.act(after, "meditate")["sequence"] == 3
+    ada.close()
+    running.stop()
+    engine = open_engine(settings.url)
+    with engine.connect() as connection:
+        assert list(verify(connection)) == []
+    engine.dispose()
+
+
+def forbid_writing(running: Running, *, forbid: bool = True) -> None:
+    from sqlalchemy import event
+
+    word = "ON" if forbid else "OFF"
+    running.site.store.engine.dispose()
+
+    @event.listens_for(running.site.store.engine, "connect")
+    def pragma(connection: sqlite3.Connection, _record: object) -> None:
+        connection.execute(f"PRAGMA query_only={word}")
+
+
+def test_a_full_disk_is_refused_clearly(tmp_path: Path) -> None:
+    """The database may not grow beyond a few pages more, as on a disk that is full."""
+    settings = Settings(data=tmp_path, limits=GENEROUS)
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    view = ada.table("you", "you", **PRESELECTED)
+    table = view["table"]
+    running.do(lambda: fill_disk(running))
+    refused = None
+    for number in range(200):
+        body = {"text": "x" * 400, "client": str(number)}
+        response = ada.http.post(f"/api/tables/{table}/chat", json=body)
+        if response.status_code != 200:
+            refused = response
+            break
+    assert refused is not None
+    assert (refused.status_code, refused.json()["reason"]) == (503, "not-stored")
+    kept = ada.get(f"/api/tables/{table}/log")["sequence"]
+    ada.close()
+    running.stop()
+    again = Running(settings)
+    watcher = Browser(again.url)
+    assert watcher.view(table)["sequence"] == kept
+    watcher.close()
+    again.stop()
+    with sqlite3.connect(tmp_path / "luna.sqlite") as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def fill_disk(running: Running) -> None:
+    from sqlalchemy import event
+
+    with running.site.store.engine.connect() as connection:
+        pages = int(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+    running.site.store.engine.dispose()
+
+    @event.listens_for(running.site.store.engine, "connect")
+    def pragma(connection: sqlite3.Connection, _record: object) -> None:
+        connection.execute(f"PRAGMA max_page_count={pages + 2}")
+
+
+def test_the_environment_holds_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(os.environ, "LUNA_SMTP_HOST", "mail.example")
+    monkeypatch.setitem(os.environ, "LUNA_SMTP_PASSWORD", "hush")
+    settings = Settings.from_environment(origin="https://luna.example")
+    assert settings.mail is not None
+    assert settings.mail.host == "mail.example"
+    assert "hush" not in repr(settings)
+    assert json.dumps(settings.url).startswith('"sqlite:///')
