@@ -349,13 +349,13 @@ export class Session {
   });
 
   async lookBack(number: number | null): Promise<void> {
+    const asked = ++this.looking;
     if (number === null || number === this.view?.number) {
       this.past = null;
       return;
     }
     const sequence = this.timeline[number];
     if (sequence === undefined) return;
-    const asked = ++this.looking;
     await this.attempt(async () => {
       const told = await this.positionAt(sequence);
       if (asked !== this.looking) return;

@@ -1,0 +1,166 @@
+"""Write pictures of every view of the browser client into a folder: look at them.
+
+Starts a server of its own with an empty database; the client must be built.
+"""
+
+import argparse
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "tests" / "fixtures" / "games"
+SERVED = ROOT / "tests" / "web" / "served.py"
+ARGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+SIZES: dict[str, dict[str, Any]] = {
+    "laptop-dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+    "laptop-light": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"},
+    "desktop-dark": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
+    "large-dark": {"viewport": {"width": 2560, "height": 1440}, "color_scheme": "dark"},
+    "tablet-dark": {"viewport": {"width": 820, "height": 1180}, "color_scheme": "dark"},
+    "phone-dark": {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"},
+    "phone-light": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light"},
+    "small-phone-dark": {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark"},
+}
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a fresh server."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, str(SERVED), str(port), data]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout
+            process.stdout.readline()
+            yield f"http://localhost:{port}"
+        finally:
+            process.kill()
+            process.wait()
+
+
+def lay(page: Page, name: str, at: int | None, how: str = "game") -> None:
+    """Show a position of a reference game."""
+    body: dict[str, Any] = {"record": (GAMES / f"{name}.luna").read_text("utf-8"), "as": how}
+    if at is not None:
+        body["at"] = at
+    told = page.request.post("/api/records", data={**body, "name": "Ada"}).json()
+    page.goto(f"/t/{told['table']}")
+    page.wait_for_selector("svg.table")
+
+
+def home(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_selector("[data-start=bots]:enabled")
+
+
+def rules(page: Page) -> None:
+    page.goto("/#rules/A-PROM")
+    page.wait_for_selector("#rule-A-PROM.wanted")
+
+
+def waiting(page: Page) -> None:
+    home(page)
+    page.click("[data-start=friends]")
+    page.wait_for_selector("[data-do=invite]")
+
+
+def shrine(page: Page) -> None:
+    lay(page, "000-standard-2p-classic", 1)
+
+
+def four(page: Page) -> None:
+    lay(page, "006-standard-4p-classic", 60)
+
+
+def three(page: Page) -> None:
+    lay(page, "005-standard-3p-brazilian", 120)
+
+
+def solo(page: Page) -> None:
+    lay(page, "021-solo2-classic", 40)
+
+
+def plan(page: Page) -> None:
+    """A Journey in the making, with two arrows."""
+    four(page)
+    page.locator("body").press("j")
+    for _ in range(2):
+        for pick in (0, 2):
+            page.locator("[data-place^='isle:'][data-mark=legal]").nth(pick).focus()
+            page.keyboard.press("Space")
+    page.wait_for_selector("[data-do=confirm]:enabled")
+
+
+def why(page: Page) -> None:
+    four(page)
+    page.locator("body").press("h")
+    page.wait_for_selector("[data-rule]")
+
+
+def isle(page: Page) -> None:
+    four(page)
+    page.locator("[data-place='isle:tide']").focus()
+    page.keyboard.press("Space")
+    page.wait_for_selector("[data-card]")
+
+
+def temple(page: Page) -> None:
+    four(page)
+    if page.locator("[data-place=temple]").count():
+        page.locator("[data-place=temple]").focus()
+        page.keyboard.press("Space")
+
+
+def over(page: Page) -> None:
+    lay(page, "006-standard-4p-classic", None, "finished")
+    page.wait_for_selector("#result-title")
+
+
+VIEWS: dict[str, Callable[[Page], None]] = {
+    view.__name__: view
+    for view in (home, rules, waiting, shrine, four, three, solo, plan, why, isle, temple, over)
+}
+
+
+def shoot(browser: Browser, address: str, folder: Path, views: list[str], sizes: list[str]) -> None:
+    for size in sizes:
+        for view in views:
+            context = browser.new_context(
+                base_url=address, locale="en-US", reduced_motion="reduce", **SIZES[size]
+            )
+            page = context.new_page()
+            VIEWS[view](page)
+            page.evaluate("document.fonts.ready")
+            page.screenshot(path=folder / f"{view}-{size}.png")
+            context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "screenshots")
+    parser.add_argument("--views", nargs="+", choices=VIEWS, default=list(VIEWS))
+    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
+    told = parser.parse_args()
+    told.folder.mkdir(parents=True, exist_ok=True)
+    with served() as address, sync_playwright() as playwright:
+        chromium = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGS.split())
+        shoot(browser, address, told.folder, told.views, told.sizes)
+        browser.close()
+    print(f"{len(told.views) * len(told.sizes)} pictures in {told.folder}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,135 @@
+"""Every view in every shape: nothing for axe to find, nothing to scroll sideways, all in words."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import PHONE, WIDE, People
+from tests.web.hands import Table, moment, records
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHAPES: dict[str, dict[str, Any]] = {
+    "wide-dark": WIDE,
+    "wide-light": {**WIDE, "color_scheme": "light"},
+    "phone-dark": PHONE,
+    "phone-light": {**PHONE, "color_scheme": "light"},
+    "small-phone": {**PHONE, "viewport": {"width": 360, "height": 740}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}},
+    "twice-as-large": {"viewport": {"width": 640, "height": 400}},
+}
+
+
+def home(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("[data-start=bots]")).to_be_enabled()
+
+
+def rules(page: Page) -> None:
+    page.goto("/#rules/A-PROM")
+    expect(page.locator("#rule-A-PROM.wanted")).to_be_visible()
+
+
+def table(page: Page) -> None:
+    text, number, _ = moment("book")
+    Table(page).lay(text, number)
+
+
+def preview(page: Page) -> None:
+    text, number, action = moment("recruit")
+    Table(page).lay(text, number)
+    page.locator("body").press("r")
+    place = page.locator(f'[data-place="isle:{action.split()[1]}"]')
+    if page.locator("[data-plan]").get_attribute("data-plan") == "":
+        place.focus()
+        page.keyboard.press("Enter")
+    expect(page.locator("[data-do=confirm]")).to_be_enabled()
+
+
+def refusal(page: Page) -> None:
+    text, number, _ = moment("place")
+    Table(page).lay(text, number)
+    page.locator("body").press("p")
+    page.locator('[data-place="isle:herbs"]').focus()
+    page.keyboard.press("Enter")
+
+
+def menu(page: Page) -> None:
+    table(page)
+    page.locator(".opener").click()
+
+
+def over(page: Page) -> None:
+    text = records()["006-standard-4p-classic"][0]
+    body = {"record": text, "as": "finished", "name": "Ada"}
+    told = page.request.post("/api/records", data=body).json()
+    page.goto(f"/t/{told['table']}")
+    expect(page.locator("#result-title")).to_be_visible()
+
+
+def waiting(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-start=friends]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-do=invite]")).to_be_visible()
+
+
+VIEWS: dict[str, Callable[[Page], None]] = {
+    "home": home,
+    "rules": rules,
+    "table": table,
+    "preview": preview,
+    "refusal": refusal,
+    "menu": menu,
+    "over": over,
+    "waiting": waiting,
+}
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds, each with its rule and place."""
+    source = AXE.read_text("utf-8")
+    page.evaluate(f"() => {{ {source}; window.axe = axe; }}")
+    told = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{found['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for found in told["violations"]
+        for node in found["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("view", VIEWS)
+def test_axe_finds_nothing(people: People, view: str, shape: str) -> None:
+    page = people.person(**SHAPES[shape])
+    VIEWS[view](page)
+    assert findings(page) == []
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= page.viewport_size["width"] if page.viewport_size else True
+
+
+def test_the_text_view_tells_the_whole_table(people: People) -> None:
+    page = people.person()
+    table(page)
+    told = page.locator("[data-text-view]")
+    text = told.text_content() or ""
+    document = Table(page).view()["document"]
+    for isle in ("Tidal Isle", "Herbal Isle", "Library Isle"):
+        assert isle in text
+    assert f"Round {document['round']} of 6" in text
+    assert "Council" in text
+    page.locator(".opener").click()
+    page.locator("[data-setting=text-view]").check()
+    expect(told).to_be_visible()
+
+
+def test_targets_on_a_phone_are_large_enough(people: People) -> None:
+    page = people.person(**PHONE)
+    table(page)
+    boxes = page.evaluate(
+        "[...document.querySelectorAll('main button, main a, main select')]"
+        ".filter(e => e.offsetParent && !e.closest('.unseen'))"
+        ".map(e => [e.outerHTML.slice(0, 80), e.getBoundingClientRect().height])"
+    )
+    assert [html for html, height in boxes if height < 40 and "logo" not in html] == []
