@@ -26,6 +26,7 @@ from luna.rules.refusals import Refused
 WIDTH = 120
 """Where the output is no terminal."""
 REFRESH_SECONDS = 1.0
+EARLY_TOLD = 10
 
 
 class ArenaGroup(TyperGroup):
@@ -222,9 +223,11 @@ def show(console: Console, told: Standings, outcomes: list[Outcome]) -> None:
         console.print(cross_grid(told))
     if told.companies:
         console.print(companies_table(told))
-    for outcome in outcomes:
-        if outcome.error:
-            console.print(f"Lost early in game {outcome.key}: {outcome.error}", markup=False)
+    early = [outcome for outcome in outcomes if outcome.error]
+    for outcome in early[:EARLY_TOLD]:
+        console.print(f"Lost early in game {outcome.key}: {outcome.error}", markup=False)
+    if len(early) > EARLY_TOLD:
+        console.print(f"... and {len(early) - EARLY_TOLD} more.")
 
 
 def share(estimate: Estimate) -> str:

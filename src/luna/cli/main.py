@@ -8,8 +8,11 @@ from typing import Annotated
 import typer
 
 from luna.cli.admin import admin
+from luna.cli.analyse import analyse
 from luna.cli.arena import arena
+from luna.cli.bot import bot
 from luna.cli.check import check
+from luna.cli.hint import hint
 from luna.cli.legal import legal
 from luna.cli.new import new
 from luna.cli.perft import perft
@@ -57,7 +60,7 @@ def luna(
     """Luna: the game of the Holy Isles."""
 
 
-for verb in (play, new, replay, legal, check, perft, rules, serve):
+for verb in (play, new, replay, legal, check, perft, rules, serve, bot, hint, analyse):
     app.command()(verb)
 app.add_typer(admin)
 app.add_typer(arena)

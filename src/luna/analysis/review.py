@@ -1,0 +1,215 @@
+"""A played game looked at again: what each action cost, and where the game turned."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from luna.bots import Budget, TreeBot
+from luna.game import Game
+from luna.rules.actions import Action
+from luna.rules.listing import play
+from luna.rules.scoring import ranking
+from luna.rules.state import State
+from luna.rules.vocabulary import OVER
+
+FORMAT = "luna-review/1"
+MISTAKE = 0.05
+BLUNDER = 0.15
+"""Chance to win that an action gave away."""
+EVERYTHING = 64
+"""More than a tree's root has children."""
+SEEN_ENOUGH = 0.25
+"""An action visited less than this share of the best one's visits is looked at on its own."""
+
+
+@dataclass(frozen=True)
+class View:
+    """What is expected of a position after an action, by seat."""
+
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """One action of the game."""
+
+    number: int
+    """From 1, as the actions of a record are counted."""
+    round: int
+    colour: str
+    action: str
+    better: str | None
+    """What the search would have played, if that is another action."""
+    lost_chance: float
+    lost_points: float
+    """Own points minus the best rival's, against the better action."""
+    chances: dict[str, float]
+    """After the action."""
+    points: dict[str, float]
+    mark: str
+    """`best`, `good`, `mistake` or `blunder`."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """An order over a whole game."""
+
+    colour: str
+    actions: int
+    best: int
+    """Actions that the search would have played too."""
+    mistakes: int
+    blunders: int
+    lost_chance: float
+    """Mean of an action; `lost_points` likewise."""
+    lost_points: float
+    worst: int | None
+    """The number of the action that cost most, if one cost anything."""
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game, judged by a search of a given budget."""
+
+    budget: str
+    players: tuple[str, ...]
+    judgements: tuple[Judgement, ...]
+    turning_points: tuple[int, ...]
+    """Numbers of actions after which another order was the favourite and stayed it a while."""
+    summaries: tuple[Summary, ...]
+
+    def document(self) -> dict[str, Any]:
+        """The same as JSON values."""
+        told = asdict(self)
+        return {
+            "format": FORMAT,
+            "budget": self.budget,
+            "players": list(self.players),
+            "actions": [dict(each) for each in told["judgements"]],
+            "turning_points": list(self.turning_points),
+            "summaries": [dict(each) for each in told["summaries"]],
+        }
+
+
+def review(
+    game: Game,
+    budget: Budget,
+    bot: TreeBot | None = None,
+    heard: Callable[[Judgement], None] = lambda judgement: None,
+) -> Review:
+    """Judge every action of a game; `heard` is told each one at once."""
+    thinker = bot or TreeBot()
+    judgements = []
+    for number, action in enumerate(game.actions):
+        judgement = judge(game, number, action, budget, thinker)
+        heard(judgement)
+        judgements.append(judgement)
+    return Review(
+        str(budget),
+        game.players,
+        tuple(judgements),
+        turning_points(game.players, judgements),
+        tuple(summary(colour, judgements) for colour in who_acts(game)),
+    )
+
+
+def who_acts(game: Game) -> tuple[str, ...]:
+    return game.players[:1] if game.setup.solo_level else game.players
+
+
+def judge(game: Game, number: int, action: Action, budget: Budget, bot: TreeBot) -> Judgement:
+    """Compare an action with the best one that a search finds in its place."""
+    s = game.states[number]
+    seat = int(s.turn)
+    options = bot.explain(s, budget, EVERYTHING).options
+    best = options[0]
+    better: Action | None = None if best.action == action else best.action
+    wanted = View(best.chances, best.points)
+    got = wanted
+    if better is not None:
+        seen = next((option for option in options if option.action == action), None)
+        if seen is not None and seen.visits >= SEEN_ENOUGH * best.visits:
+            got = View(seen.chances, seen.points)
+        else:
+            # Both are looked at from behind the action, or depths would be compared, not actions.
+            got = view_after(s, action, budget, bot)
+            wanted = view_after(s, best.action, budget, bot)
+    lost = max(0.0, wanted.chances[seat] - got.chances[seat])
+    lost_points = max(0.0, lead(wanted.points, seat) - lead(got.points, seat)) if lost else 0.0
+    if better is None:
+        mark = "best"
+    else:
+        mark = "blunder" if lost >= BLUNDER else "mistake" if lost >= MISTAKE else "good"
+    return Judgement(
+        number + 1,
+        int(s.round),
+        game.players[seat],
+        game.text(action),
+        game.text(better) if better is not None and lost > 0 else None,
+        round(lost, 4),
+        round(lost_points, 2),
+        {c: round(chance, 4) for c, chance in zip(game.players, got.chances, strict=True)},
+        {c: round(value, 2) for c, value in zip(game.players, got.points, strict=True)},
+        mark,
+    )
+
+
+def view_after(s: State, action: Action, budget: Budget, bot: TreeBot) -> View:
+    """What a search of its own expects after an action; exact when that ends the game."""
+    after = play(s, action)
+    if after.phase == OVER:
+        seats = range(int(after.table.players))
+        first = ranking(after)[0]
+        points = tuple(float(after.influence(seat)) for seat in seats)
+        if after.table.solo:
+            margin = (points[0] - points[1]) / 200
+            return View((0.5 + margin, 0.5 - margin), points)
+        return View(tuple(float(seat == first) for seat in seats), points)
+    best = bot.explain(after, budget, 1).options[0]
+    return View(best.chances, best.points)
+
+
+def lead(points: Sequence[float], seat: int) -> float:
+    """Points ahead of the best rival."""
+    return points[seat] - max(value for at, value in enumerate(points) if at != seat)
+
+
+def turning_points(players: Sequence[str], judgements: Sequence[Judgement]) -> tuple[int, ...]:
+    """Where the favourite changed, and not back again with the next few actions."""
+    turned = []
+    favourite: str | None = None
+    for at, judgement in enumerate(judgements):
+        ahead = clear_favourite(judgement)
+        if ahead is None or ahead == favourite:
+            continue
+        later = [clear_favourite(each) for each in judgements[at : at + len(players) + 1]]
+        if all(each in (ahead, None) for each in later):
+            if favourite is not None:
+                turned.append(judgement.number)
+            favourite = ahead
+    return tuple(turned)
+
+
+def clear_favourite(judgement: Judgement) -> str | None:
+    """Whoever is expected to win by more than a mistake's worth."""
+    first, second = sorted(judgement.chances.values(), reverse=True)[:2]
+    if first - second < MISTAKE:
+        return None
+    return max(judgement.chances, key=lambda colour: judgement.chances[colour])
+
+
+def summary(colour: str, judgements: Sequence[Judgement]) -> Summary:
+    own = [each for each in judgements if each.colour == colour]
+    number = len(own) or 1
+    worst = max(own, key=lambda each: each.lost_chance, default=None)
+    return Summary(
+        colour,
+        len(own),
+        sum(each.mark == "best" for each in own),
+        sum(each.mark == "mistake" for each in own),
+        sum(each.mark == "blunder" for each in own),
+        round(sum(each.lost_chance for each in own) / number, 4),
+        round(sum(each.lost_points for each in own) / number, 2),
+        worst.number if worst is not None and worst.lost_chance > 0 else None,
+    )

@@ -1,0 +1,96 @@
+"""`luna analyse`: what each action of a game cost, and where it turned."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from luna.analysis.review import Judgement, Review, review
+from luna.cli.files import Printed, RecordFile, fail, read_game
+from luna.cli.hint import WIDTH, Thinking
+
+MARKS = {"best": "", "good": "", "mistake": "?", "blunder": "??"}
+
+
+def analyse(
+    file: RecordFile,
+    budget: Thinking = "200ms",
+    as_json: Annotated[bool, typer.Option("--json", help="As a JSON document.")] = False,
+    printed: Printed = None,
+) -> None:
+    """Compare every action of a record with the best one that a search finds."""
+    from luna.bots import Budget, BudgetError
+
+    try:
+        wanted = Budget.parse(budget)
+    except BudgetError as error:
+        fail(str(error))
+    game = read_game(file, printed)
+    if not game.actions:
+        fail(f"{file}: nothing has been played yet.")
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=WIDTH)
+    if as_json or not console.is_terminal:
+        told = review(game, wanted)
+    else:
+        with console.status("") as status:
+            total = len(game.actions)
+            told = review(
+                game, wanted, heard=lambda each: status.update(f"action {each.number} of {total}")
+            )
+    if as_json:
+        print(json.dumps(told.document()))
+    else:
+        show(console, told)
+
+
+def show(console: Console, told: Review) -> None:
+    table = Table(box=None, header_style="bold")
+    for column in ("", "round", "action", "", "loss", "points", "better"):
+        table.add_column(column, justify="right" if column in ("loss", "points") else "left")
+    table.add_column("chances " + " ".join(told.players))
+    for each in told.judgements:
+        table.add_row(*row(each, told))
+    console.print(table)
+    if told.turning_points:
+        numbers = ", ".join(map(str, told.turning_points))
+        console.print(f"\nThe game turned with action {numbers}.")
+    else:
+        console.print("\nThe favourite never changed for long.")
+    console.print(summaries(told))
+
+
+def row(each: Judgement, told: Review) -> list[str]:
+    turned = " ←" if each.number in told.turning_points else ""
+    return [
+        str(each.number),
+        str(each.round or "-"),
+        f"{each.colour}: {each.action}",
+        MARKS[each.mark],
+        f"{100 * each.lost_chance:.1f} %" if each.lost_chance >= 0.001 else "",
+        f"{each.lost_points:.1f}" if each.lost_points >= 0.1 else "",
+        each.better or "",
+        " ".join(f"{100 * each.chances[colour]:.0f}" for colour in told.players) + turned,
+    ]
+
+
+def summaries(told: Review) -> Table:
+    table = Table(box=None, header_style="bold")
+    table.add_column("order")
+    for column in ("actions", "best", "mistakes", "blunders", "mean loss", "points", "worst"):
+        table.add_column(column, justify="right")
+    for each in told.summaries:
+        table.add_row(
+            each.colour,
+            str(each.actions),
+            str(each.best),
+            str(each.mistakes),
+            str(each.blunders),
+            f"{100 * each.lost_chance:.1f} %",
+            f"{each.lost_points:.1f}",
+            str(each.worst or ""),
+        )
+    return table

@@ -1,0 +1,72 @@
+"""`luna hint`: what a strong bot would do at the end of a record."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from luna.cli.files import Printed, RecordFile, fail, read_game
+
+Thinking = Annotated[
+    str, typer.Option(help="How long to think: 1000ms or 5000n (nodes).", metavar="BUDGET")
+]
+WIDTH = 120
+
+
+def hint(
+    file: RecordFile,
+    budget: Thinking = "1000ms",
+    most: Annotated[int, typer.Option(help="Actions to tell.", metavar="N", min=1, max=32)] = 5,
+    as_json: Annotated[bool, typer.Option("--json", help="As a JSON document.")] = False,
+    printed: Printed = None,
+) -> None:
+    """Tell the best few actions, what to expect of them, and how the round may go on."""
+    from luna.analysis.hint import hint as think
+    from luna.bots import Budget, BudgetError
+
+    try:
+        wanted = Budget.parse(budget)
+    except BudgetError as error:
+        fail(str(error))
+    game = read_game(file, printed)
+    if game.over:
+        fail(f"{file}: the game is over.")
+    told = think(game, wanted, most)
+    if as_json:
+        print(json.dumps(told))
+        return
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=WIDTH)
+    show(console, told, list(game.players))
+
+
+def show(console: Console, told: dict[str, Any], players: list[str]) -> None:
+    turn = told["turn"]
+    console.print(f"Round {told['round']}, {turn} to act; chance to win and expected points:")
+    table = Table(box=None, header_style="bold")
+    table.add_column("action")
+    table.add_column("tried", justify="right")
+    for colour in players:
+        table.add_column(colour, justify="right")
+    for option in told["options"]:
+        cells = [
+            f"{100 * option['chances'][colour]:.0f} %, {option['points'][colour]:.0f}"
+            for colour in players
+        ]
+        table.add_row(option["action"], str(option["visits"]), *cells)
+    console.print(table)
+    best = told["options"][0]
+    console.print(f"\nExpected points by source after {best['action']}:", markup=False)
+    sources = Table(box=None, header_style="bold")
+    sources.add_column("")
+    for source in best["sources"][turn]:
+        sources.add_column(source, justify="right")
+    for colour in players:
+        sources.add_row(colour, *(f"{value:.1f}" for value in best["sources"][colour].values()))
+    console.print(sources)
+    console.print("\nExpected line:")
+    for step in told["line"]:
+        console.print(f"  {step['colour']}: {step['action']}", markup=False, highlight=False)
