@@ -6,7 +6,13 @@ from typing import Any
 
 from luna.record.document import document, ledger, phase_name
 from luna.record.notation import parse_action, print_action
-from luna.record.record import RecordError, begin_record, print_header, split_colour
+from luna.record.record import (
+    RecordError,
+    begin_record,
+    print_header,
+    read_file,
+    split_colour,
+)
 from luna.rules.actions import Action, steps_of
 from luna.rules.components import Components
 from luna.rules.engine import apply, is_legal
@@ -87,7 +93,7 @@ class Game:
                     game.play(line.action, line.colour)
                 except Refused as fault:
                     raise RecordError(line.number, fault.refusal) from None
-        if at is not None and at > number:
+        if at is not None and not 0 <= at <= number:
             raise Refused(refusal("PARSE", "past-the-end", at=at, number=number))
         return game
 
@@ -96,7 +102,7 @@ class Game:
         cls, path: str | Path, at: int | None = None, components: Components | None = None
     ) -> "Game":
         """The game in a record file."""
-        return cls.from_record(Path(path).read_bytes(), at, components)
+        return cls.from_record(read_file(path), at, components)
 
     @property
     def state(self) -> State:

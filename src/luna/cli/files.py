@@ -9,8 +9,9 @@ import typer
 from luna.game import Game
 from luna.locale import Texts
 from luna.record import RecordError
+from luna.record.record import read_file
 from luna.rules.components import ComponentError, Components, load_components
-from luna.rules.refusals import Refusal, Refused, refusal
+from luna.rules.refusals import Refusal, Refused
 
 RecordFile = Annotated[
     str, typer.Argument(metavar="FILE", help="A record (.luna), or - for standard input.")
@@ -59,8 +60,4 @@ def read_game(file: str, printed: Path | None = None, at: int | None = None) -> 
 
 
 def read_bytes(file: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except (OSError, ValueError) as error:
-        fault = getattr(error, "strerror", None) or "not a file name"
-        raise RecordError(0, refusal("PARSE", "unreadable", fault=fault)) from None
+    return sys.stdin.buffer.read() if file == "-" else read_file(file)

@@ -164,7 +164,10 @@ VERBS: dict[str, Verb] = {
 
 def parse_action(text: str) -> Action:
     """The action that a text without colour tells, or `Refused` (PARSE)."""
-    words = re.sub(r"\s*([>,])\s*", r"\1", text).replace(",", ", ").split()
+    told = " ".join(text.split())
+    for mark in (">", ","):
+        told = told.replace(f" {mark}", mark).replace(f"{mark} ", mark)
+    words = told.replace(",", ", ").split()
     if not words:
         raise Refused(refusal("PARSE", "no-action"))
     rule = VERBS.get(words[0])

@@ -65,12 +65,16 @@ class Record:
 
 def read_record(path: str | Path, components: Components | None = None) -> Record:
     """The record in a file."""
+    return parse_record(read_file(path), components)
+
+
+def read_file(path: str | Path) -> bytes:
+    """The bytes of a record file, or `RecordError` at line 0."""
     try:
-        data = Path(path).read_bytes()
-    except OSError as error:
-        fault = error.strerror or "unknown"
+        return Path(path).read_bytes()
+    except (OSError, ValueError) as error:  # a name with a NUL is a ValueError
+        fault = getattr(error, "strerror", None) or "not a file name"
         raise RecordError(0, refusal("PARSE", "unreadable", fault=fault)) from None
-    return parse_record(data, components)
 
 
 def parse_record(data: str | bytes, components: Components | None = None) -> Record:
@@ -213,11 +217,18 @@ class Header:
                 apostate=apostate,
                 edition=edition,
                 mode=mode,
-                seed=self.found["seed"][1] if "seed" in self.found else None,
+                seed=self.seed(),
                 components=self.components,
             )
         except Refused as fault:
             raise self.fail(str(fault.refusal.detail("field")), fault.refusal) from None
+
+    def seed(self) -> int | str | None:
+        """Whatever the line says; a number as `luna new` writes it is read as one."""
+        if "seed" not in self.found:
+            return None
+        told = self.found["seed"][1]
+        return int(told) if re.fullmatch(r"-?\d{1,18}", told, re.ASCII) else told
 
     def check_components(self) -> None:
         """A record made with other components than those at hand does not replay silently."""

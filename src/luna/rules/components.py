@@ -200,9 +200,6 @@ class _Reader:
                 if tile in seen:
                     raise self.fail(place, f"tile {tile} is already at {seen[tile]}")
                 seen[tile] = place
-        missing = [tile for tile in range(1, TILES + 1) if tile not in seen]
-        if missing:
-            raise self.fail("temple.boards", f"tile {missing[0]} is missing")
         for colour, tiles in boards.items():
             if sum(tile <= len(BOARDS) for tile in tiles) != 1:
                 fault = "must hold exactly one of the tiles 1-4"

@@ -63,13 +63,13 @@ def step_buffer() -> vec[i64]:
 
 
 def legal_steps(s: State) -> list[int]:
-    """The legal steps as a list, ascending, for callers in plain Python."""
+    """The legal steps as a list, block by block, for callers in plain Python."""
     out = step_buffer()
     return [int(out[k]) for k in range(legal(s, out))]
 
 
 def legal(s: State, out: vec[i64]) -> i64:
-    """Write the legal steps to `out`, ascending, and return how many there are."""
+    """Write the legal steps to `out`, block by block, and return how many there are."""
     if s.phase == ACTIONS:
         return legal_actions(s, out)
     if s.phase == JOURNEYING:

@@ -10,17 +10,14 @@ from luna.rules.preliminary import take_first_favors
 from luna.rules.refusals import Refused, refusal
 from luna.rules.rounds import start_round
 from luna.rules.solo import OPPONENT, YOU
-from luna.rules.state import State
-from luna.rules.table import Table, row
+from luna.rules.state import State, lay_state
+from luna.rules.table import Table, lay_table
 from luna.rules.vocabulary import (
     BOARDS,
     COLOURS,
-    FROM_START,
     ISLE_NAMES,
     ISLES,
     MODES,
-    PLACE_SHRINES,
-    SOURCES,
     TILES,
 )
 
@@ -61,7 +58,7 @@ class Setup:
 
 def solo_level(mode: str) -> int:
     """1-3 for the solo modes, else 0."""
-    return int(mode.removeprefix("solo")) if mode.startswith("solo") else 0
+    return int(mode.removeprefix("solo")) if mode in MODES and mode.startswith("solo") else 0
 
 
 def check_names(setup: Setup) -> None:
@@ -186,28 +183,36 @@ def make_table(setup: Setup) -> Table:
     for at, tile in enumerate(path_tiles(setup)):
         group[tile] = at // n
     priestess = printed.priestess[n]
-    return Table(
-        players=n,
-        solo=setup.solo_level,
-        ring=row([ISLE_NAMES.index(isle) for isle in setup.isles]),
-        symbol=row(symbol),
-        group=row(group),
-        below=row(lower_neighbours([printed.boards[colour] for colour in setup.boards])),
-        guards=row(list(printed.guards)),
-        priestess_value=priestess.value,
-        priestess_places=row(list(priestess.places)),
-        builder_value=printed.builder,
-        council_values=row(list(printed.council)),
-        time_tokens=printed.time_tokens[n],
-        novices=printed.novices,
-        shrines=printed.shrines,
-        book_points=edition.book_points,
-        first_book_bonus=edition.first_book_bonus if n == 2 else 0,
-        book_lies_down=int(edition.book_lies_down),
-        book_scores=edition.book_scores,
-        infiltration=int(edition.infiltration),
-        key=f"{setup.edition} {setup.mode} {printed.digest} {setup.players} {setup.boards} "
-        f"{setup.isles}",
+    below = lower_neighbours([printed.boards[colour] for colour in setup.boards])
+    key = (
+        f"{setup.edition} {setup.mode} {printed.digest} {setup.players} {setup.boards} "
+        f"{setup.isles}"
+    )
+    return lay_table(
+        rows=[
+            [ISLE_NAMES.index(isle) for isle in setup.isles],
+            symbol,
+            group,
+            below,
+            list(printed.guards),
+            list(priestess.places),
+            list(printed.council),
+        ],
+        numbers=[
+            n,
+            setup.solo_level,
+            priestess.value,
+            printed.builder,
+            printed.time_tokens[n],
+            printed.novices,
+            printed.shrines,
+            edition.book_points,
+            edition.first_book_bonus if n == 2 else 0,
+            int(edition.book_lies_down),
+            edition.book_scores,
+            int(edition.infiltration),
+        ],
+        key=key,
     )
 
 
@@ -255,37 +260,15 @@ def empty_state(setup: Setup, table: Table) -> State:
     unclaimed = 0
     for tile in path_tiles(setup):
         unclaimed |= 1 << tile
-    ledger = [0] * (n * SOURCES)
-    for seat in range(n):
-        ledger[seat * SOURCES + FROM_START] = printed.influence
-    return State(
-        table=table,
-        round=0,
-        phase=PLACE_SHRINES,
+    return lay_state(
+        table,
         turn=YOU if setup.solo_level else start,
         start=start,
-        time=table.time_tokens,
-        book_bonus=0,
-        priestess=ISLE_NAMES.index(setup.priestess),
-        builder=ISLE_NAMES.index(setup.builder),
-        apostate=ISLE_NAMES.index(setup.apostate),
+        figures=[ISLE_NAMES.index(getattr(setup, figure)) for figure in FIGURES],
         unclaimed=unclaimed,
-        vacant=0,
-        books=0,
-        lying=0,
-        last_move=-1,
-        active=row([0] * (n * ISLES)),
-        inactive=row([0] * (n * ISLES)),
-        stock=row([1 if setup.solo_level else n] * ISLES),
-        at_sea=row([0] * ISLES),
-        shrines=row([0] * n),
-        favors=row([0] * n),
-        supply=row([printed.novices] * n),
-        stage=row([0] * n),
-        claimed=row([0] * n),
-        serving=row([0] * n),
-        council=row([(seat - start) % n for seat in range(n)]),
-        ledger=row(ledger),
+        stock=1 if setup.solo_level else n,
+        council=[(seat - start) % n for seat in range(n)],
+        influence=printed.influence,
     )
 
 

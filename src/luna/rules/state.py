@@ -5,7 +5,7 @@ from typing import final
 
 from luna.rules.compat import i64, vec
 from luna.rules.table import Table
-from luna.rules.vocabulary import ISLES, OVER, SOURCES
+from luna.rules.vocabulary import FROM_START, ISLES, OVER, PLACE_SHRINES, SOURCES
 
 
 @final
@@ -232,6 +232,52 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (State.from_bytes, (self.table, self.to_bytes()))
+
+
+def lay_state(
+    table: Table,
+    turn: i64,
+    start: i64,
+    figures: list[int],
+    unclaimed: i64,
+    stock: i64,
+    council: list[int],
+    influence: i64,
+) -> State:
+    """The position before anything is placed, from plain numbers."""
+    n = table.players
+    ledger = vec[i64]([0] * (n * SOURCES))
+    for seat in range(n):
+        ledger[seat * SOURCES + FROM_START] = influence
+    return State(
+        table=table,
+        round=0,
+        phase=PLACE_SHRINES,
+        turn=turn,
+        start=start,
+        time=table.time_tokens,
+        book_bonus=0,
+        priestess=figures[0],
+        builder=figures[1],
+        apostate=figures[2],
+        unclaimed=unclaimed,
+        vacant=0,
+        books=0,
+        lying=0,
+        last_move=-1,
+        active=vec[i64]([0] * (n * ISLES)),
+        inactive=vec[i64]([0] * (n * ISLES)),
+        stock=vec[i64]([stock] * ISLES),
+        at_sea=vec[i64]([0] * ISLES),
+        shrines=vec[i64]([0] * n),
+        favors=vec[i64]([0] * n),
+        supply=vec[i64]([table.novices] * n),
+        stage=vec[i64]([0] * n),
+        claimed=vec[i64]([0] * n),
+        serving=vec[i64]([0] * n),
+        council=vec[i64](council),
+        ledger=ledger,
+    )
 
 
 def _format(players: int) -> Struct:

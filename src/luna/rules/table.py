@@ -137,7 +137,7 @@ class Table:
             self.book_scores,
             self.infiltration,
         )
-        return restore_table, ([list(each) for each in rows], list(numbers), self.key)
+        return lay_table, ([list(each) for each in rows], list(numbers), self.key)
 
     def first_tile(self, tiles: i64) -> i64:
         """The lowest number in a set of tiles that is not empty."""
@@ -152,8 +152,8 @@ class Table:
         return self.ring[(self.position[isle] + count) % ISLES]
 
 
-def restore_table(rows: list[list[int]], numbers: list[int], key: str) -> Table:
-    """The table that was taken apart by pickling."""
+def lay_table(rows: list[list[int]], numbers: list[int], key: str) -> Table:
+    """A table from plain lists, as setups and pickles hold them."""
     ring, symbol, group, below, guards, places, council = [row(each) for each in rows]
     return Table(
         players=numbers[0],

@@ -320,7 +320,9 @@ def council(s: State, action: Council) -> Refusal | None:
     fault = virtual_missing(s, action.novice) or closed
     if fault:
         return fault
-    if real == 0 and not (isle is None and action.novice):
+    if real < 1 and not (action.count is None and action.novice):
+        return refusal("A-COUNCIL", "nobody-goes")
+    if (isle is None) != (action.count is None):
         return refusal("A-COUNCIL", "nobody-goes")
     if seats == 0:
         return refusal("A-COUNCIL", "last-seat-reached")
@@ -335,7 +337,7 @@ def expel(s: State, action: Expel) -> Refusal | None:
         return missing
     if s.table.solo == 3:
         return refusal("O-LEVEL3", "no-expulsion")
-    if action.count == 0 or (action.count is None and not action.novice):
+    if not action.novice if action.count is None else action.count < 1:
         return refusal("A-EXPEL", "nobody-goes")
     return too_few(s, "A-EXPEL", int(s.apostate), action.count or 0)
 
