@@ -13,11 +13,13 @@ COMPILED := env -u PYTHONPATH LUNA_EXPECT_FORM=compiled
 
 CHECKED := $(wildcard src tests bench scripts tools setup.py)
 DOCUMENTS := $(wildcard README.md docs/*.md)
-SOURCES = $(shell find src/luna -name __pycache__ -prune -o -type f -print)
+SOURCES = $(shell find src/luna \( -name __pycache__ -o -path src/luna/web \) -prune -o -type f -print)
+CLIENT = $(shell find web -name node_modules -prune -o -type f -print)
 BUILD_FILES := pyproject.toml setup.py
 
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint types imports test-interpreted test-compiled bench mutate fmt \
+.PHONY: help install play play-here test client screenshots bench-web lint types imports \
+	test-interpreted test-compiled bench mutate fmt \
 	lock clean FORCE
 
 help: ## list the targets
@@ -25,10 +27,22 @@ help: ## list the targets
 
 install: $(VENV)/installed ## put Luna into .venv, its rules compiled if there is a C compiler
 
-play: install ## play at the terminal
+play: install ## play in the browser
+	@$(BIN)/luna serve --open
+
+play-here: install ## play at the terminal
 	@$(BIN)/luna play --mode preselected
 
-test: lint types imports test-interpreted test-compiled ## run every check, as CI does
+test: lint types imports client test-interpreted test-compiled ## run every check, as CI does
+
+client: $(VENV)/installed ## check and test the browser client by itself
+	cd web && npm run --silent check && npm run --silent test
+
+screenshots: $(VENV)/dev $(VENV)/installed ## write pictures of every view of the client into build/
+	PYTHONPATH=src $(BIN)/python scripts/screenshots.py
+
+bench-web: $(VENV)/dev $(VENV)/installed ## measure the client in Chromium
+	PYTHONPATH=src $(BIN)/python -m bench.web
 
 lint: $(VENV)/dev ## check style and format
 	$(BIN)/ruff check $(CHECKED)
@@ -102,7 +116,7 @@ $(VENV)/sources: FORCE | $(VENV)/base
 		echo 'LUNA_PURE=$(LUNA_PURE)' $(sort $(SOURCES)) > $@
 
 # The time of the start counts, so that a file saved during the build is not overlooked.
-$(VENV)/installed: $(VENV)/base $(VENV)/sources $(BUILD_FILES) $(SOURCES)
+$(VENV)/installed: $(VENV)/base $(VENV)/sources $(BUILD_FILES) $(SOURCES) $(CLIENT)
 	@touch $@.begun
 	@find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
 	$(PIP) install --no-deps --no-build-isolation .

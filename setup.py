@@ -5,12 +5,16 @@ leaves the compiler alone; LUNA_PURE=0 makes a failed compilation an error inste
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/luna")
 COMPILED = (
@@ -41,6 +45,11 @@ INLINING = ("-fno-semantic-interposition", "-fvisibility=hidden")
 
 PURE = os.environ.get("LUNA_PURE", "")
 
+WEB = Path("web")
+BUILT = Path("src/luna/web/dist/index.html")
+CLIENT = ("web/src", "web/public", "web/*.json", "web/*.ts", "web/index.html", "src/luna/locale")
+"""What the browser client is made of."""
+
 
 def sources() -> list[str]:
     """Paths of the modules to compile."""
@@ -64,6 +73,46 @@ def native_modules() -> list[Any]:
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *INLINING]
     return modules
+
+
+def client_outdated() -> bool:
+    """Whether a source of the client is newer than what was built from it."""
+    if not BUILT.is_file():
+        return True
+    built = BUILT.stat().st_mtime
+    roots = (path for pattern in CLIENT for path in Path().glob(pattern))
+    files = (file for root in roots for file in (root.rglob("*") if root.is_dir() else [root]))
+    return any(file.stat().st_mtime > built for file in files if file.suffix != ".py")
+
+
+def build_client() -> None:
+    """Build the browser client, unless it is fresh or came built in a source distribution."""
+    if Path("PKG-INFO").is_file() or not WEB.is_dir() or not client_outdated():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        print("luna: npm not found, installed without the browser client", file=sys.stderr)
+        return
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([npm, *words], cwd=WEB, check=True, stdout=sys.stderr)
+
+
+class BuildWithClient(build_py):
+    """The package with the browser client inside."""
+
+    def run(self) -> None:
+        """Build the client before its files are looked for."""
+        build_client()
+        self.__dict__.pop("data_files", None)
+        super().run()
+
+
+class DistributeWithClient(sdist):
+    """A source distribution that needs no npm to install."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
 
 
 class BuildNativeOrPlain(build_ext):
@@ -110,5 +159,5 @@ else:
     # build_ext runs, because this file is also executed just to read the metadata.
     setup(
         ext_modules=[Extension("luna.rules", sources())],
-        cmdclass={"build_ext": BuildNativeOrPlain},
+        cmdclass={**COMMANDS, "build_ext": BuildNativeOrPlain},
     )

@@ -135,7 +135,12 @@ def test_languages_switch_in_mid_game(people: People) -> None:
     table = start(page, "hot-seat").opened()
     expect(page.locator("[data-verb=journey]")).to_contain_text("Journey")
     page.locator(".opener").click()
-    for language, word in (("de", "Reise"), ("it", "Viaggio"), ("nl", "Reizen"), ("pt-BR", "Jornada")):
+    for language, word in (
+        ("de", "Reise"),
+        ("it", "Viaggio"),
+        ("nl", "Reizen"),
+        ("pt-BR", "Jornada"),
+    ):
         page.locator("[data-setting=language]").select_option(language)
         expect(page.locator("[data-verb=journey]")).to_contain_text(word)
         assert page.locator("html").get_attribute("lang") == language
