@@ -1,0 +1,1 @@
+"""The server under load, beside boardgame.io's own on the same machine."""

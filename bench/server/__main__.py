@@ -1,0 +1,121 @@
+"""`python -m bench.server`: Luna's server and boardgame.io's, one after the other, same machine.
+
+Needs node and npm; boardgame.io is installed into build/bench-boardgameio from the npm registry.
+Everything runs on loopback and ends by itself.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+BUILD = Path("build/bench-boardgameio")
+RATIOS = ("moves_per_second", "ack_p50", "ack_p99", "deliver_p50", "deliver_p99", "cpu_ms_per_move")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def install() -> None:
+    """Put boardgame.io beside the scripts that use it."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    for file in (HERE / "boardgameio").iterdir():
+        shutil.copy(file, BUILD)
+    if not (BUILD / "node_modules" / "boardgame.io").is_dir():
+        command = ["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(command, cwd=BUILD, check=True)
+
+
+@contextmanager
+def running(command: list[str], **more: Any) -> Iterator[subprocess.Popen[str]]:
+    """A server, from its word that it is ready until it is told to stop."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more)
+    try:
+        assert process.stdout is not None
+        while "ready" not in (line := process.stdout.readline()):
+            if not line:
+                raise RuntimeError(f"{command[:2]} did not start")
+        yield process
+    finally:
+        os.kill(process.pid, signal.SIGTERM)
+        process.wait(30)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+def load(plan: dict[str, Any]) -> dict[str, Any]:
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        json.dump(plan, file)
+        file.flush()
+        command = ["node", str(BUILD / "load.js"), file.name]
+        told = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    if told.returncode:
+        raise RuntimeError(told.stderr)
+    result: dict[str, Any] = json.loads(told.stdout)
+    return result
+
+
+def measure_luna(tables: int, seconds: float) -> dict[str, Any]:
+    port = free_port()
+    with tempfile.TemporaryDirectory(dir="build") as data:
+        plan = f"{data}/plan.json"
+        command = [
+            sys.executable,
+            "-m",
+            "bench.server.luna_server",
+            data,
+            str(port),
+            str(tables),
+            plan,
+        ]
+        with running(command) as process:
+            laid = json.loads(Path(plan).read_text("utf-8"))
+            common = {"kind": "luna", "port": port, "pid": process.pid, "tables": laid}
+            return load({**common, "seconds": seconds, "warm": 1})
+
+
+def measure_boardgameio(tables: int, seconds: float) -> dict[str, Any]:
+    port = free_port()
+    quiet = {**os.environ, "DEBUG": "", "NODE_ENV": "production"}
+    with running(["node", str(BUILD / "server.js"), str(port)], env=quiet) as process:
+        laid = [{"table": f"match{number}"} for number in range(tables)]
+        common = {"kind": "boardgame.io", "port": port, "pid": process.pid, "tables": laid}
+        return load({**common, "seconds": seconds, "warm": 1})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="*", default=[50, 200])
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--idle", type=int, default=2000)
+    wanted = parser.parse_args()
+    install()
+    for tables in wanted.tables:
+        theirs = measure_boardgameio(tables, wanted.seconds)
+        ours = measure_luna(tables, wanted.seconds)
+        print(f"\n{tables} tables x 4 clients    luna    boardgame.io    ratio")
+        for name in (*RATIOS, "kb_per_table"):
+            ratio = ours[name] / theirs[name]
+            print(f"{name:22}{ours[name]:10.2f}{theirs[name]:14.2f}{ratio:11.2f}")
+        print(f"{'refused or failed':22}{ours['failed']:10}{theirs['failed']:14}")
+    if wanted.idle:
+        from bench.server.idle import idle
+
+        idle(wanted.idle)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+// T tables with 4 clients each, as fast as each table goes: whoever is to move does so as soon as
+// the last move has arrived. Prints one JSON object with what was measured.
+const fs = require("fs");
+const plan = JSON.parse(fs.readFileSync(process.argv[2], "utf8"));
+const WebSocket = require("ws");
+const { io } = require("socket.io-client");
+
+const acks = [];
+const deliveries = [];
+let moves = 0;
+let measuring = false;
+let failed = 0;
+const now = () => performance.now();
+
+class Table {
+  constructor(spec) {
+    this.spec = spec;
+    this.sent = 0;
+    this.number = 0;
+    this.heard = 0;
+  }
+  // Everyone has to have heard of a move before the next one: a slow reader holds up its table.
+  arrived(own) {
+    const took = now() - this.sent;
+    if (measuring) (own ? acks : deliveries).push(took);
+    this.heard += 1;
+    if (this.heard === 4) {
+      this.heard = 0;
+      if (measuring) moves += 1;
+      this.next();
+    }
+  }
+}
+
+class LunaTable extends Table {
+  open() {
+    this.turn = this.spec.turn;
+    this.sequence = 1;
+    return Promise.all(
+      this.spec.cookies.map(
+        (cookie, seat) =>
+          new Promise((resolve, reject) => {
+            const socket = new WebSocket(`ws://127.0.0.1:${plan.port}/api/tables/${this.spec.table}/live`, {
+              headers: { cookie: `luna=${cookie}` },
+              perMessageDeflate: false,
+            });
+            this.sockets = this.sockets || [];
+            this.sockets[seat] = socket;
+            socket.on("error", reject);
+            socket.on("message", (data) => {
+              const text = data.toString();
+              if (text.startsWith('{"type":"welcome"')) return resolve();
+              const message = JSON.parse(text);
+              if (message.type === "event") {
+                if (message.view.turn) this.turn = message.view.turn.seat;
+                this.sequence = message.sequence;
+                this.arrived(message.entry.seat === seat);
+              } else if (message.type === "problem") {
+                failed += 1;
+              }
+            });
+          }),
+      ),
+    );
+  }
+  next() {
+    const text = this.spec.texts[this.number];
+    if (text === undefined) return;
+    this.number += 1;
+    this.sent = now();
+    const word = { type: "act", client: `${this.number}`, sequence: this.sequence, text };
+    this.sockets[this.turn].send(JSON.stringify(word));
+  }
+}
+
+class TicTacToeTable extends Table {
+  open() {
+    this.state = 0;
+    this.sockets = [];
+    return Promise.all(
+      ["0", "1", null, null].map(
+        (player, at) =>
+          new Promise((resolve, reject) => {
+            const socket = io(`http://127.0.0.1:${plan.port}/tic-tac-toe`, {
+              transports: ["websocket"],
+              forceNew: true,
+            });
+            this.sockets[at] = socket;
+            socket.on("connect_error", reject);
+            socket.on("connect", () => socket.emit("sync", this.spec.table, player, undefined, 2));
+            socket.on("sync", () => resolve());
+            socket.on("update", (match, state) => {
+              this.state = state._stateID;
+              this.arrived(player === this.player);
+            });
+          }),
+      ),
+    );
+  }
+  next() {
+    this.player = String(this.number % 2);
+    this.number += 1;
+    this.sent = now();
+    const payload = { type: "clickCell", args: [this.number % 9], playerID: this.player };
+    const action = { type: "MAKE_MOVE", payload };
+    this.sockets[this.number % 2 === 1 ? 0 : 1].emit(
+      "update", action, this.state, this.spec.table, this.player,
+    );
+  }
+}
+
+const cpu = () => {
+  const parts = fs.readFileSync(`/proc/${plan.pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(parts[11]) + Number(parts[12])) / 100;
+};
+const memory = () => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${plan.pid}/status`, "utf8"))[1]);
+const share = (list, part) => [...list].sort((a, b) => a - b)[Math.floor(list.length * part)] ?? null;
+const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+(async () => {
+  const empty = memory();
+  const tables = plan.tables.map((spec) => (plan.kind === "luna" ? new LunaTable(spec) : new TicTacToeTable(spec)));
+  for (let at = 0; at < tables.length; at += 10) await Promise.all(tables.slice(at, at + 10).map((t) => t.open()));
+  await sleep(0.5);
+  for (const table of tables) table.next();
+  await sleep(plan.warm);
+  measuring = true;
+  const [start, used] = [now(), cpu()];
+  await sleep(plan.seconds);
+  measuring = false;
+  const seconds = (now() - start) / 1000;
+  console.log(
+    JSON.stringify({
+      tables: tables.length,
+      moves,
+      failed,
+      moves_per_second: moves / seconds,
+      ack_p50: share(acks, 0.5),
+      ack_p99: share(acks, 0.99),
+      deliver_p50: share(deliveries, 0.5),
+      deliver_p99: share(deliveries, 0.99),
+      cpu_ms_per_move: ((cpu() - used) * 1000) / moves,
+      kb_per_table: (memory() - empty) / tables.length,
+    }),
+  );
+  process.exit(0);
+})().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

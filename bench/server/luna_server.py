@@ -1,0 +1,74 @@
+"""A Luna server with tables laid for a measurement: durable, without limits on one address.
+
+Usage: luna_server.py DATA PORT TABLES PLAN
+"""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+from luna import Game
+from luna.bots import Budget, bot
+from luna.record.record import begin_record
+from luna.server.app import make_site
+from luna.server.identity import Identity, new_id
+from luna.server.lobby import Plan, create
+from luna.server.run import bind, serve_on
+from luna.server.settings import Limits, Settings
+from luna.server.site import Site
+from luna.server.table import Seat
+
+COLOURS = ("yellow", "red", "blue", "white")
+LENGTH = 600
+
+
+def random_texts(header: str) -> list[str]:
+    """A random game that puts off its end."""
+    game = Game(begin_record(header)[0])
+    while not game.over and len(game.actions) < LENGTH:
+        seed = len(game.actions)
+        action = bot("random").choose(game.state, Budget(nodes=1), seed)
+        if game.text(action) == "meditate" and seed % 4:
+            action = bot("random").choose(game.state, Budget(nodes=1), seed + 100_000)
+        game.play(action)
+    return [game.text(action) for action in game.actions]
+
+
+async def lay(site: Site, number: int) -> dict[str, object]:
+    people: list[Identity] = [await site.identities.make(f"Player {new_id(4)}") for _ in COLOURS]
+    seats = [
+        Seat(at, colour, "human", person.id, person.name)
+        for at, (colour, person) in enumerate(zip(COLOURS, people, strict=True))
+    ]
+    wanted = [(colour, "you", None) for colour in COLOURS]
+    plan = Plan(seats=wanted, mode="preselected", seed=number, ready=seats)
+    table = await create(site.tables, people[0], plan, site.settings.limits)
+    turn = table.turn
+    return {
+        "table": table.id,
+        "turn": turn.number if turn else None,
+        "cookies": [site.identities.cookie(person.id) for person in people],
+        "texts": random_texts(plan.record),
+    }
+
+
+async def prepare(settings: Settings, tables: int) -> list[dict[str, object]]:
+    site = make_site(settings)
+    site.store.open()
+    laid = [await lay(site, number) for number in range(tables)]
+    site.store.close()
+    return laid
+
+
+def main(data: str, port: str, tables: str, plan: str) -> None:
+    limits = Limits(tables=10**6, creations=10**6, sign_ins=10**6)
+    settings = Settings(data=Path(data), limits=limits)
+    laid = asyncio.run(prepare(settings, int(tables)))
+    Path(plan).write_text(json.dumps(laid), "utf-8")
+    listener, _ = bind("127.0.0.1", int(port))
+    serve_on(settings, listener, lambda: print("ready", flush=True), quiet=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
