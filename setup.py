@@ -152,8 +152,10 @@ class BuildNativeOrPlain(build_ext):
                 library.unlink()
 
 
+COMMANDS = {"build_py": BuildWithClient, "sdist": DistributeWithClient}
+
 if PURE == "1":
-    setup()
+    setup(cmdclass=COMMANDS)
 else:
     # The marker makes setuptools plan for native modules; translating them waits until
     # build_ext runs, because this file is also executed just to read the metadata.

@@ -1,6 +1,7 @@
 """Every kind of action once by mouse, by touch and by keyboard."""
 
 import pytest
+
 from tests.web.conftest import PHONE, People
 from tests.web.hands import KEYS, Table, moment
 

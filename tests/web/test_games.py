@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
+
 from tests.web.conftest import PHONE, People, Server
 from tests.web.hands import Table, moment, records
 
@@ -213,11 +214,11 @@ def test_uploads_of_broken_and_good_records(people: People) -> None:
     people.forgiven = ("422",)
     page = people.person()
     page.goto("/")
-    broken = {"name": "x.luna", "mimeType": "text/plain", "buffer": b"luna 1\nnothing\n"}
+    broken = FilePayload(name="x.luna", mimeType="text/plain", buffer=b"luna 1\nnothing\n")
     page.locator("[data-upload]").set_input_files(files=[broken])
     expect(page.locator("[data-problem]")).to_be_visible()
     text = records()["009-preselected-2p-classic"][0]
-    good = {"name": "y.luna", "mimeType": "text/plain", "buffer": text.encode()}
+    good = FilePayload(name="y.luna", mimeType="text/plain", buffer=text.encode())
     page.locator("[data-upload]").set_input_files(files=[good])
     page.wait_for_url("**/t/*")
     Table(page).opened()
