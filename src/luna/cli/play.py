@@ -10,8 +10,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from luna.arena.entrants import Entrant, EntrantError
 from luna.cli.files import Printed, components, fail
 from luna.cli.new import Edition, Figures, Mode, Players, Seed, new_game
+from luna.cli.opponents import Opponents, parse_bots
 from luna.cli.rules import Language, texts_in
 from luna.cli.saving import FileMissingError, GameFile, SaveError, create_unnamed
 from luna.cli.session import Session
@@ -40,6 +42,14 @@ def play(
     seed: Seed = None,
     figures: Figures = None,
     printed: Printed = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="COLOUR=BOT,...",
+            help="Orders played by bots: pilgrim, acolyte, novice, priest, luna; with a budget as"
+            " in red=luna:500ms.",
+        ),
+    ] = None,
     language: Language = "en",
 ) -> None:
     """Play at the terminal; every action is saved at once."""
@@ -49,8 +59,16 @@ def play(
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
+    def seated(game: Game) -> dict[str, Entrant]:
+        try:
+            return parse_bots(bots, game) if bots else {}
+        except EntrantError as error:
+            fail(str(error))
+
     def fresh() -> Game:
-        return new_game(players, mode, edition, seed, figures, data)
+        game = new_game(players, mode, edition, seed, figures, data)
+        seated(game)  # a bot that does not exist leaves no file behind
+        return game
 
     resumed = False
     try:
@@ -72,12 +90,17 @@ def play(
     width = None if prompted else WIDEST
     console = Console(width=width, highlight=False, markup=False, emoji=False)
     session = Session(game, saved, texts, console, prompted)
+    opponents = Opponents(session, seated(game))
     session.table()
     introduce(session, resumed)
+    opponents.introduce()
     if resumed and given(context):
         session.tell("play-options")
     session.welcome()
-    run(session, prompt_reader(session) if prompted else plain_reader)
+    try:
+        run(session, prompt_reader(session) if prompted else plain_reader, opponents)
+    finally:
+        opponents.close()
     if not session.file.fresh:
         raise SystemExit(1)
 
@@ -103,13 +126,14 @@ def introduce(session: Session, resumed: bool) -> None:
         session.tell("play-dropped", "bold", line=file.dropped)
 
 
-def run(session: Session, read: Reader) -> None:
+def run(session: Session, read: Reader, opponents: Opponents) -> None:
     """Line after line, until the player leaves or the lines end."""
+    opponents.act()
     while not session.left:
         line = read()
         if line is None:
             break
-        session.obey(line)
+        opponents.obey(line)
     session.keep()
     if session.file.fresh:
         session.tell("play-left", file=shlex.quote(str(session.file.path)))

@@ -21,6 +21,8 @@ ENGLISH = {
     "play-begins": "A new game: {orders}. Seed {seed}.",
     "play-solo": "You are {you}; {opponent} is the virtual order.",
     "play-resumed": "The game goes on after {number} actions.",
+    "play-bot": "{order} is played by the bot {bot}.",
+    "play-bot-fault": "{order}'s bot gave no answer ({fault}); an action is played for it.",
     "play-kept": "Every action is saved at once in {file}",
     "play-dropped": "The last line of the file had been cut off and does not count: “{line}”",
     "play-options": "The file has its own setup; the options for a new game are not used.",
