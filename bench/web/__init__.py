@@ -1,0 +1,1 @@
+"""Measures of the browser client, taken in Chromium on this machine."""

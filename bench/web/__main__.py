@@ -1,0 +1,175 @@
+"""Measure the client: its size, its first page, an action on its way, frames and memory.
+
+python -m bench.web [--runs N]
+"""
+
+import argparse
+import gzip
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from luna.server.routes.pages import client_folder
+from scripts.screenshots import ARGS, GAMES, served
+
+FRAMES = """(count) => new Promise((done) => {
+  const frames = []; let before = performance.now();
+  const step = (now) => { frames.push(now - before); before = now;
+    if (frames.length < count) requestAnimationFrame(step); else done(frames); };
+  requestAnimationFrame(step); })"""
+WATCH = """() => { window.seen = []; let last = "";
+  new MutationObserver(() => { const now = document.querySelector(".scrubber output")?.textContent;
+    if (now && now !== last) { last = now;
+      window.seen.push(performance.timeOrigin + performance.now()); } })
+    .observe(document.body, {subtree: true, childList: true, characterData: true}); }"""
+
+
+def size(folder: Path) -> dict[str, float]:
+    """Kilobytes after gzip: what one language loads, and everything together."""
+    packed = {p.name: len(gzip.compress(p.read_bytes(), 9)) / 1000 for p in folder.rglob("*.js")}
+    other = [name for name in packed if name.startswith("_texts_") and "_en" not in name]
+    rules = [name for name in packed if name.startswith("rules-")]
+    return {
+        "script of a game in one language, kB gzip": sum(packed.values())
+        - sum(packed[name] for name in [*other, *rules]),
+        "script of all pages and languages, kB gzip": sum(packed.values()),
+    }
+
+
+def lay(page: Page, at: int = 60, how: str = "game") -> str:
+    record = (GAMES / "006-standard-4p-classic.luna").read_text("utf-8")
+    body = {"record": record, "as": how, "at": at, "name": "Ada"}
+    return f"/t/{page.request.post('/api/records', data=body).json()['table']}"
+
+
+def first_page(browser: Browser, address: str) -> float:
+    """Milliseconds until the first page can start a game, with an empty cache."""
+    context = browser.new_context(base_url=address, bypass_csp=True)
+    page = context.new_page()
+    page.goto("/", wait_until="commit")
+    page.wait_for_function("document.querySelector('[data-start=bots]:enabled')")
+    told = float(page.evaluate("performance.now()"))
+    context.close()
+    return told
+
+
+def two_pages(browser: Browser, address: str) -> tuple[Page, Page]:
+    """A player and a spectator at one table, nothing in motion."""
+    pages = []
+    for _ in range(2):
+        context = browser.new_context(base_url=address, bypass_csp=True, reduced_motion="reduce")
+        pages.append(context.new_page())
+    player, watcher = pages
+    table = lay(player)
+    for page in pages:
+        page.goto(table)
+        page.wait_for_selector(".scrubber output")
+        page.evaluate(WATCH)
+    return player, watcher
+
+
+def on_its_way(browser: Browser, address: str, runs: int) -> list[float]:
+    """Milliseconds from Confirm to the other browser's screen."""
+    player, watcher = two_pages(browser, address)
+    found = []
+    for _ in range(runs):
+        player.keyboard.press("m")
+        player.wait_for_selector("[data-do=confirm]:enabled")
+        before = watcher.evaluate("window.seen.length")
+        sent = player.evaluate(
+            "() => { const now = performance.timeOrigin + performance.now();"
+            "document.querySelector('[data-do=confirm]').click(); return now; }"
+        )
+        watcher.wait_for_function(f"window.seen.length > {before}")
+        found.append(float(watcher.evaluate("window.seen.at(-1)")) - float(sent))
+        player.wait_for_selector("[data-do=confirm]", state="detached")
+    for page in (player, watcher):
+        page.context.close()
+    return found
+
+
+def moving(browser: Browser, address: str) -> list[float]:
+    """Milliseconds between frames while novices cross the sea."""
+    context = browser.new_context(
+        base_url=address, bypass_csp=True, viewport={"width": 1280, "height": 800}
+    )
+    page = context.new_page()
+    page.goto(lay(page))
+    page.wait_for_selector("svg.table")
+    page.keyboard.press("j")
+    for pick in (0, 2, 0, 3):
+        page.locator("[data-place^='isle:'][data-mark=legal]").nth(pick).focus()
+        page.keyboard.press("Space")
+    page.wait_for_selector("[data-do=confirm]:enabled")
+    page.evaluate("document.querySelector('[data-do=confirm]').click()")
+    page.wait_for_selector(".motion")
+    frames: list[float] = page.evaluate(FRAMES, 60)
+    context.close()
+    return frames
+
+
+def memory(browser: Browser, address: str, actions: int) -> list[float]:
+    """Megabytes of script memory after each quarter of many actions, garbage collected."""
+    context = browser.new_context(base_url=address, bypass_csp=True, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(lay(page, 20, "analysis"))
+    page.wait_for_selector(".scrubber output")
+    session = context.new_cdp_session(page)
+    found = []
+    for number in range(1, actions + 1):
+        page.keyboard.press("m" if number % 2 else "c")
+        if not number % 2:
+            page.locator("[data-place^='isle:'][data-mark=legal]").first.focus()
+            page.keyboard.press("Space")
+        page.wait_for_selector("[data-do=confirm]:enabled")
+        page.evaluate("document.querySelector('[data-do=confirm]').click()")
+        page.wait_for_selector("[data-do=confirm]", state="detached")
+        table = page.url.split("/t/")[1]
+        page.request.post(f"/api/tables/{table}/undo", data={"number": 20})
+        page.wait_for_function("document.querySelector('.scrubber output').textContent === '20/20'")
+        if number % (actions // 4) == 0:
+            session.send("HeapProfiler.collectGarbage")
+            told = session.send("Runtime.getHeapUsage")
+            found.append(told["usedSize"] / 1e6)
+    context.close()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=15)
+    parser.add_argument("--actions", type=int, default=200)
+    told = parser.parse_args()
+    folder = client_folder()
+    if folder is None:
+        parser.error("the client is not built")
+    for what, kilobytes in size(folder).items():
+        print(f"{what}: {kilobytes:.1f}")
+    with served() as address, sync_playwright() as playwright:
+        chromium = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGS.split())
+        show(
+            "first page to interactive, ms",
+            lambda: [first_page(browser, address) for _ in range(told.runs)],
+        )
+        show(
+            "action to the other screen, ms",
+            lambda: on_its_way(browser, address, min(told.runs, 10)),
+        )
+        show("frame while novices move, ms", lambda: moving(browser, address))
+        print("memory after each quarter of", told.actions, "actions, MB:", end=" ")
+        print(*(f"{m:.1f}" for m in memory(browser, address, told.actions)))
+        browser.close()
+
+
+def show(what: str, measure: Callable[[], list[float]]) -> None:
+    found = sorted(measure())
+    late = found[int(len(found) * 0.9)]
+    print(f"{what}: median {median(found):.1f}, 90 % {late:.1f}, n {len(found)}")
+
+
+if __name__ == "__main__":
+    main()
