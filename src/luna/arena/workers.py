@@ -16,6 +16,11 @@ PATIENCE_SECONDS = 300.0
 """A decision without an end is taken for a hang: far beyond what any budget needs."""
 
 
+STARTING_SECONDS = 60.0
+"""On top of it until a process has begun a game: it may have to be started first."""
+READY = ""
+
+
 def context() -> BaseContext:
     methods = multiprocessing.get_all_start_methods()
     return multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
@@ -38,7 +43,7 @@ class Worker:
     def begin(self, pairing: Pairing) -> None:
         self.pairing = pairing
         self.texts = []
-        self.deadline = time.monotonic() + self.patience
+        self.deadline = time.monotonic() + self.patience + STARTING_SECONDS
         self.pipe.send(pairing)
 
     def hear(self) -> Outcome | None:
@@ -51,7 +56,8 @@ class Worker:
         self.deadline = time.monotonic() + self.patience
         if isinstance(message, Outcome):
             return message
-        self.texts.append(message)
+        if message != READY:
+            self.texts.append(message)
         return None
 
     def lost(self, reason: str) -> Outcome:
@@ -74,6 +80,7 @@ def work(pipe: Connection) -> None:
     while True:
         try:
             pairing = pipe.recv()
+            pipe.send(READY)
             pipe.send(play_match(pairing, pipe.send))
         except (EOFError, OSError):
             return

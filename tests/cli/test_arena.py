@@ -1,0 +1,193 @@
+"""`luna arena`, `bot`, `hint`, `analyse`, and bots in `luna play`."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from luna import Game
+from luna.cli.main import app
+from luna.rules.vocabulary import SOURCE_NAMES
+
+QUICK = ("--budget", "2n")
+PRESET = ("--mode", "preselected")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test touches the games of the person who runs it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+
+
+def luna(*arguments: str | Path, lines: str = "") -> Result:
+    return CliRunner().invoke(app, [str(each) for each in arguments], input=lines)
+
+
+def fine(*arguments: str | Path, lines: str = "") -> str:
+    done = luna(*arguments, lines=lines)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def record(tmp_path: Path, actions: int, mode: str = "preselected") -> Path:
+    """A game of a few actions; the last ones are not what a good player does."""
+    game = Game.new(["yellow", "red"], seed=8, mode=mode)
+    for _ in range(actions):
+        game.play(next(iter(game.legal)))
+    file = tmp_path / "game.luna"
+    file.write_text(game.record())
+    return file
+
+
+def test_a_contest_and_its_report(tmp_path: Path) -> None:
+    file, picture = tmp_path / "results", tmp_path / "picture.svg"
+    told = fine("arena", "random", "acolyte", *QUICK, *PRESET, "--setups", "1", "--out", file)
+    again = fine(
+        "arena", "match", "random", "acolyte", *QUICK, *PRESET, "--setups", "1", "--out", file
+    )
+    reported = fine("arena", "report", file, "--picture", picture)
+    assert reported == told
+    assert "2 of 2 games are in the file already" in again
+    assert "random@2n" in told
+    assert "2 games on 1 setups" in told
+    drawn = picture.read_text()
+    assert drawn.startswith("<svg")
+    assert "acolyte@2n" in drawn
+    document = json.loads(fine("arena", "report", file, "--json"))
+    assert document["games"] == 2
+    assert {each["label"] for each in document["standings"]} == {"random@2n", "acolyte@2n"}
+    assert len(document["cross"]) == 2
+
+
+def test_a_sequential_test_is_told() -> None:
+    options = ("--sprt", "0.3,0.7", "--setups", "30", "--workers", "2")
+    told = fine("arena", "acolyte", "random", *QUICK, *PRESET, *options)
+    assert "Sequential test 0.3 or 0.7: after" in told
+
+
+def test_solo_contests_tell_margins(tmp_path: Path) -> None:
+    file, picture = tmp_path / "results", tmp_path / "picture.svg"
+    solo = ("--mode", "solo1", "--setups", "1")
+    assert "margin" in fine("arena", "acolyte", *QUICK, *solo, "--out", file)
+    fine("arena", "report", file, "--picture", picture)
+    assert "margin" in picture.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["arena", "luna", "stockfish"], "stockfish"),
+        (["arena", "luna"], "two bots"),
+        (["arena", "luna", "random", "--players", "7"], "players"),
+        (["arena", "luna", "random", "--budget", "soon"], "soon"),
+        (["arena", "luna", "random", "--mode", "blitz"], "PARSE"),
+        (["arena", "luna", "random", "--sprt", "0.5"], "0.5"),
+        (["arena", "luna", "random", "--sprt", "0.6,0.5"], "rise"),
+        (["arena", "luna", "random", "novice", "--sprt", "0.5,0.6"], "two bots"),
+        (["arena", "report", "/does/not/exist"], "/does/not/exist"),
+        (["bot", "stockfish"], "stockfish"),
+        (["hint", "/does/not/exist"], "/does/not/exist"),
+        (["play", "--bots", "green=luna"], "green"),
+        (["play", "--bots", "red=stockfish"], "stockfish"),
+        (["play", "--bots", "luna"], "COLOUR=BOT"),
+        (["play", "--mode", "solo1", "--bots", "red=luna"], "red"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_one_line(arguments: list[str], word: str) -> None:
+    done = luna(*arguments)
+    assert done.exit_code == 1
+    assert done.stderr.count("\n") == 1
+    assert word in done.stderr
+
+
+def test_pictures_are_svg(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    fine("arena", "random", "acolyte", *QUICK, *PRESET, "--setups", "1", "--out", file)
+    done = luna("arena", "report", file, "--picture", tmp_path / "picture.bmp")
+    assert done.exit_code == 1
+    assert ".svg" in done.stderr
+
+
+def test_a_bot_answers_on_standard_output(tmp_path: Path) -> None:
+    game = Game.load(record(tmp_path, 2))
+    lines = [
+        {"type": "hello", "protocol": 1},
+        {"type": "choose", "record": game.record(), "budget": {"nodes": 2}, "seed": 1},
+        {"type": "quit"},
+    ]
+    told = fine("bot", "luna", lines="".join(json.dumps(line) + "\n" for line in lines))
+    hello, answer = map(json.loads, told.splitlines())
+    assert hello["name"] == "luna"
+    assert answer["action"] in game.legal
+
+
+@pytest.mark.parametrize("mode", ["preselected", "standard", "solo2"])
+def test_a_hint_tells_actions_chances_points_and_a_line(tmp_path: Path, mode: str) -> None:
+    file = record(tmp_path, 1, mode)
+    game = Game.load(file)
+    told = json.loads(fine("hint", file, "--budget", "6n", "--json"))
+    assert told["turn"] == game.turn
+    assert 1 <= len(told["options"]) <= 5
+    for option in told["options"]:
+        assert option["action"] in game.legal
+        assert set(option["chances"]) == set(option["points"]) == set(game.players)
+        assert all(0 <= chance <= 1 for chance in option["chances"].values())
+        for colour in game.players:
+            sources = option["sources"][colour]
+            assert tuple(sources) == SOURCE_NAMES
+            assert sum(sources.values()) == pytest.approx(option["points"][colour], abs=0.1)
+    assert told["line"][0] == {"colour": game.turn, "action": told["options"][0]["action"]}
+    for step in told["line"]:
+        game.play(step["action"], step["colour"])
+    assert told["options"][0]["action"] in fine("hint", file, "--budget", "6n")
+
+
+def test_an_analysis_judges_every_action(tmp_path: Path) -> None:
+    file = record(tmp_path, 5)
+    game = Game.load(file)
+    told = json.loads(fine("analyse", file, "--budget", "4n", "--json"))
+    assert [f"{each['colour']}: {each['action']}" for each in told["actions"]] == list(game.lines())
+    for state, judged in zip(game.states, told["actions"], strict=False):
+        assert judged["round"] == state.round
+        assert judged["lost_chance"] >= 0
+        assert (judged["better"] is not None) == (judged["lost_chance"] > 0)
+        assert judged["mark"] in ("best", "good", "mistake", "blunder")
+        assert set(judged["chances"]) == {"yellow", "red"}
+    assert sum(each["actions"] for each in told["summaries"]) == 5
+    assert set(told["turning_points"]) <= set(range(1, 6))
+    shown = fine("analyse", file, "--budget", "4n")
+    assert told["actions"][0]["action"] in shown
+
+
+def test_games_without_anything_to_say(tmp_path: Path) -> None:
+    fresh = record(tmp_path, 0)
+    done = luna("analyse", fresh)
+    assert done.exit_code == 1
+    assert "nothing has been played" in done.stderr
+
+
+def test_bots_act_by_themselves_and_everything_is_saved(tmp_path: Path) -> None:
+    file = tmp_path / "game.luna"
+    told = fine("play", file, *PRESET, "--seed", "5", "--bots", "red=novice", lines="promote 8\n")
+    game = Game.load(file)
+    assert [line.split(":")[0] for line in game.lines()] == ["yellow", "red"]
+    assert "Red is played by the bot novice." in told
+    assert f"Red: {list(game.lines())[1].partition(': ')[2]}" in told
+
+
+def test_taking_back_takes_back_what_the_bots_did(tmp_path: Path) -> None:
+    file = tmp_path / "game.luna"
+    options = (file, *PRESET, "--seed", "5", "--bots", "red=pilgrim")
+    fine("play", *options, lines="promote 8\nundo\n")
+    assert Game.load(file).actions == ()
+    fine("play", *options, lines="promote 8\nundo\nredo\n")
+    assert len(Game.load(file).actions) == 2
+
+
+def test_bots_alone_play_a_game_to_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "game.luna"
+    bots = "yellow=random,red=level:pilgrim"
+    told = fine("play", file, *PRESET, "--seed", "5", "--bots", bots)
+    assert Game.load(file).over
+    assert "The game is over" in told
