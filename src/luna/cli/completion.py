@@ -17,7 +17,7 @@ from luna.rules.listing import Pool, journey_pools, plain_actions, targets, tide
 from luna.rules.vocabulary import ISLE_NAMES
 
 COMMANDS = ("legal", "why", "undo", "redo", "score", "table", "save", "rules", "help", "quit")
-MOVE = re.compile(r"\s*(~?\w+)\s*>\s*(\w+)\s+(\d+)\s*", re.ASCII)
+MOVE = re.compile(r"\s*(~?\w+)\s*>\s*(\w+)\s+(\d{1,9})\s*", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -128,8 +128,9 @@ def move_candidates(pools: list[Pool], typed: str) -> list[Candidate]:
     number = number.strip()
     if target not in isles:
         return []
-    found = matching(map(str, range(1, left[origin] + 1)), number)
-    if number.isdecimal() and 0 < int(number) <= left[origin]:
+    numbers = [str(each) for each in range(1, left[origin] + 1)]
+    found = matching(numbers, number)
+    if number in numbers:
         left[origin] -= int(number)
         found += [Candidate(", ")] * any(each > 0 for each in left.values())
     return found
@@ -195,14 +196,15 @@ def completion_keys(game: Game, texts: Texts) -> KeyBindings:
     @keys.add("tab")
     def _(event: KeyPressEvent) -> None:
         buffer = event.current_buffer
-        menu = buffer.complete_state
-        if menu is None or not menu.completions:
+        found = candidates(game, texts, buffer.document.text_before_cursor)
+        if len(found) == 1 and not completion_is_selected():
+            buffer.delete_before_cursor(found[0].replaces)
+            buffer.insert_text(found[0].text)
             buffer.start_completion()
-        elif len(menu.completions) > 1:
+        elif buffer.complete_state:
             buffer.complete_next()
         else:
-            buffer.apply_completion(menu.completions[0])
-            buffer.start_completion()
+            buffer.start_completion(insert_common_part=True)
 
     @keys.add("enter", filter=completion_is_selected)
     def _(event: KeyPressEvent) -> None:

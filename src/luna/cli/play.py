@@ -157,6 +157,7 @@ def prompt_reader(session: Session) -> Reader:
     prompt: PromptSession[str] = PromptSession(
         completer=NotationCompleter(game, texts),
         complete_while_typing=True,
+        reserve_space_for_menu=8 if session.console.height >= 40 else 3,
         key_bindings=completion_keys(game, texts),
         history=InMemoryHistory([line.partition(": ")[2] for line in game.lines()]),
         bottom_toolbar=lambda: toolbar(game, texts),

@@ -54,18 +54,22 @@ class Session:
 
     def obey(self, line: str) -> None:
         """Do what a line says: a command, else an action; blank lines and comments nothing."""
-        line = line.partition("#")[0].strip()
-        word, _, rest = line.partition(" ")
+        word, _, rest = line.strip().partition(" ")
+        action = line.partition("#")[0].strip()
         if word in self._commands:
             self._commands[word](rest.strip())
-        elif line:
-            self.act(line)
+        elif action:
+            self.act(action)
 
     # Speaking
 
     def tell(self, key: str, style: str = "", **details: Detail) -> None:
         """A message of the terminal game."""
-        self.console.print(Text(say(self.texts, key, **details), style))
+        self.speak(Text(say(self.texts, key, **details), style))
+
+    def speak(self, text: Text) -> None:
+        """Print a sentence; in a pipe it stays one line."""
+        self.console.print(text, soft_wrap=not self.prompted)
 
     def name(self, colour: str) -> str:
         return self.texts(f"order-{colour}")
@@ -73,7 +77,7 @@ class Session:
     def refuse(self, fault: Refusal) -> None:
         """`RULE-ID: sentence`."""
         sentence = self.texts.refusal(fault)
-        self.console.print(Text.assemble((f"{fault.rule}: ", "bold red"), sentence))
+        self.speak(Text.assemble((f"{fault.rule}: ", "bold red"), sentence))
 
     def pairs(self, rows: Iterable[tuple[str, str]], indent: int = 2) -> None:
         """Words with their meanings, in two columns."""
@@ -86,17 +90,17 @@ class Session:
         """The latest action and all that came of it."""
         *_, line = self.game.lines()
         colour, _, action = line.partition(": ")
-        self.console.print(Text.assemble((self.name(colour), STYLE[colour]), f": {action}"))
+        self.speak(Text.assemble((self.name(colour), STYLE[colour]), f": {action}"))
         self.show_events(self.game.events())
 
     def show_events(self, told: Iterable[Event]) -> None:
         for event in told:
-            self.console.print(Text(f"  {self.texts.event(event)}"))
+            self.speak(Text(f"  {self.texts.event(event)}"))
 
     def show_position(self) -> None:
         """The table, as much of it as the screen holds, and whose turn it is."""
-        picture = draw(self.game, self.texts, self.console.width)
-        if not self.prompted or self.console.height < len(picture.lines) + 8:
+        picture = draw(self.game, self.texts, self.console.width, compact=not self.prompted)
+        if self.prompted and self.console.height < len(picture.lines) + 8:
             picture = draw(self.game, self.texts, self.console.width, compact=True)
         self.console.print(picture)
         self.show_turn()
@@ -180,7 +184,7 @@ class Session:
             self.tell("legal-over")
         elif prefix:
             told = beginning(self.game, self.texts, prefix, self.console.width)
-            self.console.print(Text(told))
+            self.speak(Text(told))
         else:
             self.console.print(overview(self.game, self.texts, self.console.width))
 
@@ -244,8 +248,8 @@ class Session:
             return
         try:
             copy = GameFile.create(Path(name).expanduser(), self.game)
-        except (SaveError, RuntimeError) as fault:
-            self.console.print(Text(str(fault)))
+        except (SaveError, RuntimeError, ValueError) as fault:
+            self.speak(Text(str(fault)))
             return
         if self.file.fresh:
             copy.close()

@@ -312,7 +312,7 @@ class Drawing:
         entries.append((start, self.letter(state["start"])))
         entries.append((Text(texts("term-guard-tile"), QUIET), Text(f"{GUARD}{state['guard']}")))
         lines = [
-            joined(" ", fit(label, width - 5 - value.cell_len), " ", value)
+            joined(" ", fit(label, width - 4 - value.cell_len - bool(value)), " ", value)
             for label, value in entries
         ]
         room = len(self.players) + 1
