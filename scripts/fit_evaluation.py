@@ -23,10 +23,10 @@ from luna.bots.candidates import Candidates
 from luna.bots.evaluation import LinearEvaluation, feature_row, linear_evaluation
 from luna.bots.features import FEATURE_NAMES, FEATURES
 from luna.bots.search import Search
+from luna.rules import steps
 from luna.rules.engine import apply
 from luna.rules.scoring import ranking
 from luna.rules.setup import draw_setup, first_state
-from luna.rules import steps
 from luna.rules.vocabulary import (
     ACTIONS,
     COLOURS,
@@ -103,7 +103,9 @@ def first_weights() -> Weights:
         for name in FEATURE_NAMES:
             rows += [worth.get(name, 0.0)] + [0.0] * (SOURCES - 1)
     spreads = [14.0, 12.0, 10.0, 8.0, 6.0, 4.0]
-    return {kind: {"weights": rows * (2 if kind == "solo" else 1), "spreads": spreads} for kind in KINDS}
+    return {
+        kind: {"weights": rows * (2 if kind == "solo" else 1), "spreads": spreads} for kind in KINDS
+    }
 
 
 def evaluations(weights: Weights) -> dict[str, LinearEvaluation]:
@@ -155,20 +157,20 @@ def play(task):  # type: ignore[no-untyped-def]
                 ledger = [int(s.ledger[seat * SOURCES + k]) for k in range(SOURCES)]
                 seen.append((int(s.round), seat, row, ledger))
     final = [[int(s.ledger[seat * SOURCES + k]) for k in range(SOURCES)] for seat in range(n)]
-    rows = np.array([row for _, _, row, _ in seen], dtype=np.float32)
+    rows = np.array([row for _, _, row, _ in seen], dtype=np.float32).reshape(-1, FEATURES)
     future = np.array(
-        [[f - k for f, k in zip(final[seat], ledger)] for _, seat, _, ledger in seen],
+        [[f - k for f, k in zip(final[seat], ledger, strict=True)] for _, seat, _, ledger in seen],
         dtype=np.float32,
-    )
+    ).reshape(-1, SOURCES)
     now = np.array([sum(ledger) for _, _, _, ledger in seen], dtype=np.float32)
-    where = np.array([(r, seat) for r, seat, _, _ in seen], dtype=np.int8)
+    where = np.array([(r, seat) for r, seat, _, _ in seen], dtype=np.int8).reshape(-1, 2)
     totals = [sum(each) for each in final]
     return rows, future, now, where, ranking(s)[0], totals
 
 
 def choose(found: Candidates, seat: int, random: Random) -> int:
     """A candidate by rank: mostly the best, sometimes one that looks nearly as good."""
-    if random.random() < 0.03:
+    if random.random() < 0.1:
         return random.randrange(int(found.count))
     top = found.worth[int(found.order[0]) * 4 + seat]
     shares = [
@@ -220,7 +222,8 @@ def fit(kind: str, games) -> tuple[dict[str, list[float]], str]:  # type: ignore
         )
         spreads.append(best)
     mean = np.mean([sum(g[5]) / n for g in games])
-    note = f"{kind}: {len(games)} games, mean {mean:.1f}, errors {' '.join(notes)}, spreads {spreads}"
+    errors = " ".join(notes)
+    note = f"{kind}: {len(games)} games, mean {mean:.1f}, errors {errors}, spreads {spreads}"
     return {"weights": weights, "spreads": spreads}, note
 
 
@@ -240,16 +243,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--start", type=Path)
+    parser.add_argument("--kinds", default=",".join(KINDS))
     args = parser.parse_args()
     weights = json.loads(args.start.read_text())["kinds"] if args.start else first_weights()
-    kept: dict[str, list[object]] = {kind: [] for kind in KINDS}
+    kept: dict[str, list[list[object]]] = {kind: [] for kind in KINDS}
     with ProcessPoolExecutor(args.workers) as pool:
         for generation in range(args.generations):
-            fitted = {}
-            for kind in KINDS:
+            fitted = dict(weights)
+            for kind in args.kinds.split(","):
+                number_of_games = args.games // (SHARE[kind] if args.simulations else 1)
                 tasks = [
                     (kind, number, f"{args.seed}.{generation}", weights[kind], args.simulations)
-                    for number in range(args.games // SHARE[kind] if args.simulations else args.games)
+                    for number in range(number_of_games)
                 ]
                 games = list(pool.map(play, tasks, chunksize=8))
                 kept[kind] = [*kept[kind], games][-MEMORY:]

@@ -50,11 +50,13 @@ class Search:
         self.opened: i64 = 0
         """Positions whose candidates were looked at."""
         self.candidates = Candidates()
+        self._alone = False
         self._path = vec[i64]([0] * (DEEPEST + 1))
         self._leaf = vec[float]([0.0] * 4)
 
     def run(self, root: State, simulations: i64) -> None:
         """Search from a position between two actions."""
+        self._alone = root.table.solo > 0
         self.used = 1
         self.steps_used = 0
         self.opened = 0
@@ -84,6 +86,13 @@ class Search:
             self.evaluation.utilities(s, self._leaf)
         else:
             self._open(node, s)
+        if s.table.solo > 0:
+            self._take_best_up(depth)
+        else:
+            self._take_mean_up(depth, n)
+
+    def _take_mean_up(self, depth: i64, n: i64) -> None:
+        """With rivals who may surprise us a position is worth what it led to on average."""
         for k in range(depth + 1):
             at = self._path[k]
             self.visits[at] += 1
@@ -91,6 +100,23 @@ class Search:
             for seat in range(n):
                 mean = self.value[4 * at + seat]
                 self.value[4 * at + seat] = mean + (self._leaf[seat] - mean) * share
+
+    def _take_best_up(self, depth: i64) -> None:
+        """Alone, with nothing left to chance, a position is worth the best it can lead to."""
+        for k in range(depth, i64(-1), i64(-1)):
+            at = self._path[k]
+            self.visits[at] += 1
+            best = at
+            if self.children[at] > 0:
+                best = self.first[at]
+                for child in range(self.first[at], self.first[at] + self.children[at]):
+                    if self.value[4 * child] > self.value[4 * best]:
+                        best = child
+            elif k == depth:
+                self.value[4 * at] = self._leaf[0]
+                self.value[4 * at + 1] = self._leaf[1]
+            self.value[4 * at] = self.value[4 * best]
+            self.value[4 * at + 1] = self.value[4 * best + 1]
 
     def _select(self, node: i64, seat: i64) -> i64:
         visits = float(self.visits[node])
@@ -141,13 +167,15 @@ class Search:
                 self.steps_used += 1
 
     def ranking(self, node: i64, seat: i64) -> list[int]:
-        """The children of a node, most visited first, then most valued."""
+        """The children of a node, most visited first; in solo, most valued first."""
         children = list(range(int(self.first[node]), int(self.first[node] + self.children[node])))
         children.sort(key=lambda child: self._rank(child, seat), reverse=True)
         return children
 
-    def _rank(self, child: i64, seat: i64) -> tuple[int, float]:
-        return int(self.visits[child]), self.value[4 * child + seat]
+    def _rank(self, child: i64, seat: i64) -> tuple[float, float]:
+        visits = float(self.visits[child])
+        value = self.value[4 * child + seat]
+        return (value, visits) if self._alone else (visits, value)
 
     def plan(self, node: i64) -> list[int]:
         """The steps that lead to a node from its parent."""
