@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from luna.record.document import ledger
 from luna.rules.rounds import move_figures, wake_novices
 from luna.rules.scoring import ranking, score_game, score_round
-from luna.rules.setup import FIGURES, Setup
+from luna.rules.setup import Setup
 from luna.rules.solo import build_at_round_end
 from luna.rules.state import State
-from luna.rules.vocabulary import ISLE_NAMES, OVER, ROUNDS
+from luna.rules.vocabulary import ISLE_NAMES, OVER, ROUNDS, SOURCE_NAMES, SOURCES
 
 Gains = dict[str, dict[str, int]]
 """Influence by order and source, only where there is any; with its `total`."""
@@ -48,9 +47,13 @@ def gains(setup: Setup, before: State, after: State) -> Gains:
     """What each order has won or lost between two positions."""
     told: Gains = {}
     for seat, colour in enumerate(setup.players):
-        then, now = ledger(before, seat), ledger(after, seat)
-        won = {source: now[source] - then[source] for source in now if now[source] != then[source]}
-        told[colour] = {**won, "total": sum(won.values())}
+        won: dict[str, int] = {}
+        for at, source in enumerate(SOURCE_NAMES, seat * SOURCES):
+            points = int(after.ledger[at] - before.ledger[at])
+            if points:
+                won[source] = points
+        won["total"] = sum(won.values())
+        told[colour] = won
     return told
 
 
@@ -66,7 +69,9 @@ def rounds(s: State) -> list[dict[str, Any]]:
             {
                 "round": number,
                 "guard": int(s.table.guard_value[number]),
-                **{figure: ISLE_NAMES[getattr(ahead, figure)] for figure in FIGURES},
+                "priestess": ISLE_NAMES[ahead.priestess],
+                "builder": ISLE_NAMES[ahead.builder],
+                "apostate": ISLE_NAMES[ahead.apostate],
             }
         )
     return told

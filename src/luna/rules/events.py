@@ -44,7 +44,7 @@ def events(setup: Setup, before: State, after: State) -> list[Event]:
 
 
 def members(mask: int, size: int) -> list[int]:
-    return [member for member in range(size) if mask >> member & 1]
+    return [member for member in range(size) if mask >> member & 1] if mask else []
 
 
 def favor_events(before: State, after: State, seat: int, order: str) -> Iterator[Event]:

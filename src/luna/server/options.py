@@ -3,10 +3,9 @@
 Every verb of the phase is there: with its choices, or with the refusal that tells why not.
 """
 
-from collections.abc import Iterable
 from typing import Any
 
-from luna.record.notation import parse_action
+from luna.rules import steps
 from luna.rules.actions import (
     Action,
     Book,
@@ -16,22 +15,20 @@ from luna.rules.actions import (
     Favor,
     Herbs,
     Infiltrate,
-    Meditate,
-    PlaceNovices,
-    PlaceShrine,
+    Journey,
+    Move,
     Promote,
     Recruit,
     Sail,
     Sanctify,
-    Tire,
+    Tide,
 )
+from luna.rules.engine import legal_steps
 from luna.rules.listing import (
     Pool,
     count_journeys,
     count_tides,
     journey_pools,
-    plain_actions,
-    targets,
     tide_pools,
 )
 from luna.rules.setup import Setup
@@ -76,12 +73,16 @@ def options(setup: Setup, s: State) -> dict[str, Any]:
     if s.phase == OVER:
         return {"verbs": {}, "journeys": 0, "tides": 0}
     found: dict[str, Choices] = {verb: [] for verb in verbs(s)}
-    for action in plain_actions(s):
-        add(found, s, action)
-    order = {isle: at for at, isle in enumerate(setup.isles)}
+    for step in legal_steps(s):
+        if step < steps.JOURNEY:
+            add_isle_action(found, s, step)
+        elif steps.TIDE_DONE < step < steps.COUNCIL:
+            add_temple_action(found, s, step)
+        elif step >= steps.COUNCIL:
+            add_other_action(found, s, step)
     for verb, pools in (("journey", journey_pools(s)), ("tide", tide_pools(s))):
         if pools:
-            found[verb] = [origin(pool, order) for pool in pools]
+            found[verb] = [origin(pool, setup.isles) for pool in pools]
     told: dict[str, Any] = {}
     for verb, choices in found.items():
         if choices:
@@ -97,62 +98,81 @@ def verbs(s: State) -> tuple[str, ...]:
     return ACTION_VERBS if s.phase == ACTIONS else ("tire",)
 
 
-def origin(pool: Pool, order: dict[str, int]) -> dict[str, Any]:
+def origin(pool: Pool, ring: tuple[str, ...]) -> dict[str, Any]:
     """Where novices can leave from: how many, and where they may go."""
     place, active, count = pool
     name = place if active else f"~{place}"
-    return {
-        "origin": name,
-        "count": count,
-        "targets": sorted(targets(place), key=order.__getitem__),
-    }
+    return {"origin": name, "count": count, "targets": [isle for isle in ring if isle != place]}
 
 
-def add(found: dict[str, Choices], s: State, action: Action) -> None:
-    """Sort one legal action into the tree."""
-    match action:
-        case PlaceShrine(isle):
-            found["place"].append({"piece": "shrine", "isle": isle})
-        case PlaceNovices(isle):
-            found["place"].append({"piece": "novices", "isle": isle})
-        case Tire(isle):
-            found["tire"].append({"isle": isle})
-        case Favor(isle, novice):
-            extend(found["favor"], {"isle": isle}, "novice", novice)
-        case Recruit(isle, novice):
-            extend(found["recruit"], {"isle": isle}, "novice", novice)
-        case Build(novice):
-            extend(found["build"], {"isle": ISLE_NAMES[s.builder]}, "novice", novice)
-        case Herbs(isle, count):
-            extend(found["herbs"], {"isle": isle}, "counts", count)
-        case Sail(start, target, count):
-            boat = extend(found["sail"], {"origin": start}, "targets", target)
-            insert(boat, "counts", count)
-        case Promote(tile, bribe, novice):
+def add_isle_action(found: dict[str, Choices], s: State, step: int) -> None:
+    """Sort a step of the first blocks into the tree; steps come ascending."""
+    if step < steps.PLACE_NOVICES:
+        found["place"].append({"piece": "shrine", "isle": ISLE_NAMES[step]})
+    elif step < steps.TIRE:
+        isle = ISLE_NAMES[step - steps.PLACE_NOVICES]
+        found["place"].append({"piece": "novices", "isle": isle})
+    elif step < steps.FAVOR:
+        found["tire"].append({"isle": ISLE_NAMES[step - steps.TIRE]})
+    elif step < steps.BUILD:
+        verb, first = ("favor", steps.FAVOR) if step < steps.RECRUIT else ("recruit", steps.RECRUIT)
+        at, novice = divmod(step - first, 2)
+        extend(found[verb], "isle", ISLE_NAMES[at], "novice", novice == 1)
+    elif step < steps.HERBS:
+        extend(found["build"], "isle", ISLE_NAMES[s.builder], "novice", step > steps.BUILD)
+    else:
+        at, more = divmod(step - steps.HERBS, 2)
+        extend(found["herbs"], "isle", ISLE_NAMES[at], "counts", more + 1)
+
+
+def add_temple_action(found: dict[str, Choices], s: State, step: int) -> None:
+    """Sort a step of the Sailboat or the Temple into the tree."""
+    if step < steps.PROMOTE:
+        route, more = divmod(step - steps.SAIL, 2)
+        place, target = divmod(route, ISLES)
+        name = "stage" if place == steps.SAIL_STAGE else ISLE_NAMES[place]
+        boat = extend(found["sail"], "origin", name, "targets", ISLE_NAMES[target])
+        insert(boat, "counts", more + 1)
+    elif step < steps.SANCTIFY:
+        space, flags = divmod(step - steps.PROMOTE, 4)
+        choices, tile, bribe = found["promote"], space + 1, flags & 2 != 0
+        if choices and choices[-1]["tile"] == tile and choices[-1]["bribe"] == bribe:
+            choices[-1]["novice"].append(flags & 1 != 0)
+        else:
             isle = ISLE_NAMES[s.table.symbol[tile]]
-            extend(found["promote"], {"tile": tile, "isle": isle, "bribe": bribe}, "novice", novice)
-        case Sanctify(tile, bribe):
-            found["sanctify"].append({"tile": tile, "bribe": bribe})
-        case Infiltrate(tile):
-            found["infiltrate"].append({"tile": tile})
-        case Book(giver, taker):
-            extend(found["book"], {"origin": giver}, "targets", taker)
-        case Council(place, number, novice):
-            extend(found["council"], {"isle": place, "novice": novice}, "counts", number or 0)
-        case Expel(number, novice):
-            here = {"isle": ISLE_NAMES[s.apostate], "novice": novice}
-            extend(found["expel"], here, "counts", number or 0)
-        case Meditate():
-            found["meditate"].append({})
+            choices.append({"tile": tile, "isle": isle, "bribe": bribe, "novice": [flags & 1 != 0]})
+    elif step < steps.INFILTRATE:
+        space, bribed = divmod(step - steps.SANCTIFY, 2)
+        found["sanctify"].append({"tile": space + 1, "bribe": bribed == 1})
+    elif step < steps.BOOK:
+        found["infiltrate"].append({"tile": step - steps.INFILTRATE + 1})
+    else:
+        giver, taker = divmod(step - steps.BOOK, TILES)
+        extend(found["book"], "origin", giver + 1, "targets", taker + 1)
 
 
-def extend(choices: Choices, same: dict[str, Any], name: str, value: Any) -> dict[str, Any]:
-    """Add a value to the choice that agrees in everything else, or begin one."""
-    for choice in choices:
-        if all(choice[key] == part for key, part in same.items()):
-            insert(choice, name, value)
-            return choice
-    choices.append({**same, name: [value]})
+def add_other_action(found: dict[str, Choices], s: State, step: int) -> None:
+    """Sort a step of Council, Expulsion or Meditation into the tree."""
+    if step < steps.COUNCIL_ALONE:
+        isle, at = divmod(step - steps.COUNCIL, 2 * steps.MAX_ADVANCE)
+        counted(found["council"], ISLE_NAMES[isle], at % 2 == 1, at // 2 + 1)
+    elif step == steps.COUNCIL_ALONE:
+        found["council"].append({"isle": None, "novice": True, "counts": [0]})
+    elif step < steps.EXPEL_ALONE:
+        at = step - steps.EXPEL
+        counted(found["expel"], ISLE_NAMES[s.apostate], at % 2 == 1, at // 2 + 1)
+    elif step == steps.EXPEL_ALONE:
+        counted(found["expel"], ISLE_NAMES[s.apostate], novice=True, count=0)
+    else:
+        found["meditate"].append({})
+
+
+def extend(choices: Choices, key: str, name: Any, more: str, value: Any) -> dict[str, Any]:
+    """Add a value to the latest choice if it is of that name, or begin one."""
+    if choices and choices[-1][key] == name:
+        insert(choices[-1], more, value)
+    else:
+        choices.append({key: name, more: [value]})
     return choices[-1]
 
 
@@ -162,67 +182,82 @@ def insert(choice: dict[str, Any], name: str, value: Any) -> None:
         values.append(value)
 
 
+def counted(choices: Choices, isle: str, novice: bool, count: int) -> None:
+    """Add a number of novices to the choice of the same isle and favor, or begin one."""
+    for choice in reversed(choices):
+        if choice["isle"] != isle:
+            break
+        if choice["novice"] == novice:
+            choice["counts"].append(count)
+            return
+    choices.append({"isle": isle, "novice": novice, "counts": [count]})
+
+
 def refusal_of(s: State, verb: str) -> dict[str, Any]:
     """Why a verb is not possible at all: the refusal of the try that comes nearest."""
-    for text in tries(s, verb):
-        refusal = why_not(s, parse_action(text))
-        if refusal is not None:
-            return refusal_document(refusal)
-    raise AssertionError(f"{verb} is legal after all")
+    refusal = why_not(s, nearest(s, verb))
+    if refusal is None:
+        raise AssertionError(f"{verb} is legal after all")
+    return refusal_document(refusal)
 
 
-def tries(s: State, verb: str) -> Iterable[str]:
-    """Texts of a verb, the most promising first: where most of one's novices stand."""
+def nearest(s: State, verb: str) -> Action:
+    """The action of a verb that most is there for: where most of one's novices stand."""
     seat = int(s.turn)
-    mine = sorted(range(ISLES), key=lambda isle: -s.active[seat * ISLES + isle])
-    resting = sorted(range(ISLES), key=lambda isle: -s.inactive[seat * ISLES + isle])
-    isle, rest = ISLE_NAMES[mine[0]], ISLE_NAMES[resting[0]]
-    other = ISLE_NAMES[mine[1]]
-    if verb in ("place", "tire"):
-        return ()
-    if verb in ("favor", "recruit"):
-        return (f"{verb} {ISLE_NAMES[at]}" for at in mine)
-    if verb in ("promote", "sanctify"):
-        return (f"{verb} {tile}" for tile in approved(s, verb))
-    if verb == "book":
-        return (f"book {a}>{b}" for a, b in books(s))
-    return {
-        "build": ("build",),
-        "herbs": (f"herbs {rest} 1",),
-        "journey": (f"journey {isle}>{other} 1",),
-        "tide": (f"tide {isle}>{other} 1",),
-        "sail": (f"sail {isle}>{other} 1",),
-        "infiltrate": ("infiltrate 0",),
-        "council": (f"council {isle} 1",),
-        "expel": ("expel 1",),
-    }[verb]
+    mine = max(range(ISLES), key=lambda isle: s.active[seat * ISLES + isle])
+    isle, other = ISLE_NAMES[mine], ISLE_NAMES[mine - 1]
+    match verb:
+        case "favor":
+            return Favor(isle)
+        case "recruit":
+            return Recruit(isle)
+        case "build":
+            return Build()
+        case "herbs":
+            resting = max(range(ISLES), key=lambda isle: s.inactive[seat * ISLES + isle])
+            return Herbs(ISLE_NAMES[resting], 1)
+        case "journey":
+            return Journey([Move(isle, other, 1)])
+        case "tide":
+            return Tide([Move(isle, other, 1)])
+        case "sail":
+            return Sail(isle, other, 1)
+        case "promote":
+            return Promote(nearest_tile(s, int(s.unclaimed)))
+        case "sanctify":
+            return Sanctify(nearest_tile(s, int(s.claimed[seat])))
+        case "infiltrate":
+            return Infiltrate(0)
+        case "book":
+            return nearest_book(s)
+        case "council":
+            return Council(isle, 1)
+        case _:
+            return Expel(1)
 
 
-def approved(s: State, verb: str) -> list[int]:
-    """Tiles on the path, those first that the verb could use if nothing else were missing."""
-    free = int(s.unclaimed) if verb == "promote" else int(s.claimed[s.turn])
-    open_now = int(s.table.approved[s.round])
-    tiles = [tile for tile in range(1, TILES + 1) if s.table.symbol[tile] >= 0]
+def nearest_tile(s: State, wanted: int) -> int:
+    """Of the tiles wanted, else of all, an approved one, with most of one's novices on its isle."""
+    approved = int(s.table.approved[s.round])
     seat = int(s.turn) * ISLES
-    return sorted(
-        tiles,
+    return max(
+        (tile for tile in range(1, TILES + 1) if s.table.symbol[tile] >= 0),
         key=lambda tile: (
-            not free >> tile & 1,
-            not open_now >> tile & 1,
-            -s.active[seat + s.table.symbol[tile]],
-            tile,
+            wanted >> tile & 1,
+            approved >> tile & 1,
+            s.active[seat + s.table.symbol[tile]],
+            -tile,
         ),
     )
 
 
-def books(s: State) -> list[tuple[int, int]]:
-    """A Book and one's own novice, as near to the rules as there are any."""
-    mine = int(s.serving[s.turn])
-    books = [tile for tile in range(1, TILES + 1) if s.books >> tile & 1]
-    bare = [tile for tile in range(1, TILES + 1) if (mine & ~int(s.books)) >> tile & 1]
-    clothed = [tile for tile in range(1, TILES + 1) if mine >> tile & 1]
-    givers = books or [0]
-    takers = bare or clothed or [0]
-    return [(giver, takers[0]) for giver in givers if giver != takers[0]] or [
-        (givers[0], takers[0])
-    ]
+def nearest_book(s: State) -> Book:
+    """A Book, and a novice of one's own in the Temple, without a Book if there is one."""
+    mine, books = int(s.serving[s.turn]), int(s.books)
+    taker = lowest(mine & ~books) or lowest(mine)
+    return Book(lowest(books & ~(1 << taker)) or lowest(books), taker)
+
+
+def lowest(tiles: int) -> int:
+    """The lowest tile of a set, 0 if it is empty."""
+    return (tiles & -tiles).bit_length() - 1 if tiles else 0

@@ -87,10 +87,13 @@ async def submit(
             raise conflict("stale", sequence=table.sequence, position=table.position)
         if sequence > table.sequence:
             raise conflict("from-the-future", sequence=table.sequence, position=table.position)
-        fault = game.why_not(action, colour or seat.colour)
-        if fault is not None:
-            raise refused(Refused(fault))
-        entry = await tables.append(table, seat.number, "action", told, client)
+        if colour not in (None, seat.colour):
+            details = {"colour": colour, "turn": seat.colour}
+            raise Problem(422, "not-your-turn", "A-TURN", details)
+        try:
+            entry = await tables.append(table, seat.number, "action", told, client)
+        except Refused as error:
+            raise refused(error) from None
         return {"sequence": entry.sequence, "text": told, "repeated": False}
 
     return await tables.retry(table, act)
