@@ -15,7 +15,7 @@ Players = Annotated[
     str | None,
     typer.Option(
         metavar="COLOUR,...",
-        help="Seats, clockwise; in solo yourself, then the opponent. [yellow,red]",
+        help="Seats, clockwise; in solo yourself, then the opponent. Default: yellow,red.",
     ),
 ]
 Mode = Annotated[

@@ -52,8 +52,9 @@ def rules_page(texts: Texts) -> str:
     lines = ["# The rules of Luna", "", texts("rules-editions"), ""]
     family = ""
     for rule in map(texts.rule, rule_ids()):
-        if rule.id[:2] != family and rule.id != "PARSE":
+        if rule.id[:2] != family:
             family = rule.id[:2]
-            lines += [f"## {texts(f'rules-heading-{family[0]}')}", ""]
+            key = f"rules-heading-{family[0]}"
+            lines += [f"## {texts(key)}", ""] if texts.has(key) else ["---", ""]
         lines.append(rule_section(rule))
     return "\n".join(lines)

@@ -101,10 +101,10 @@ refusal-unreadable = Die Datei lässt sich nicht lesen ({ $fault }): Prüfe ihre
 refusal-not-text = Byte { $number } dieser Datei ist kein UTF-8-Text: Speichere die Aufzeichnung in dieser Kodierung und versuche es noch einmal.
 refusal-past-the-end = Nach Aktion { $at } gibt es keine Stellung, denn die letzte ist Aktion { $number }: Wähle eine Zahl bis { $number }.
 refusal-no-end-of-header = Der Kopf hat kein Ende: Setze eine Zeile „---“ zwischen ihn und die Aktionen.
-refusal-unknown-header = Keine Zeile des Kopfes beginnt mit „{ $word }“: Schreibe edition, mode, players, start, boards, first, isles, priestess, builder, apostate oder seed.
+refusal-unknown-header = Keine Zeile des Kopfes beginnt mit „{ $word }“: Schreibe luna, edition, mode, players, start, boards, first, isles, priestess, builder, apostate, printed oder seed.
 refusal-header-twice = Der Kopf hat mehr als eine Zeile „{ $word }“: Behalte nur eine.
 refusal-header-missing = Im Kopf fehlt die Zeile „{ $word }“: Füge sie über der Zeile „---“ ein.
-refusal-not-a-number = „{ $word }“ ist keine ganze Zahl: Schreibe sie in Ziffern, höchstens 20.
+refusal-not-a-number = „{ $word }“ ist keine ganze Zahl: Schreibe sie in Ziffern, höchstens 9.
 refusal-unknown-version = Aufzeichnungen der Version „{ $word }“ sind hier nicht lesbar: Beginne mit der Zeile „luna 1“, oder nimm ein neueres Programm.
 refusal-other-components = Diese Aufzeichnung entstand mit anderem Spielmaterial ({ $made }) als dem jetzigen ({ $have }): Lade das ursprüngliche.
 

@@ -104,10 +104,10 @@ refusal-unreadable = The file cannot be read ({ $fault }): check its name and wh
 refusal-not-text = Byte { $number } of this file is not UTF-8 text: save the record in that encoding and try again.
 refusal-past-the-end = There is no position after action { $at }, as the record ends with action { $number }: choose a number up to { $number }.
 refusal-no-end-of-header = The header has no end: put a line “---” between it and the actions.
-refusal-unknown-header = No header line begins with “{ $word }”: write edition, mode, players, start, boards, first, isles, priestess, builder, apostate or seed.
+refusal-unknown-header = No header line begins with “{ $word }”: write luna, edition, mode, players, start, boards, first, isles, priestess, builder, apostate, printed or seed.
 refusal-header-twice = The header has more than one line “{ $word }”: keep only one.
 refusal-header-missing = The header has no line “{ $word }”: add it above the line “---”.
-refusal-not-a-number = “{ $word }” is not a whole number: write it in digits, 20 at most.
+refusal-not-a-number = “{ $word }” is not a whole number: write it in digits, 9 at most.
 refusal-unknown-version = Records of version “{ $word }” cannot be read here: begin with the line “luna 1”, or use a newer program.
 refusal-other-components = This record was made with other components ({ $made }) than those in use ({ $have }): load the ones it was made with.
 

@@ -104,10 +104,10 @@ refusal-unreadable = Il file non si può leggere ({ $fault }): controlla il nome
 refusal-not-text = Il byte { $number } di questo file non è testo UTF-8: salva la partita con quella codifica e riprova.
 refusal-past-the-end = Non c’è una posizione dopo l’azione { $at }, perché l’ultima è l’azione { $number }: scegli un numero fino a { $number }.
 refusal-no-end-of-header = L’intestazione non ha fine: metti una riga “---” fra questa e le azioni.
-refusal-unknown-header = Nessuna riga dell’intestazione comincia con “{ $word }”: scrivi edition, mode, players, start, boards, first, isles, priestess, builder, apostate o seed.
+refusal-unknown-header = Nessuna riga dell’intestazione comincia con “{ $word }”: scrivi luna, edition, mode, players, start, boards, first, isles, priestess, builder, apostate, printed o seed.
 refusal-header-twice = L’intestazione ha più di una riga “{ $word }”: lasciane una sola.
 refusal-header-missing = All’intestazione manca la riga “{ $word }”: aggiungila sopra la riga “---”.
-refusal-not-a-number = “{ $word }” non è un numero intero: scrivilo in cifre, 20 al massimo.
+refusal-not-a-number = “{ $word }” non è un numero intero: scrivilo in cifre, 9 al massimo.
 refusal-unknown-version = Le partite di versione “{ $word }” qui non si possono leggere: comincia con la riga “luna 1”, o usa un programma più recente.
 refusal-other-components = Questa partita è stata registrata con altri componenti ({ $made }) rispetto a quelli in uso ({ $have }): carica quelli originali.
 

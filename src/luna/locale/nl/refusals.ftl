@@ -104,10 +104,10 @@ refusal-unreadable = Het bestand is niet te lezen ({ $fault }): controleer de na
 refusal-not-text = Byte { $number } van dit bestand is geen UTF-8-tekst: sla het spel in die codering op en probeer het opnieuw.
 refusal-past-the-end = Na actie { $at } is er geen stelling, want de laatste is actie { $number }: kies een getal tot en met { $number }.
 refusal-no-end-of-header = De kop heeft geen einde: zet een regel “---” tussen de kop en de acties.
-refusal-unknown-header = Geen regel van de kop begint met “{ $word }”: schrijf edition, mode, players, start, boards, first, isles, priestess, builder, apostate of seed.
+refusal-unknown-header = Geen regel van de kop begint met “{ $word }”: schrijf luna, edition, mode, players, start, boards, first, isles, priestess, builder, apostate, printed of seed.
 refusal-header-twice = De kop heeft meer dan één regel “{ $word }”: houd er maar één.
 refusal-header-missing = In de kop ontbreekt de regel “{ $word }”: voeg hem toe boven de regel “---”.
-refusal-not-a-number = “{ $word }” is geen geheel getal: schrijf het in cijfers, hooguit 20.
+refusal-not-a-number = “{ $word }” is geen geheel getal: schrijf het in cijfers, hooguit 9.
 refusal-unknown-version = Spellen van versie “{ $word }” zijn hier niet te lezen: begin met de regel “luna 1”, of gebruik een nieuwer programma.
 refusal-other-components = Dit spel is opgetekend met ander spelmateriaal ({ $made }) dan nu in gebruik is ({ $have }): laad het oorspronkelijke materiaal.
 

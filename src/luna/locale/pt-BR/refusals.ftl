@@ -104,10 +104,10 @@ refusal-unreadable = Não é possível ler o arquivo ({ $fault }): confira o nom
 refusal-not-text = O byte { $number } deste arquivo não é texto UTF-8: salve o registro nessa codificação e tente de novo.
 refusal-past-the-end = Não há posição depois da ação { $at }, pois o registro termina na ação { $number }: escolha um número até { $number }.
 refusal-no-end-of-header = O cabeçalho não tem fim: ponha uma linha “---” entre ele e as ações.
-refusal-unknown-header = Nenhuma linha do cabeçalho começa com “{ $word }”: escreva edition, mode, players, start, boards, first, isles, priestess, builder, apostate ou seed.
+refusal-unknown-header = Nenhuma linha do cabeçalho começa com “{ $word }”: escreva luna, edition, mode, players, start, boards, first, isles, priestess, builder, apostate, printed ou seed.
 refusal-header-twice = O cabeçalho tem mais de uma linha “{ $word }”: deixe só uma.
 refusal-header-missing = Falta no cabeçalho a linha “{ $word }”: acrescente-a acima da linha “---”.
-refusal-not-a-number = “{ $word }” não é um número inteiro: escreva-o em algarismos, 20 no máximo.
+refusal-not-a-number = “{ $word }” não é um número inteiro: escreva-o em algarismos, 9 no máximo.
 refusal-unknown-version = Registros da versão “{ $word }” não podem ser lidos aqui: comece com a linha “luna 1”, ou use um programa mais novo.
 refusal-other-components = Este registro foi feito com componentes ({ $made }) diferentes dos que estão em uso ({ $have }): carregue os originais.
 
