@@ -43,15 +43,13 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date, or say clearly that the database is newer than this Luna."""
-    from alembic import command
     from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["engine"] = engine
-    known = ScriptDirectory.from_config(config)
+    known = ScriptDirectory(str(Path(__file__).parent / "migrations"))
     try:
         with engine.connect() as connection:
             now = MigrationContext.configure(connection).get_current_revision()
@@ -60,8 +58,16 @@ def migrate(engine: Engine) -> None:
                 f"the database is at revision {now}, which this version of Luna does not know: "
                 "it was written by a newer one. Install that, or restore a backup."
             )
-        if now != known.get_current_head():
-            command.upgrade(config, "head")
+        if now == known.get_current_head():
+            return
+        steps = EnvironmentContext(
+            config, known, fn=lambda revision, _: known._upgrade_revs("head", revision)
+        )
+        with steps, engine.connect() as connection:
+            steps.configure(connection=connection, transaction_per_migration=True)
+            with steps.begin_transaction():
+                steps.run_migrations()
+            connection.commit()
     except SQLAlchemyError as error:
         raise StoreError(f"the database cannot be opened: {fault(error)}") from None
 
