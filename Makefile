@@ -54,12 +54,12 @@ types: $(VENV)/dev ## check types
 imports: $(VENV)/dev ## check that dependencies point downwards
 	PYTHONPATH=src $(BIN)/lint-imports
 
-test-interpreted: $(VENV)/dev $(VENV)/installed ## tests and doctests on the sources, with coverage
+test-interpreted: $(VENV)/dev $(VENV)/installed $(VENV)/system ## tests and doctests on the sources, with coverage
 	$(INTERPRETED) $(BIN)/pytest -n $(JOBS) --doctest-modules --doctest-glob='*.md' \
 		--cov --cov-report= tests src $(DOCUMENTS)
 	$(BIN)/coverage report --include='src/luna/rules/*' --fail-under=100
 
-test-compiled: $(VENV)/dev $(VENV)/installed ## the same tests on the installed, compiled package
+test-compiled: $(VENV)/dev $(VENV)/installed $(VENV)/system ## the same tests on the installed, compiled package
 	@$(COMPILED) $(BIN)/python scripts/form.py compiled
 	$(COMPILED) $(BIN)/pytest -n $(JOBS) -p no:cacheprovider tests
 
@@ -104,6 +104,16 @@ $(VENV)/base: requirements/base.lock $(VENV)/pip
 
 $(VENV)/dev: requirements/dev.lock $(VENV)/base
 	$(SYNC) -r requirements/dev.lock
+	@touch $@
+
+# What the tests need from Debian: PostgreSQL's programs and a browser.
+$(VENV)/system: | $(VENV)/pip
+	@missing=; ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || missing=postgresql; \
+	command -v chromium > /dev/null || missing="$$missing chromium fonts-dejavu-core"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+			apt-get install -y -qq --no-install-recommends $$missing > /dev/null; \
+	elif [ -n "$$missing" ]; then echo "Some tests need these, please install them: $$missing"; fi
 	@touch $@
 
 $(VENV)/bench: requirements/bench.lock $(VENV)/base
