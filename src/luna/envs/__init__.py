@@ -1,0 +1,1 @@
+"""Luna for researchers: the game behind the interfaces of other libraries."""

@@ -1,0 +1,153 @@
+"""Luna as a game of OpenSpiel, for two to four players: `pyspiel.load_game("luna")` works.
+
+Actions are the engine's atomic steps: a Journey or Tide is told novice by novice. Returns are 1 for
+the winner and -1 / (players - 1) for everyone else.
+
+>>> game = LunaGame({"players": 2, "seed": 3})  # doctest: +SKIP
+>>> state = game.new_initial_state()  # doctest: +SKIP
+"""
+
+from typing import Any
+
+from luna.record.notation import step_text
+from luna.rules import steps
+from luna.rules.actions import Action, action_of
+from luna.rules.engine import apply, legal_steps
+from luna.rules.scoring import ranking
+from luna.rules.setup import draw_setup, first_state
+from luna.rules.state import State
+from luna.rules.vocabulary import COLOURS, JOURNEYING, OVER, TIDING
+
+try:
+    import pyspiel
+except ImportError:
+    raise ImportError("OpenSpiel is not installed: pip install 'luna-game[openspiel]'.") from None
+
+LONGEST = 4000
+"""Steps of a game, with room: the clock ends every round."""
+DEFAULTS: dict[str, Any] = {"players": 2, "seed": 1, "mode": "standard", "edition": "classic"}
+
+GAME_TYPE = pyspiel.GameType(
+    short_name="luna",
+    long_name="Luna",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
+    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=4,
+    min_num_players=2,
+    provides_information_state_string=False,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=False,
+    parameter_specification=DEFAULTS,
+)
+
+
+class LunaGame(pyspiel.Game):  # type: ignore[misc]
+    """One setup of Luna, drawn from a seed."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        told = {**DEFAULTS, **(params or {})}
+        players = int(told["players"])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=steps.STEPS,
+            max_chance_outcomes=0,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(GAME_TYPE, info, params or {})
+        self.setup = draw_setup(
+            int(told["seed"]), COLOURS[:players], str(told["mode"]), str(told["edition"])
+        )
+        if self.setup.solo_level:
+            raise ValueError("OpenSpiel plays Luna with two to four players, not the solo modes.")
+        self.first = first_state(self.setup)
+
+    def new_initial_state(self, state: State | None = None) -> "LunaState":
+        """The first position, or any other one of a game with the same table."""
+        return LunaState(self, self.first if state is None else state)
+
+    def make_py_observer(
+        self, iig_obs_type: object = None, params: dict[str, Any] | None = None
+    ) -> "LunaObserver":
+        """What OpenSpiel's own tests look through; there is no tensor yet."""
+        return LunaObserver()
+
+
+class LunaObserver:
+    """A view of a position as text."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: "LunaState", player: int) -> None:
+        """Nothing to fill in."""
+
+    def string_from(self, state: "LunaState", player: int) -> str:
+        return state.observation_string()
+
+
+class LunaState(pyspiel.State):  # type: ignore[misc]
+    """A position; `position` is the engine's own, and copies quickly when OpenSpiel clones."""
+
+    def __init__(self, game: LunaGame, position: State) -> None:
+        super().__init__(game)
+        self.position = position.copy()
+
+    def current_player(self) -> int:
+        if self.position.phase == OVER:
+            return pyspiel.PlayerId.TERMINAL  # type: ignore[no-any-return]
+        return int(self.position.turn)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(legal_steps(self.position))
+
+    def _apply_action(self, action: int) -> None:
+        apply(self.position, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return step_text(action)
+
+    def is_terminal(self) -> bool:
+        return bool(self.position.phase == OVER)
+
+    def returns(self) -> list[float]:
+        """1 for the winner once there is one."""
+        n = int(self.position.table.players)
+        if self.position.phase != OVER:
+            return [0.0] * n
+        first = ranking(self.position)[0]
+        return [1.0 if seat == first else -1.0 / (n - 1) for seat in range(n)]
+
+    def observation_string(self, player: int | None = None) -> str:
+        """Everything: there are no secrets in Luna."""
+        return self.position.to_bytes().hex()
+
+    def __str__(self) -> str:
+        return self.observation_string()
+
+
+pyspiel.register_game(GAME_TYPE, LunaGame)
+
+
+def whole_action(told: list[int]) -> Action | None:
+    """The action that steps tell, or None while a Journey or Tide is half told."""
+    last = told[-1]
+    if steps.JOURNEY <= last < steps.JOURNEY_DONE or steps.TIDE <= last < steps.TIDE_DONE:
+        return None
+    return action_of(told)
+
+
+def settled(s: State) -> State:
+    """The position with a half-told Journey or Tide ended where it is, to be judged."""
+    if s.phase not in (JOURNEYING, TIDING):
+        return s
+    after = s.copy()
+    apply(after, steps.JOURNEY_DONE if s.phase == JOURNEYING else steps.TIDE_DONE)
+    return after
