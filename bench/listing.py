@@ -8,7 +8,8 @@ from bench.clock import Work, repeating
 from bench.positions import random_game, setups
 from bench.table import Contestant, Row
 from luna.record.listing import legal_texts
-from luna.rules.listing import count_actions, legal_actions, legal_steps
+from luna.rules.engine import legal_steps
+from luna.rules.listing import count_actions, legal_actions
 from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import JOURNEYING, TIDING
