@@ -6,10 +6,11 @@ from typing import Any
 from luna.arena.standings import Standing, Standings
 from luna.arena.statistics import Estimate
 
-CELL = 84
+CELL = 104
+TALL = 42
 ROW = 34
 EDGE = 24
-CHARACTER = 7.4
+CHARACTER = 8.2
 """Width of a character of a label, about."""
 LOW = (178, 76, 58)
 EVEN = (246, 241, 228)
@@ -26,7 +27,7 @@ def draw(told: Standings, head: dict[str, Any]) -> str:
     width = margin + max(len(labels) * CELL, 420) + EDGE
     if told.cross:
         parts += heat_map(told, labels, margin, top)
-        top += (len(labels) + 1) * CELL / 2 + 70
+        top += len(labels) * TALL + 70
     parts += bars(told.standings, margin, top, width - margin - EDGE - 90)
     height = top + len(labels) * ROW + 40
     title = (
@@ -50,7 +51,7 @@ def draw(told: Standings, head: dict[str, Any]) -> str:
 
 def heat_map(told: Standings, labels: list[str], left: float, top: float) -> list[str]:
     """How often the row came ahead of the column."""
-    tall = CELL / 2
+    tall = TALL
     parts = [text(EDGE, top, "came ahead of, % (95 % interval)", "fill='#555'")]
     for column, label in enumerate(labels):
         x = left + (column + 0.5) * CELL
@@ -120,7 +121,7 @@ def colour(share: float) -> str:
 
 
 def short(label: str) -> str:
-    return label if len(label) <= 12 else label[:11] + "…"
+    return label if len(label) <= 15 else label[:14] + "…"
 
 
 def text(x: float, y: float, words: str, style: str) -> str:
