@@ -246,7 +246,7 @@ def test_undo_needs_consent_and_chat_is_heard(people: People) -> None:
     asker.page.locator(".opener").click()
     asker.page.locator("[data-do=undo]").click()
     other.page.locator(".request .yes").click()
-    expect(other.page.locator(".log em").first).to_be_visible()
+    expect(asker.page.locator(".scrubber")).to_have_count(0)
     assert asker.view()["number"] == 0
     other.page.locator("#tab-chat").click()
     other.page.locator(".chat input").fill("well played")
@@ -276,3 +276,36 @@ def test_a_hint_becomes_a_plan(people: People) -> None:
     start(page, "hot-seat").opened()
     page.locator("[data-do=hint]").click()
     expect(page.locator("[data-do=confirm]")).to_be_enabled(timeout=60_000)
+
+
+def test_a_passkey_keeps_the_account(people: People) -> None:
+    page = people.person()
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("WebAuthn.enable")
+    authenticator = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+    }
+    cdp.send("WebAuthn.addVirtualAuthenticator", {"options": authenticator})
+    page.goto("/")
+    page.locator(".name input").fill("Ada")
+    page.locator(".opener").click()
+    page.locator("[data-do=keep]").click()
+    expect(page.locator(".sheet [role=status]")).to_contain_text("kept")
+    page.context.clear_cookies()
+    page.evaluate("localStorage.removeItem('luna-name')")
+    page.reload()
+    page.locator(".opener").click()
+    page.locator("[data-do=sign-in]").click()
+    expect(page.locator(".name input")).to_have_value("Ada")
+    assert page.request.get("/api/me").json()["me"]["name"] == "Ada"
+
+
+def test_a_table_that_does_not_exist_says_so(people: People) -> None:
+    people.forgiven = ("WebSocket", "404")
+    page = people.person()
+    page.goto("/t/nosuchtable")
+    expect(page.locator("main a", has_text="All games")).to_be_visible()

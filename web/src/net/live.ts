@@ -2,7 +2,7 @@
 import { problemOf } from "./api";
 import type { Entry, GameEvent, View, You } from "../model/view";
 
-export type LineState = "connecting" | "open" | "lost" | "elsewhere";
+export type LineState = "connecting" | "open" | "lost" | "gone";
 
 export interface Welcome {
   type: "welcome";
@@ -38,6 +38,8 @@ interface Waiting {
 export function patience(tries: number, chance: number): number {
   return Math.min(10_000, 250 * 2 ** Math.min(tries, 6)) * (0.7 + 0.6 * chance);
 }
+
+const NO_SUCH_TABLE = 4004;
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -75,6 +77,10 @@ export class Line {
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.socket = null;
+      if (event.code === NO_SUCH_TABLE) {
+        this.close();
+        this.ears.state("gone", 0);
+      }
       if (!this.closed) this.retry(event.code === 1012 ? 300 : patience(this.tries++, Math.random()));
     };
   }
@@ -95,8 +101,7 @@ export class Line {
 
   private hear(message: Record<string, unknown>): void {
     this.alive();
-    if (typeof message.sequence === "number" && message.type !== "ack")
-      this.sequence = Math.max(this.sequence ?? 0, message.sequence);
+    if (message.type === "welcome" || message.type === "event") this.sequence = message.sequence as number;
     const client = message.client as string | undefined;
     const asked = client ? this.waiting.get(client) : undefined;
     if (asked && client) {
@@ -110,7 +115,6 @@ export class Line {
     switch (message.type) {
       case "welcome": {
         const welcome = message as unknown as Welcome;
-        if (welcome.reset) this.sequence = welcome.sequence;
         this.tries = 0;
         this.ears.state("open", 0);
         this.ears.welcome(welcome);
@@ -123,6 +127,10 @@ export class Line {
         break;
       case "presence":
         this.ears.presence(message.present as boolean[], message.watchers as number);
+        break;
+      case "heartbeat":
+        // The server is further than what came through: resume from what is known.
+        if (Number(message.sequence) > (this.sequence ?? 0)) this.socket?.close();
         break;
       default:
     }

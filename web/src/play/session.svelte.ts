@@ -1,12 +1,13 @@
 /** One table as this browser sees it: the live view, the log, and what is being planned. */
 import { Problem, get, post } from "../net/api";
+import { takeUpdate } from "../net/freshness";
 import { Line, type LineState, type LiveEvent, type Welcome } from "../net/live";
 import { changeBetween, type Change } from "../model/change";
 import type { Order, StateDocument } from "../model/document";
 import type { Entry, GameEvent, Options, Position, Preview, Refusal, View, You } from "../model/view";
 import { candidates, matching, nextPlace, placeOf, pools, settle, type Candidate, type Picks } from "./choices";
 import { NOWHERE, adjust, left, originPlace, pickUp, send, voyageText, type Leg, type Voyage } from "./voyage";
-import { texts } from "../text/texts.svelte";
+import { strength, texts } from "../text/texts.svelte";
 
 export interface Why {
   place: string | null;
@@ -43,10 +44,16 @@ export class Session {
   private asked = 0;
   private moved = 0;
   private looking = 0;
+  private pending: Promise<void> = Promise.resolve();
 
   constructor(readonly table: string) {
     this.line = new Line(table, {
-      state: (state) => (this.state = state),
+      state: (state) => {
+        this.state = state;
+        if (state === "gone") this.missing = true;
+        // A handshake that fails does not say why; the table itself does.
+        if (state === "lost" && !this.view) void this.attempt(() => get(`/tables/${table}`));
+      },
       welcome: (message) => this.welcome(message),
       event: (message) => this.event(message),
       presence: (present, watchers) => {
@@ -84,6 +91,7 @@ export class Session {
 
   private async welcome(message: Welcome): Promise<void> {
     const first = this.view === null;
+    if (!first) void takeUpdate();
     this.you = message.you;
     this.show(message.view, null);
     if (first || message.reset) await this.readLog(0);
@@ -115,6 +123,8 @@ export class Session {
 
   /** A line of the log that is no action, in words. */
   told(entry: Entry): string {
+    const [what, number] = entry.text.split(" ");
+    if (entry.kind === "ask") return texts.say(`web-asks-${what}`, { name: this.nameOf(entry.seat), number: Number(number ?? 0) });
     const key = `web-log-${entry.kind}`;
     return texts.has(key) ? texts.say(key, { name: this.nameOf(entry.seat), text: entry.text }) : entry.text;
   }
@@ -123,7 +133,7 @@ export class Session {
     const found = seat === null ? null : this.view?.seats[seat];
     if (!found) return texts.say("web-nobody");
     if (found.kind === "virtual") return texts.say("web-virtual");
-    if (found.kind === "bot") return texts.say("web-bot", { level: found.level ?? "" });
+    if (found.kind === "bot") return texts.say("web-bot", { level: strength(found.level) });
     // At one device everyone has the same name.
     return (this.view?.hot_seat || this.view?.kind === "analysis" ? null : found.name) ?? texts.say(`order-${found.colour}`);
   }
@@ -254,7 +264,12 @@ export class Session {
   });
 
   /** Look ahead at what is planned. */
-  async refresh(): Promise<void> {
+  refresh(): Promise<void> {
+    this.pending = this.lookAhead();
+    return this.pending;
+  }
+
+  private async lookAhead(): Promise<void> {
     const text = this.planned;
     const number = ++this.asked;
     if (!text) {
@@ -319,11 +334,13 @@ export class Session {
   }
 
   async confirm(): Promise<void> {
-    const text = this.preview?.text;
-    const view = this.view;
-    if (!text || !view || this.sending || !this.mine) return;
+    if (this.sending || !this.preview) return;
     this.sending = true;
     try {
+      // The plan may have changed a moment ago: what is sent is the latest one.
+      await this.pending;
+      const [text, view] = [this.preview?.text, this.view];
+      if (!text || !view || !this.mine) return;
       await this.line.say("act", text, view.sequence);
       this.clear();
     } catch (fault) {
@@ -384,7 +401,12 @@ export class Session {
 
   fail(fault: unknown): void {
     if (!(fault instanceof Problem)) throw fault;
-    if (fault.status === 404 && !this.view) this.missing = true;
+    if (fault.status === 404 && !this.view) {
+      this.missing = true;
+      this.line.close();
+      return;
+    }
+    if (fault.refusal.reason === "offline" && this.state === "lost") return;
     this.problem = fault.refusal;
   }
 

@@ -117,6 +117,12 @@ export function part(key: string, attribute: string): string {
   return texts.say(key, {}, attribute);
 }
 
+/** What a level of bots is called. */
+export function strength(level: string | null): string {
+  const key = `web-strength-${level}`;
+  return texts.has(key) ? texts.say(key) : (level ?? "");
+}
+
 /** A number with its sign, for gains and losses. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0";
