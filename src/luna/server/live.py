@@ -1,7 +1,7 @@
 """Live updates: one WebSocket for each viewer of a table, and nobody who holds up the others."""
 
 import asyncio
-from collections import deque
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from luna.server.identity import Identity
 from luna.server.problems import Problem
 from luna.server.settings import Settings
+from luna.server.sockets import EXTENSION, Write, frame
 from luna.server.store.store import now
 from luna.server.table import LiveTable
 from luna.server.tables import Tables
@@ -23,49 +24,35 @@ GONE = 4004
 
 
 class Connection:
-    """One viewer of one table; messages wait here until the viewer takes them."""
+    """One viewer of one table."""
 
-    def __init__(self, socket: WebSocket, identity: Identity | None, backlog: int) -> None:
+    def __init__(
+        self, socket: WebSocket, write: Write, identity: Identity | None, backlog: int
+    ) -> None:
         self.socket = socket
         self.visitor = identity
         self.identity = identity.id if identity else None
+        self._write = write
         self._backlog = backlog
-        self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._end: tuple[int, str] | None = None
+        self._end: asyncio.Task[None] | None = None
 
-    def put(self, message: str) -> None:
-        """Send a message soon; a viewer too far behind is dropped instead."""
-        if self._end is not None:
-            return
-        if len(self._waiting) >= self._backlog:
-            self._waiting.clear()
+    def put(self, message: bytes) -> None:
+        """Send a frame; a viewer who is too far behind is dropped."""
+        if self._end is None and self._write(message) > self._backlog:
             self.end(SLOW, "slow")
-            return
-        self._waiting.append(message)
-        self._wake.set()
 
     def say(self, message: dict[str, Any]) -> None:
-        self.put(msgspec.json.encode(message).decode())
+        self.put(frame(msgspec.json.encode(message)))
 
     def end(self, code: int, reason: str) -> None:
-        """Close once everything that waits is sent."""
+        """Close behind everything that is sent."""
         if self._end is None:
-            self._end = code, reason
-            self._wake.set()
+            self._write(None)
+            self._end = asyncio.create_task(self._close(code, reason))
 
-    async def send(self) -> None:
-        """Send what waits, until the connection ends."""
-        send = self.socket.send
-        while True:
-            while self._waiting:
-                await send({"type": "websocket.send", "text": self._waiting.popleft()})
-            if self._end is not None:
-                await self.socket.close(*self._end)
-                return
-            self._wake.clear()
-            if not self._waiting:
-                await self._wake.wait()
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(code, reason)
 
 
 class Hub:
@@ -88,7 +75,7 @@ class Hub:
             for table in self._tables:
                 if table.connections:
                     word = {"type": "heartbeat", "sequence": table.sequence, "time": now()}
-                    message = msgspec.json.encode(word).decode()
+                    message = frame(msgspec.json.encode(word))
                     for connection in list(table.connections):
                         connection.put(message)
 
@@ -112,30 +99,25 @@ class Hub:
         if self._closing or len(table.connections) >= self._settings.limits.watchers:
             await socket.close(1013, "too-many-watchers")
             return
+        write = socket.scope.get("extensions", {}).get(EXTENSION)
+        if write is None:
+            await socket.close(1011, "server-without-frames")
+            return
         await socket.accept()
-        connection = Connection(socket, identity, self._settings.limits.backlog)
+        connection = Connection(socket, write, identity, self._settings.limits.backlog)
         async with table.lock:
             table.connections.add(connection)
             self.connections.add(connection)
             table.published = None
             connection.put(welcome(table, connection, since))
         self.presence(table)
-        sender = asyncio.create_task(self._send(connection))
         try:
             await self._receive(connection, table)
         finally:
-            connection.end(1000, "")
             table.connections.discard(connection)
             self.connections.discard(connection)
             table.published = None
             self.presence(table)
-            sender.cancel()
-
-    async def _send(self, connection: Connection) -> None:
-        try:
-            await connection.send()
-        except (WebSocketDisconnect, RuntimeError):
-            return
 
     async def _receive(self, connection: Connection, table: LiveTable) -> None:
         socket = connection.socket
@@ -168,21 +150,20 @@ class Hub:
         there = {connection.identity for connection in table.connections}
         seats = [seat.identity is not None and seat.identity in there for seat in table.seats]
         word = {"type": "presence", "present": seats, "watchers": len(table.connections)}
-        message = msgspec.json.encode(word).decode()
+        message = frame(msgspec.json.encode(word))
         for connection in list(table.connections):
             connection.put(message)
 
 
-def welcome(table: LiveTable, connection: Connection, since: int | None) -> str:
+def welcome(table: LiveTable, connection: Connection, since: int | None) -> bytes:
     """The view, who one is, and the entries missed since one was here."""
     missed = [] if since is None else [e.document() for e in table.entries if e.sequence > since]
-    return msgspec.json.encode(
-        {
-            "type": "welcome",
-            "sequence": table.sequence,
-            "you": own(table, connection.identity),
-            "missed": missed,
-            "reset": since is not None and since > table.sequence,
-            "view": msgspec.Raw(encoded(table)),
-        }
-    ).decode()
+    word = {
+        "type": "welcome",
+        "sequence": table.sequence,
+        "you": own(table, connection.identity),
+        "missed": missed,
+        "reset": since is not None and since > table.sequence,
+        "view": msgspec.Raw(encoded(table)),
+    }
+    return frame(msgspec.json.encode(word))

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from luna.server.app import make_app
 from luna.server.middleware import JsonLines
 from luna.server.settings import Settings
+from luna.server.sockets import Protocol
 from luna.server.store.engine import StoreError
 from luna.server.store.store import Store
 from luna.server.supervise import supervise
@@ -52,6 +53,7 @@ def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Protocol,
         ws_max_size=settings.limits.message,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,

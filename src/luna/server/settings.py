@@ -38,8 +38,8 @@ class Limits:
     """Hints for one address within ten minutes."""
     watchers: int = 200
     """WebSockets of one table."""
-    backlog: int = 64
-    """Messages a slow reader may be behind before it is dropped."""
+    backlog: int = 1 << 20
+    """Bytes that may wait for a slow reader before it is dropped."""
 
 
 @dataclass(frozen=True)

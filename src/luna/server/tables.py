@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from luna.server.problems import Problem, not_found
+from luna.server.sockets import frame
 from luna.server.store.store import (
     Store,
     load_game,
@@ -222,7 +223,7 @@ def snapshot(table: LiveTable) -> list[Statement]:
     return [put_snapshot(table.id, table.sequence, document)]
 
 
-def event_message(table: LiveTable, entry: Entry, *, last: bool) -> str:
+def event_message(table: LiveTable, entry: Entry, *, last: bool) -> bytes:
     """One entry as everyone at the table hears of it; with the view after the last of them."""
     message: dict[str, Any] = {
         "type": "event",
@@ -234,4 +235,4 @@ def event_message(table: LiveTable, entry: Entry, *, last: bool) -> str:
             message["events"] = events_document(table.events)
         if entry.kind != "chat":
             message["view"] = msgspec.Raw(encoded(table))
-    return msgspec.json.encode(message).decode()
+    return frame(msgspec.json.encode(message))
