@@ -19,7 +19,7 @@ def rate(outcomes: Sequence[Outcome]) -> dict[str, Rating]:
     """Ratings after some games; a bot on several seats learns the mean of what they taught."""
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0)  # a bot does not change between its games
     known: dict[str, Rating] = {}
     for outcome in outcomes:
         if len(set(outcome.seats)) < 2:

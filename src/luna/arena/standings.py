@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from luna.arena.match import Outcome
@@ -91,7 +92,9 @@ def standings(outcomes: Sequence[Outcome], intervals: bool = True) -> Standings:
         if outcome.error:
             crashes[label_of(outcome.error, labels)] += 1
     ratings = {} if solo else rate(outcomes)
-    ranges = {} if solo or not intervals else rating_ranges(outcomes)
+    ranges: dict[str, tuple[float, float]] = {}
+    if ratings and intervals:
+        ratings, ranges = bootstrap_ratings(outcomes)
     told = [
         Standing(
             label,
@@ -175,16 +178,26 @@ def tell_company(company: tuple[str, ...]) -> str:
     return ", ".join(told)
 
 
-def rating_ranges(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
-    """Intervals of the ratings: setups drawn again with replacement, everything rated anew."""
+def bootstrap_ratings(
+    outcomes: Sequence[Outcome],
+) -> tuple[dict[str, Rating], dict[str, tuple[float, float]]]:
+    """Ratings and their intervals: setups drawn again with replacement, everything rated anew.
+
+    What is told is the mean over these, because a single pass depends on the order of the games.
+    """
     blocks: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
         blocks.setdefault(outcome.setup, []).append(outcome)
     number = max(20, min(RATING_RESAMPLES, RATED_MOST // len(outcomes)))
     random = Random(0)
-    found: dict[str, list[float]] = {}
+    found: dict[str, list[Rating]] = {}
     for _ in range(number):
         drawn = random.choices(list(blocks.values()), k=len(blocks))
         for label, rating in rate([each for block in drawn for each in block]).items():
-            found.setdefault(label, []).append(rating.mean)
-    return {label: interval(means) for label, means in found.items()}
+            found.setdefault(label, []).append(rating)
+    ratings = {
+        label: Rating(fmean(each.mean for each in told), fmean(each.spread for each in told))
+        for label, told in found.items()
+    }
+    ranges = {label: interval(each.mean for each in told) for label, told in found.items()}
+    return ratings, ranges
