@@ -5,11 +5,13 @@ Everything runs on loopback and ends by itself.
 """
 
 import argparse
+import asyncio
 import json
 import os
 import shutil
 import signal
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -17,6 +19,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from bench.server.idle import idle
 
 HERE = Path(__file__).parent
 BUILD = Path("build/bench-boardgameio")
@@ -96,25 +100,44 @@ def measure_boardgameio(tables: int, seconds: float) -> dict[str, Any]:
         return load({**common, "seconds": seconds, "warm": 1})
 
 
+def median(results: list[dict[str, Any]], name: str) -> float:
+    return float(statistics.median(result[name] for result in results))
+
+
+def compare(tables: int, rounds: int, seconds: float) -> None:
+    """Both servers in turns, so that whatever else the machine does meets both alike."""
+    theirs, ours = [], []
+    for _ in range(rounds):
+        theirs.append(measure_boardgameio(tables, seconds))
+        ours.append(measure_luna(tables, seconds))
+    print(f"\n{tables} tables x 4 clients, medians of {rounds} rounds of {seconds:g} s")
+    print(f"{'':22}{'luna':>10}{'boardgame.io':>14}{'ratio':>8}")
+    for name in (*RATIOS, "kb_per_table"):
+        a, b = median(ours, name), median(theirs, name)
+        print(f"{name:22}{a:10.2f}{b:14.2f}{a / b:8.2f}")
+    failed = sum(result["failed"] for result in ours)
+    print(f"{'refused or failed':22}{failed:10}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="*", default=[50, 200])
-    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--idle", type=int, default=2000)
     wanted = parser.parse_args()
     install()
     for tables in wanted.tables:
-        theirs = measure_boardgameio(tables, wanted.seconds)
-        ours = measure_luna(tables, wanted.seconds)
-        print(f"\n{tables} tables x 4 clients    luna    boardgame.io    ratio")
-        for name in (*RATIOS, "kb_per_table"):
-            ratio = ours[name] / theirs[name]
-            print(f"{name:22}{ours[name]:10.2f}{theirs[name]:14.2f}{ratio:11.2f}")
-        print(f"{'refused or failed':22}{ours['failed']:10}{theirs['failed']:14}")
+        compare(tables, wanted.rounds, wanted.seconds)
     if wanted.idle:
-        from bench.server.idle import idle
-
-        idle(wanted.idle)
+        port = free_port()
+        with tempfile.TemporaryDirectory(dir="build") as data:
+            plan = f"{data}/plan.json"
+            module = "bench.server.luna_server"
+            command = [sys.executable, "-m", module, data, str(port), "50", plan]
+            with running(command) as process:
+                laid = json.loads(Path(plan).read_text("utf-8"))
+                asyncio.run(idle(port, process.pid, laid, wanted.idle))
 
 
 if __name__ == "__main__":
