@@ -112,7 +112,10 @@ def moving(browser: Browser, address: str) -> list[float]:
 
 
 def memory(browser: Browser, address: str, actions: int) -> list[float]:
-    """Megabytes of script memory after each quarter of many actions, garbage collected."""
+    """Megabytes of script memory after each quarter of many actions, garbage collected.
+
+    No handles are taken: they would keep what has left the page.
+    """
     context = browser.new_context(base_url=address, bypass_csp=True, reduced_motion="reduce")
     page = context.new_page()
     page.goto(lay(page, 20, "analysis"))
@@ -124,12 +127,12 @@ def memory(browser: Browser, address: str, actions: int) -> list[float]:
         if not number % 2:
             page.locator("[data-place^='isle:'][data-mark=legal]").first.focus()
             page.keyboard.press("Space")
-        page.wait_for_selector("[data-do=confirm]:enabled")
+        page.locator("[data-do=confirm]:enabled").wait_for()
         page.evaluate("document.querySelector('[data-do=confirm]').click()")
-        page.wait_for_selector("[data-do=confirm]", state="detached")
+        page.locator("[data-do=confirm]").wait_for(state="detached")
         table = page.url.split("/t/")[1]
         page.request.post(f"/api/tables/{table}/undo", data={"number": 20})
-        page.wait_for_function("document.querySelector('.scrubber output').textContent === '20/20'")
+        page.locator(".scrubber output", has_text="20/20").wait_for()
         if number % (actions // 4) == 0:
             session.send("HeapProfiler.collectGarbage")
             told = session.send("Runtime.getHeapUsage")
