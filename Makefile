@@ -21,7 +21,7 @@ CLIENT = $(shell find web -name node_modules -prune -o -type f -print)
 BUILD_FILES := pyproject.toml setup.py
 
 .DELETE_ON_ERROR:
-.PHONY: help install play play-here test client screenshots bench-web lint types imports \
+.PHONY: help install play play-here test client screenshots bench-server bench-web lint types imports \
 	test-interpreted test-compiled bench mutate fmt \
 	lock clean FORCE
 
@@ -43,6 +43,9 @@ client: $(VENV)/installed ## check and test the browser client by itself
 
 screenshots: $(VENV)/dev $(VENV)/installed ## write pictures of every view of the client into build/
 	PYTHONPATH=src $(BIN)/python scripts/screenshots.py
+
+bench-server: $(VENV)/dev $(VENV)/installed ## measure the server beside boardgame.io's
+	$(COMPILED) $(BIN)/python -m bench.server
 
 bench-web: $(VENV)/dev $(VENV)/installed ## measure the client in Chromium
 	PYTHONPATH=src $(BIN)/python -m bench.web
