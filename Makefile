@@ -12,7 +12,7 @@ INTERPRETED := PYTHONPATH=src LUNA_EXPECT_FORM=interpreted
 COMPILED := env -u PYTHONPATH LUNA_EXPECT_FORM=compiled
 
 # What stands on the engine without caring for its form is tested once, on the compiled one.
-NATIVE_ONLY := tests/server tests/web tests/arena tests/analysis tests/envs
+NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli envs server web)
 
 CHECKED := $(wildcard src tests bench scripts tools setup.py)
 DOCUMENTS := $(wildcard README.md docs/*.md)
