@@ -3,6 +3,7 @@
 import pytest
 
 from luna import Game, Refusal
+from luna.rules.actions import Action, Council, Expel
 from luna.rules.refusals import refusal
 from luna.rules.vocabulary import TIRING
 from tests.positions import order, position
@@ -94,3 +95,20 @@ def test_a_blocked_isle_comes_before_what_is_missing_there() -> None:
         for action in ("favor tide", "recruit tide", "build", "herbs tide 1", "council tide 1",
                        "journey tide>book 1", "sail tide>book 1"):  # fmt: skip
             assert why(game, action) == refusal(rule, "isle-blocked", isle="tide"), action
+
+
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        (Council("tide", -1), "A-COUNCIL"),
+        (Council("tide", None, novice=True), "A-COUNCIL"),
+        (Council(None, 3, novice=True), "A-COUNCIL"),
+        (Expel(-1), "A-EXPEL"),
+        (Expel(None), "A-EXPEL"),
+    ],
+)
+def test_malformed_counts_are_refused_by_the_action(action: Action, rule: str) -> None:
+    game = position(yellow=order(active={"tide": 2}, favors=["novice"]), red=order())
+    fault = game.why_not(action)
+    assert fault is not None
+    assert (fault.rule, fault.reason) == (rule, "nobody-goes")
