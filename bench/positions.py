@@ -5,8 +5,7 @@ from itertools import islice
 from random import Random
 
 from luna.rules.actions import Action, action_of
-from luna.rules.engine import apply
-from luna.rules.engine import legal_steps
+from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, JOURNEYING, TIDING
