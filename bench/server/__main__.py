@@ -72,7 +72,7 @@ def load(plan: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
-def measure_luna(tables: int, seconds: float) -> dict[str, Any]:
+def measure_luna(tables: int, seconds: float, lean: bool = False) -> dict[str, Any]:
     port = free_port()
     with tempfile.TemporaryDirectory(dir="build") as data:
         plan = f"{data}/plan.json"
@@ -88,7 +88,7 @@ def measure_luna(tables: int, seconds: float) -> dict[str, Any]:
         with running(command) as process:
             laid = json.loads(Path(plan).read_text("utf-8"))
             common = {"kind": "luna", "port": port, "pid": process.pid, "tables": laid}
-            return load({**common, "seconds": seconds, "warm": 1})
+            return load({**common, "seconds": seconds, "warm": 1, "lean": lean})
 
 
 def measure_boardgameio(tables: int, seconds: float) -> dict[str, Any]:
@@ -106,17 +106,18 @@ def median(results: list[dict[str, Any]], name: str) -> float:
 
 def compare(tables: int, rounds: int, seconds: float) -> None:
     """Both servers in turns, so that whatever else the machine does meets both alike."""
-    theirs, ours = [], []
+    theirs, full, lean = [], [], []
     for _ in range(rounds):
         theirs.append(measure_boardgameio(tables, seconds))
-        ours.append(measure_luna(tables, seconds))
+        full.append(measure_luna(tables, seconds))
+        lean.append(measure_luna(tables, seconds, lean=True))
     print(f"\n{tables} tables x 4 clients, medians of {rounds} rounds of {seconds:g} s")
-    print(f"{'':22}{'luna':>10}{'boardgame.io':>14}{'ratio':>8}")
+    print("luna: every client gets document, options and forecast; lean: entries and events alone")
+    print(f"{'':20}{'boardgame.io':>14}{'luna':>10}{'ratio':>8}{'lean':>10}{'ratio':>8}")
     for name in (*RATIOS, "kb_per_table"):
-        a, b = median(ours, name), median(theirs, name)
-        print(f"{name:22}{a:10.2f}{b:14.2f}{a / b:8.2f}")
-    failed = sum(result["failed"] for result in ours)
-    print(f"{'refused or failed':22}{failed:10}")
+        base, a, b = (median(results, name) for results in (theirs, full, lean))
+        print(f"{name:20}{base:14.2f}{a:10.2f}{a / base:8.2f}{b:10.2f}{b / base:8.2f}")
+    print(f"refused or failed: {sum(result['failed'] for result in [*full, *lean])}")
 
 
 def main() -> None:

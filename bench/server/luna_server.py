@@ -23,7 +23,7 @@ COLOURS = ("yellow", "red", "blue", "white")
 LENGTH = 600
 
 
-def random_texts(header: str) -> list[str]:
+def random_game(header: str) -> Game:
     """A random game that puts off its end."""
     game = Game(begin_record(header)[0])
     while not game.over and len(game.actions) < LENGTH:
@@ -32,7 +32,7 @@ def random_texts(header: str) -> list[str]:
         if game.text(action) == "meditate" and seed % 4:
             action = bot("random").choose(game.state, Budget(nodes=1), seed + 100_000)
         game.play(action)
-    return [game.text(action) for action in game.actions]
+    return game
 
 
 async def lay(site: Site, number: int) -> dict[str, object]:
@@ -44,12 +44,14 @@ async def lay(site: Site, number: int) -> dict[str, object]:
     wanted = [(colour, "you", None) for colour in COLOURS]
     plan = Plan(seats=wanted, mode="preselected", seed=number, ready=seats)
     table = await create(site.tables, people[0], plan, site.settings.limits)
-    turn = table.turn
+    lines = [line.partition(": ") for line in random_game(plan.record).lines()]
+    turns = [COLOURS.index(colour) for colour, _, _ in lines]
     return {
         "table": table.id,
-        "turn": turn.number if turn else None,
+        "turn": turns[0],
+        "turns": turns,
         "cookies": [site.identities.cookie(person.id) for person in people],
-        "texts": random_texts(plan.record),
+        "texts": [text for _, _, text in lines],
     }
 
 

@@ -100,8 +100,10 @@ class Browser:
         return self.post(f"/api/tables/{view['table']}/actions", status, **body)
 
     @contextmanager
-    def live(self, table: str, since: int | None = None, **more: Any) -> Iterator["Live"]:
-        query = "" if since is None else f"?since={since}"
+    def live(
+        self, table: str, since: int | None = None, query: str = "", **more: Any
+    ) -> Iterator["Live"]:
+        query = f"?{query}" if since is None else f"?since={since}"
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live{query}"
         cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}

@@ -45,6 +45,18 @@ def test_resuming_leaves_no_gap(ada: Browser) -> None:
         assert live.hear("welcome")["reset"]
 
 
+def test_who_knows_the_rules_can_do_without_views(ada: Browser) -> None:
+    table = ada.table("you", "you", **PRESELECTED)["table"]
+    with ada.live(table, query="view=no") as lean, ada.live(table) as full:
+        assert lean.hear("welcome")["view"]["number"] == 0
+        full.hear("welcome")
+        ada.act(ada.view(table), "meditate")
+        event = lean.hear("event")
+        assert event["entry"]["text"] == "meditate"
+        assert "view" not in event
+        assert full.hear("event")["view"]["number"] == 1
+
+
 def test_problems_come_over_the_socket_too(ada: Browser) -> None:
     view = ada.table("you", "you", **PRESELECTED)
     with ada.live(view["table"]) as live:

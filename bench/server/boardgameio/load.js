@@ -40,7 +40,7 @@ class LunaTable extends Table {
       this.spec.cookies.map(
         (cookie, seat) =>
           new Promise((resolve, reject) => {
-            const socket = new WebSocket(`ws://127.0.0.1:${plan.port}/api/tables/${this.spec.table}/live`, {
+            const socket = new WebSocket(`ws://127.0.0.1:${plan.port}/api/tables/${this.spec.table}/live${plan.lean ? "?view=no" : ""}`, {
               headers: { cookie: `luna=${cookie}` },
               perMessageDeflate: false,
             });
@@ -52,8 +52,8 @@ class LunaTable extends Table {
               if (text.startsWith('{"type":"welcome"')) return resolve();
               const message = JSON.parse(text);
               if (message.type === "event") {
-                if (message.view.turn) this.turn = message.view.turn.seat;
                 this.sequence = message.sequence;
+                this.turn = this.spec.turns[this.number];
                 this.arrived(message.entry.seat === seat);
               } else if (message.type === "problem") {
                 failed += 1;

@@ -27,11 +27,18 @@ class Connection:
     """One viewer of one table."""
 
     def __init__(
-        self, socket: WebSocket, write: Write, identity: Identity | None, backlog: int
+        self,
+        socket: WebSocket,
+        write: Write,
+        identity: Identity | None,
+        backlog: int,
+        lean: bool = False,
     ) -> None:
         self.socket = socket
         self.visitor = identity
         self.identity = identity.id if identity else None
+        self.lean = lean
+        """Knows the rules itself: hears of entries alone, without the view after each."""
         self._write = write
         self._backlog = backlog
         self._end: asyncio.Task[None] | None = None
@@ -93,7 +100,12 @@ class Hub:
             await asyncio.sleep(0.02)
 
     async def serve(
-        self, socket: WebSocket, table: LiveTable, identity: Identity | None, since: int | None
+        self,
+        socket: WebSocket,
+        table: LiveTable,
+        identity: Identity | None,
+        since: int | None,
+        lean: bool = False,
     ) -> None:
         """Attend to one viewer from the welcome to the end."""
         if self._closing or len(table.connections) >= self._settings.limits.watchers:
@@ -104,7 +116,7 @@ class Hub:
             await socket.close(1011, "server-without-frames")
             return
         await socket.accept()
-        connection = Connection(socket, write, identity, self._settings.limits.backlog)
+        connection = Connection(socket, write, identity, self._settings.limits.backlog, lean)
         async with table.lock:
             table.connections.add(connection)
             self.connections.add(connection)

@@ -177,10 +177,13 @@ class Tables:
     def announce(self, table: LiveTable, entries: Sequence[Entry]) -> None:
         """Tell everyone at the table, then whoever else listens."""
         if table.connections:
+            views = any(not connection.lean for connection in table.connections)
             for entry in entries:
-                message = event_message(table, entry, last=entry is entries[-1])
+                last = entry is entries[-1]
+                lean = event_message(table, entry, last=last, view=False)
+                full = event_message(table, entry, last=last, view=True) if views else lean
                 for connection in list(table.connections):
-                    connection.put(message)
+                    connection.put(lean if connection.lean else full)
         for listener in self.listeners:
             listener(table, entries)
 
@@ -223,7 +226,7 @@ def snapshot(table: LiveTable) -> list[Statement]:
     return [put_snapshot(table.id, table.sequence, document)]
 
 
-def event_message(table: LiveTable, entry: Entry, *, last: bool) -> bytes:
+def event_message(table: LiveTable, entry: Entry, *, last: bool, view: bool) -> bytes:
     """One entry as everyone at the table hears of it; with the view after the last of them."""
     message: dict[str, Any] = {
         "type": "event",
@@ -233,6 +236,6 @@ def event_message(table: LiveTable, entry: Entry, *, last: bool) -> bytes:
     if last:
         if entry.kind == "action":
             message["events"] = events_document(table.events)
-        if entry.kind != "chat":
+        if view and entry.kind != "chat":
             message["view"] = msgspec.Raw(encoded(table))
     return frame(msgspec.json.encode(message))

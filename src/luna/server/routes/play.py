@@ -180,4 +180,5 @@ async def live(socket: WebSocket) -> None:
         await socket.close(4004, "no-such-table")
         return
     visitor = await site.identities.of(socket.cookies)
-    await site.hub.serve(socket, table, visitor, number)
+    lean = socket.query_params.get("view") == "no"
+    await site.hub.serve(socket, table, visitor, number, lean)
