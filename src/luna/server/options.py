@@ -83,12 +83,15 @@ def options(setup: Setup, s: State) -> dict[str, Any]:
     for verb, pools in (("journey", journey_pools(s)), ("tide", tide_pools(s))):
         if pools:
             found[verb] = [origin(pool, setup.isles) for pool in pools]
+    seat = int(s.turn) * ISLES
+    mine = list(s.active[seat : seat + ISLES])
+    crowd = mine.index(max(mine))
     told: dict[str, Any] = {}
     for verb, choices in found.items():
         if choices:
             told[verb] = {"choices": choices}
         else:
-            told[verb] = {"refusal": refusal_of(s, verb)}
+            told[verb] = {"refusal": refusal_of(s, verb, crowd)}
     return {"verbs": told, "journeys": count_journeys(s), "tides": count_tides(s)}
 
 
@@ -193,19 +196,18 @@ def counted(choices: Choices, isle: str, novice: bool, count: int) -> None:
     choices.append({"isle": isle, "novice": novice, "counts": [count]})
 
 
-def refusal_of(s: State, verb: str) -> dict[str, Any]:
+def refusal_of(s: State, verb: str, crowd: int) -> dict[str, Any]:
     """Why a verb is not possible at all: the refusal of the try that comes nearest."""
-    refusal = why_not(s, nearest(s, verb))
+    refusal = why_not(s, nearest(s, verb, crowd))
     if refusal is None:
         raise AssertionError(f"{verb} is legal after all")
     return refusal_document(refusal)
 
 
-def nearest(s: State, verb: str) -> Action:
-    """The action of a verb that most is there for: where most of one's novices stand."""
+def nearest(s: State, verb: str, crowd: int) -> Action:
+    """The action of a verb that most is there for: on the isle with most of one's novices."""
     seat = int(s.turn)
-    mine = max(range(ISLES), key=lambda isle: s.active[seat * ISLES + isle])
-    isle, other = ISLE_NAMES[mine], ISLE_NAMES[mine - 1]
+    isle, other = ISLE_NAMES[crowd], ISLE_NAMES[crowd - 1]
     match verb:
         case "favor":
             return Favor(isle)
