@@ -5,6 +5,7 @@ from multiprocessing.connection import Connection
 from typing import Protocol
 
 from luna.bots import LEVELS, Budget, bot, level
+from luna.bots.driver import next_action, played_this_round
 from luna.game import Game
 from luna.record.record import begin_record
 
@@ -34,7 +35,9 @@ class LevelPlayer:
         self._level = level(name)
 
     def choose(self, game: Game) -> str:
-        chosen = self._level.bot.choose(game.state, self._level.budget, len(game.actions))
+        played = played_this_round(game)
+        seed = len(game.actions)
+        chosen = next_action(self._level.bot, game, self._level.budget, seed, played)
         return game.text(chosen)
 
 
