@@ -87,7 +87,7 @@ def level(name: str) -> Level:
     match name:
         case "pilgrim":
             blind = DISPLACEMENT | APOSTATE
-            return Level(name, GreedyBot(name, blind, attention=0.6), Budget(nodes=1))
+            return Level(name, GreedyBot(name, blind, attention=0.68), Budget(nodes=1))
         case "acolyte":
             blind = DISPLACEMENT | FAR_ROUNDS
             return Level(name, GreedyBot(name, blind, attention=0.85), Budget(nodes=1))
