@@ -4,6 +4,7 @@ Everything else about the package is declared in pyproject.toml. LUNA_PURE=1 in 
 leaves the compiler alone; LUNA_PURE=0 makes a failed compilation an error instead of a notice.
 """
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -51,6 +52,13 @@ CLIENT = ("web/src", "web/public", "web/*.json", "web/*.ts", "web/index.html", "
 """What the browser client is made of."""
 
 
+def notify(sentence: str) -> None:
+    """Tell whoever installs; pip hides what a build prints, so tell the terminal itself too."""
+    print(sentence, file=sys.stderr)
+    with contextlib.suppress(OSError), Path("/dev/tty").open("w", encoding="utf-8") as terminal:
+        print(f"\n{sentence}", file=terminal)
+
+
 def sources() -> list[str]:
     """Paths of the modules to compile."""
     return [(PACKAGE / module).as_posix() for module in COMPILED]
@@ -91,7 +99,7 @@ def build_client() -> None:
         return
     npm = shutil.which("npm")
     if npm is None:
-        print("luna: npm not found, installed without the browser client", file=sys.stderr)
+        notify("luna: npm not found, installed without the browser client")
         return
     for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([npm, *words], cwd=WEB, check=True, stdout=sys.stderr)
@@ -134,10 +142,7 @@ class BuildNativeOrPlain(build_ext):
                 raise
             self.drop_extensions()
             self.remove_stale()
-            reason = type(error).__name__
-            print(
-                f"luna: rules not compiled ({reason}), installed as plain Python", file=sys.stderr
-            )
+            notify(f"luna: rules not compiled ({type(error).__name__}), installed as plain Python")
 
     def drop_extensions(self) -> None:
         """Go on as a package of plain Python."""

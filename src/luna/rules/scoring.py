@@ -55,11 +55,10 @@ def ahead_at_priestess(s: State, rival: i64, seat: i64) -> bool:
 def score_apostate(s: State) -> None:
     """E-APOSTATE: novices on or beside his isle cost one more than their number."""
     for seat in range(s.table.players):
-        if s.table.solo > 0 and seat == OPPONENT:  # O-END: he never loses
-            continue
+        spared = s.table.solo > 0 and seat == OPPONENT  # O-END: he never loses
         where = seat * ISLES + s.apostate
         present = s.active[where] + s.inactive[where]
-        if present > 0:
+        if present > 0 and not spared:
             gain(s, seat, FROM_APOSTATE, -min(present + 1, s.influence(seat)))
 
 
@@ -87,11 +86,5 @@ def outranks(s: State, rival: i64, seat: i64) -> bool:
 
 def ranking(s: State) -> list[int]:
     """The seats from first to last as things stand."""
-    places = [0] * int(s.table.players)
-    for seat in range(s.table.players):
-        place = 0
-        for rival in range(s.table.players):
-            if outranks(s, rival, seat):
-                place += 1
-        places[place] = int(seat)
-    return places
+    seats = range(int(s.table.players))
+    return sorted(seats, key=lambda seat: sum(outranks(s, rival, seat) for rival in seats))

@@ -111,8 +111,6 @@ def enter_temple(s: State, seat: i64, tile: i64) -> None:
         if opponent == seat:
             continue
         driven = s.serving[opponent] & weaker
-        if driven == 0:
-            continue
         s.serving[opponent] &= ~driven
         s.vacant |= driven
         while driven != 0:
