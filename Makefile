@@ -85,8 +85,12 @@ fmt: $(VENV)/dev ## format the sources and apply safe fixes
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--python-version 3.11 --custom-compile-command 'make lock' $(LOCK_FLAGS)
 
+# The extras that the tests need too.
+RESEARCH := gym pettingzoo openspiel ray
+
 lock: $(VENV)/dev ## renew the lock files (LOCK_FLAGS=--upgrade: to the newest versions)
-	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.lock
+	$(LOCK) pyproject.toml $(RESEARCH:%=--extra %) requirements/build.in requirements/dev.in \
+		-o requirements/dev.lock
 	$(LOCK) -c requirements/dev.lock pyproject.toml -o requirements/base.lock
 	$(LOCK) -c requirements/dev.lock requirements/build.in -o requirements/build.lock
 	$(LOCK) -c requirements/dev.lock pyproject.toml --extra bench -o requirements/bench.lock
