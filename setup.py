@@ -34,10 +34,17 @@ COMPILED = (
     "rules/scoring.py",
     "rules/rounds.py",
     "rules/engine.py",
+    "rules/events.py",
+    "rules/listing.py",
+    "rules/why.py",
+    "record/notation.py",
+    "record/document.py",
+    "analysis/forecast.py",
     "bots/features.py",
     "bots/evaluation.py",
     "bots/candidates.py",
     "bots/search.py",
+    "server/options.py",
 )
 """The modules with hot loops; values and words stay plain Python."""
 

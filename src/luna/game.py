@@ -16,7 +16,8 @@ from luna.record.record import (
 from luna.rules.actions import Action, steps_of
 from luna.rules.components import Components
 from luna.rules.engine import apply, is_legal
-from luna.rules.events import Event, events
+from luna.rules.event import Event
+from luna.rules.events import events
 from luna.rules.listing import count_actions, legal_actions
 from luna.rules.refusals import Refusal, Refused, refusal
 from luna.rules.scoring import ranking

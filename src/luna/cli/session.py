@@ -18,7 +18,8 @@ from luna.cli.words import say
 from luna.game import Game
 from luna.locale import Texts
 from luna.record.notation import VERBS
-from luna.rules.events import Event, events
+from luna.rules.event import Event
+from luna.rules.events import events
 from luna.rules.listing import play
 from luna.rules.refusals import Detail, Refusal, Refused
 

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from luna.rules.events import Event
+from luna.rules.event import Event
 from luna.rules.refusals import Detail, Refusal
 
 LANGUAGES = ("en", "pt-BR", "it", "nl", "de")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from luna.rules.compat import i64, vec
 from luna.rules.council import height_of, seat_of
 from luna.rules.isle import shrines_left
 from luna.rules.scoring import ranking
@@ -56,50 +57,60 @@ def phase_name(s: State) -> str:
 
 def isle(setup: Setup, s: State, name: str) -> dict[str, Any]:
     at = ISLE_NAMES.index(name)
-    seats = list(enumerate(setup.players))
+    novices: dict[str, list[int]] = {}
+    shrines: list[str] = []
+    for seat, colour in enumerate(setup.players):
+        novices[colour] = [int(s.active[seat * ISLES + at]), int(s.inactive[seat * ISLES + at])]
+        if s.shrines[seat] >> at & 1:
+            shrines.append(colour)
+    places = zip(FIGURES, (s.priestess, s.builder, s.apostate), strict=True)
     return {
         "name": name,
         "favors": int(s.stock[at]),
-        "figures": [figure for figure in FIGURES if getattr(s, figure) == at],
-        "shrines": [colour for seat, colour in seats if s.shrines[seat] >> at & 1],
-        "novices": {
-            colour: [int(s.active[seat * ISLES + at]), int(s.inactive[seat * ISLES + at])]
-            for seat, colour in seats
-        },
+        "figures": [figure for figure, place in places if place == at],
+        "shrines": shrines,
+        "novices": novices,
     }
+
+
+def owners(setup: Setup, tiles: vec[i64]) -> list[str | None]:
+    """The order whose novice is on each tile, from the sets of tiles by player."""
+    told: list[str | None] = [None] * (TILES + 1)
+    for seat, colour in enumerate(setup.players):
+        if tiles[seat] != 0:
+            for tile in range(1, TILES + 1):
+                if tiles[seat] >> tile & 1:
+                    told[tile] = colour
+    return told
 
 
 def path(setup: Setup, s: State) -> list[dict[str, Any]]:
     """From the Gate to the Landing stage; the Guard's own tile is the last guard tile left."""
     guard = ROUNDS - max(int(s.round), 1)
-    owner = {
-        tile: colour
-        for seat, colour in enumerate(setup.players)
-        for tile in range(1, TILES + 1)
-        if s.claimed[seat] >> tile & 1
-    }
+    owner = owners(setup, s.claimed)
+    unclaimed = int(s.unclaimed)
     laid: list[dict[str, Any]] = []
     n = len(setup.players)
     for at, tile in enumerate(path_tiles(setup)):
-        group, first = divmod(at, n)
-        if first == 0 and group <= guard:
-            laid.append({"guard": setup.components.guards[group]})
-        if tile in owner or s.unclaimed >> tile & 1:
-            laid.append({"tile": tile, "novice": owner.get(tile)})
+        if at % n == 0 and at // n <= guard:
+            laid.append({"guard": setup.components.guards[at // n]})
+        if owner[tile] is not None or unclaimed >> tile & 1:
+            laid.append({"tile": tile, "novice": owner[tile]})
     return laid
 
 
 def temple(setup: Setup, s: State) -> dict[str, Any]:
-    tiles: dict[str, Any] = {}
-    for tile in range(1, TILES + 1):
-        owners = [c for seat, c in enumerate(setup.players) if s.serving[seat] >> tile & 1]
-        if owners or s.vacant >> tile & 1:
-            tiles[str(tile)] = {
-                "novice": owners[0] if owners else None,
-                "book": bool(s.books >> tile & 1),
-                "lying": bool(s.lying >> tile & 1),
-            }
-    return tiles
+    owner = owners(setup, s.serving)
+    vacant, books, lying = int(s.vacant), int(s.books), int(s.lying)
+    return {
+        str(tile): {
+            "novice": owner[tile],
+            "book": books >> tile & 1 == 1,
+            "lying": lying >> tile & 1 == 1,
+        }
+        for tile in range(1, TILES + 1)
+        if owner[tile] is not None or vacant >> tile & 1
+    }
 
 
 def council(setup: Setup, s: State) -> list[list[str]]:

@@ -1,33 +1,12 @@
 """What an action brought about, read off the positions before and after it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from luna.rules.council import seat_of
-from luna.rules.refusals import Detail
+from luna.rules.event import Event, event
 from luna.rules.setup import FIGURES, Setup
 from luna.rules.state import State
 from luna.rules.vocabulary import ISLE_NAMES, OVER, SOURCE_NAMES, SOURCES, TILES
-
-
-@dataclass(frozen=True)
-class Event:
-    """One thing that happened: a message key, whose it was, and its details.
-
-    >>> Event("gain", "red", (("points", 6), ("source", "sanctification")))["points"]
-    6
-    """
-
-    kind: str
-    order: str | None = None
-    details: tuple[tuple[str, Detail], ...] = ()
-
-    def __getitem__(self, name: str) -> Detail:
-        return dict(self.details)[name]
-
-
-def event(kind: str, order: str | None = None, **details: Detail) -> Event:
-    return Event(kind, order, tuple(sorted(details.items())))
 
 
 def events(setup: Setup, before: State, after: State) -> list[Event]:

@@ -3,6 +3,8 @@
 Every verb of the phase is there: with its choices, or with the refusal that tells why not.
 """
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from luna.rules import steps
@@ -204,60 +206,71 @@ def refusal_of(s: State, verb: str, crowd: int) -> dict[str, Any]:
     return refusal_document(refusal)
 
 
+@cache
+def tried(kind: Callable[..., Action], *details: str | int) -> Action:
+    """An action to ask about; there are few of them, and each is asked about often."""
+    return kind(*details)
+
+
+@cache
+def tried_move(kind: Callable[[list[Move]], Action], origin: str, target: str) -> Action:
+    return kind([Move(origin, target, 1)])
+
+
 def nearest(s: State, verb: str, crowd: int) -> Action:
     """The action of a verb that most is there for: on the isle with most of one's novices."""
     seat = int(s.turn)
     isle, other = ISLE_NAMES[crowd], ISLE_NAMES[crowd - 1]
     match verb:
         case "favor":
-            return Favor(isle)
+            return tried(Favor, isle)
         case "recruit":
-            return Recruit(isle)
+            return tried(Recruit, isle)
         case "build":
-            return Build()
+            return tried(Build)
         case "herbs":
             resting = max(range(ISLES), key=lambda isle: s.inactive[seat * ISLES + isle])
-            return Herbs(ISLE_NAMES[resting], 1)
+            return tried(Herbs, ISLE_NAMES[resting], 1)
         case "journey":
-            return Journey([Move(isle, other, 1)])
+            return tried_move(Journey, isle, other)
         case "tide":
-            return Tide([Move(isle, other, 1)])
+            return tried_move(Tide, isle, other)
         case "sail":
-            return Sail(isle, other, 1)
+            return tried(Sail, isle, other, 1)
         case "promote":
-            return Promote(nearest_tile(s, int(s.unclaimed)))
+            return tried(Promote, nearest_tile(s, int(s.unclaimed)))
         case "sanctify":
-            return Sanctify(nearest_tile(s, int(s.claimed[seat])))
+            return tried(Sanctify, nearest_tile(s, int(s.claimed[seat])))
         case "infiltrate":
-            return Infiltrate(0)
+            return tried(Infiltrate, 0)
         case "book":
             return nearest_book(s)
         case "council":
-            return Council(isle, 1)
+            return tried(Council, isle, 1)
         case _:
-            return Expel(1)
+            return tried(Expel, 1)
 
 
 def nearest_tile(s: State, wanted: int) -> int:
     """Of the tiles wanted, else of all, an approved one, with most of one's novices on its isle."""
     approved = int(s.table.approved[s.round])
     seat = int(s.turn) * ISLES
-    return max(
-        (tile for tile in range(1, TILES + 1) if s.table.symbol[tile] >= 0),
-        key=lambda tile: (
-            wanted >> tile & 1,
-            approved >> tile & 1,
-            s.active[seat + s.table.symbol[tile]],
-            -tile,
-        ),
-    )
+    best, most = 0, -1
+    for tile in range(1, TILES + 1):
+        if s.table.symbol[tile] < 0:
+            continue
+        worth = (wanted >> tile & 1) << 9 | (approved >> tile & 1) << 8
+        worth |= int(s.active[seat + s.table.symbol[tile]])
+        if worth > most:
+            best, most = tile, worth
+    return best
 
 
-def nearest_book(s: State) -> Book:
+def nearest_book(s: State) -> Action:
     """A Book, and a novice of one's own in the Temple, without a Book if there is one."""
     mine, books = int(s.serving[s.turn]), int(s.books)
     taker = lowest(mine & ~books) or lowest(mine)
-    return Book(lowest(books & ~(1 << taker)) or lowest(books), taker)
+    return tried(Book, lowest(books & ~(1 << taker)) or lowest(books), taker)
 
 
 def lowest(tiles: int) -> int:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from luna.game import Game
 from luna.record.record import begin_record
-from luna.rules.events import Event
+from luna.rules.components import standard
+from luna.rules.event import Event
 from luna.server.pace import Clock, Pace
 
 if TYPE_CHECKING:
@@ -115,6 +116,8 @@ class LiveTable:
         self.pace: Pace | None = Pace.read(row["pace"])
         self.header: str | None = row["header"]
         self.seats: list[Seat] = list(seats)
+        self.frozen = self.rules != RULES or self.components != standard().digest
+        """Played by rules or components that this version does not have."""
         self.document: dict[str, Any] | None = None
         """The latest document that was kept of a frozen game."""
         self.lock = asyncio.Lock()
@@ -143,13 +146,6 @@ class LiveTable:
         """What the latest action brought about."""
         self.kept = (-1, False)
         """The round of the latest snapshot, and whether it was of the end."""
-
-    @property
-    def frozen(self) -> bool:
-        """Played by rules or components that this version does not have."""
-        from luna.rules.components import standard
-
-        return self.rules != RULES or self.components != standard().digest
 
     @property
     def sequence(self) -> int:

@@ -176,14 +176,14 @@ class Tables:
 
     def announce(self, table: LiveTable, entries: Sequence[Entry]) -> None:
         """Tell everyone at the table, then whoever else listens."""
-        if table.connections:
-            views = any(not connection.lean for connection in table.connections)
-            for entry in entries:
-                last = entry is entries[-1]
-                lean = event_message(table, entry, last=last, view=False)
-                full = event_message(table, entry, last=last, view=True) if views else lean
-                for connection in list(table.connections):
-                    connection.put(lean if connection.lean else full)
+        for entry in entries if table.connections else ():
+            frames: dict[bool, bytes] = {}
+            for connection in list(table.connections):
+                lean = connection.lean
+                if lean not in frames:
+                    last = entry is entries[-1]
+                    frames[lean] = event_message(table, entry, last=last, view=not lean)
+                connection.put(frames[lean])
         for listener in self.listeners:
             listener(table, entries)
 

@@ -6,7 +6,7 @@ import msgspec
 
 from luna.analysis.forecast import forecast
 from luna.game import Game
-from luna.rules.events import Event
+from luna.rules.event import Event
 from luna.server.options import options
 from luna.server.table import LiveTable, Seat
 
@@ -14,6 +14,7 @@ from luna.server.table import LiveTable, Seat
 def shared(table: LiveTable) -> dict[str, Any]:
     """Everything that everyone may see; no identity, no secret."""
     turn = table.turn
+    present = {connection.identity for connection in table.connections}
     return {
         "table": table.id,
         "kind": table.kind,
@@ -23,7 +24,7 @@ def shared(table: LiveTable) -> dict[str, Any]:
         "public": table.public,
         "hot_seat": table.hot_seat,
         "created": table.created,
-        "seats": [seat_document(table, seat) for seat in table.seats],
+        "seats": [seat_document(seat, present) for seat in table.seats],
         "pace": msgspec.to_builtins(table.pace),
         "clock": clock(table),
         "sequence": table.sequence,
@@ -55,14 +56,14 @@ def encoded(table: LiveTable) -> bytes:
     return table.published
 
 
-def seat_document(table: LiveTable, seat: Seat) -> dict[str, Any]:
+def seat_document(seat: Seat, present: set[str | None]) -> dict[str, Any]:
     return {
         "seat": seat.number,
         "colour": seat.colour,
         "kind": seat.kind,
         "name": seat.name,
         "level": seat.level,
-        "present": any(seat.identity == c.identity for c in table.connections if c.identity),
+        "present": seat.identity is not None and seat.identity in present,
     }
 
 

@@ -1,0 +1,25 @@
+"""One thing that happened, as data for others to put into words."""
+
+from dataclasses import dataclass
+
+from luna.rules.refusals import Detail
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened: a message key, whose it was, and its details.
+
+    >>> Event("gain", "red", (("points", 6), ("source", "sanctification")))["points"]
+    6
+    """
+
+    kind: str
+    order: str | None = None
+    details: tuple[tuple[str, Detail], ...] = ()
+
+    def __getitem__(self, name: str) -> Detail:
+        return dict(self.details)[name]
+
+
+def event(kind: str, order: str | None = None, **details: Detail) -> Event:
+    return Event(kind, order, tuple(sorted(details.items())))
