@@ -27,20 +27,15 @@ DECODER = msgspec.json.Decoder(Message)
 async def answer(
     tables: Tables, table: LiveTable, visitor: Identity | None, message: Message, limits: Limits
 ) -> dict[str, Any]:
-    """The answer to a message of a viewer."""
+    """The answer to a message of a viewer; nothing ends the task of a WebSocket in between."""
     if len(message.text) > limits.text or len(message.client or "") > 64:
         raise Problem(413, "too-long")
     match message.type:
         case "act":
-            submitted = play.submit(
-                tables,
-                table,
-                visitor,
-                message.text,
-                message.sequence,
-                message.client,
+            told = await play.submit(
+                tables, table, visitor, message.text, message.sequence, message.client
             )
-            return {"type": "ack", **await tables.settled(submitted)}
+            return {"type": "ack", **told}
         case "preview":
             async with table.lock:
                 return {"type": "preview", **play.look_ahead(play.running(table), message.text)}
@@ -48,8 +43,8 @@ async def answer(
             async with table.lock:
                 return {"type": "why", **play.why(play.running(table), message.text)}
         case "chat":
-            said = seats.chat(tables, table, visitor, message.text, message.client, limits)
-            return {"type": "ack", "sequence": await tables.settled(said)}
+            said = await seats.chat(tables, table, visitor, message.text, message.client, limits)
+            return {"type": "ack", "sequence": said}
         case "ping":
             return {"type": "pong", "sequence": table.sequence}
     raise Problem(400, "bad-message")
