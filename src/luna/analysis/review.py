@@ -41,12 +41,16 @@ class Judgement:
     action: str
     better: str | None
     """What the search would have played, if that is another action."""
+    lost_place: float
+    """Places farther back that are to be expected, against the better action."""
     lost_chance: float
     lost_points: float
-    """Own points minus the best rival's, against the better action."""
+    """Own points minus the best rival's, likewise."""
     chances: dict[str, float]
     """After the action."""
     points: dict[str, float]
+    places: dict[str, float]
+    """The place to be expected of each order, 1 to the number of orders."""
     mark: str
     """`best`, `good`, `mistake` or `blunder`."""
 
@@ -61,8 +65,9 @@ class Summary:
     """Actions that the search would have played too."""
     mistakes: int
     blunders: int
+    lost_place: float
+    """Mean of an action; so are the next two."""
     lost_chance: float
-    """Mean of an action; `lost_points` likewise."""
     lost_points: float
     worst: int | None
     """The number of the action that cost most, if one cost anything."""
@@ -137,6 +142,7 @@ def judge(game: Game, number: int, action: Action, budget: Budget, bot: TreeBot)
             wanted = view_after(s, best.action, budget, bot)
     lost = max(0.0, wanted.chances[seat] - got.chances[seat])
     lost_points = max(0.0, lead(wanted.points, seat) - lead(got.points, seat)) if lost else 0.0
+    lost_place = max(0.0, place(got.chances, seat) - place(wanted.chances, seat)) if lost else 0.0
     if better is None:
         mark = "best"
     else:
@@ -147,10 +153,12 @@ def judge(game: Game, number: int, action: Action, budget: Budget, bot: TreeBot)
         game.players[seat],
         game.text(action),
         game.text(better) if better is not None and lost > 0 else None,
+        round(lost_place, 4),
         round(lost, 4),
         round(lost_points, 2),
         {c: round(chance, 4) for c, chance in zip(game.players, got.chances, strict=True)},
         {c: round(value, 2) for c, value in zip(game.players, got.points, strict=True)},
+        {c: round(place(got.chances, at), 4) for at, c in enumerate(game.players)},
         mark,
     )
 
@@ -168,6 +176,19 @@ def view_after(s: State, action: Action, budget: Budget, bot: TreeBot) -> View:
         return View(tuple(float(seat == first) for seat in seats), points)
     best = bot.explain(after, budget, 1).options[0]
     return View(best.chances, best.points)
+
+
+def place(chances: Sequence[float], seat: int) -> float:
+    """The place to be expected of a seat.
+
+    Each rival finishes ahead as often as it would win if only these two could.
+
+    >>> place((0.5, 0.25, 0.25), 0)
+    1.6666666666666665
+    """
+    own = chances[seat]
+    rivals = [chance for at, chance in enumerate(chances) if at != seat]
+    return 1 + sum(0.5 if own + rival == 0 else rival / (own + rival) for rival in rivals)
 
 
 def lead(points: Sequence[float], seat: int) -> float:
@@ -209,6 +230,7 @@ def summary(colour: str, judgements: Sequence[Judgement]) -> Summary:
         sum(each.mark == "best" for each in own),
         sum(each.mark == "mistake" for each in own),
         sum(each.mark == "blunder" for each in own),
+        round(sum(each.lost_place for each in own) / number, 4),
         round(sum(each.lost_chance for each in own) / number, 4),
         round(sum(each.lost_points for each in own) / number, 2),
         worst.number if worst is not None and worst.lost_chance > 0 else None,

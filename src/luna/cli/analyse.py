@@ -49,8 +49,11 @@ def analyse(
 
 def show(console: Console, told: Review) -> None:
     table = Table(box=None, header_style="bold")
-    for column in ("", "round", "action", "", "loss", "points", "better"):
-        table.add_column(column, justify="right" if column in ("loss", "points") else "left")
+    for column in ("", "round", "action", ""):
+        table.add_column(column)
+    for column in ("loss", "place", "points"):
+        table.add_column(column, justify="right")
+    table.add_column("better")
     table.add_column("chances " + " ".join(told.players))
     for each in told.judgements:
         table.add_row(*row(each, told))
@@ -71,6 +74,7 @@ def row(each: Judgement, told: Review) -> list[str]:
         f"{each.colour}: {each.action}",
         MARKS[each.mark],
         f"{100 * each.lost_chance:.1f} %" if each.lost_chance >= 0.001 else "",
+        f"{each.lost_place:.2f}" if each.lost_place >= 0.005 else "",
         f"{each.lost_points:.1f}" if each.lost_points >= 0.1 else "",
         each.better or "",
         " ".join(f"{100 * each.chances[colour]:.0f}" for colour in told.players) + turned,
@@ -80,7 +84,8 @@ def row(each: Judgement, told: Review) -> list[str]:
 def summaries(told: Review) -> Table:
     table = Table(box=None, header_style="bold")
     table.add_column("order")
-    for column in ("actions", "best", "mistakes", "blunders", "mean loss", "points", "worst"):
+    counts = ("actions", "best", "mistakes", "blunders")
+    for column in (*counts, "mean loss", "place", "points", "worst"):
         table.add_column(column, justify="right")
     for each in told.summaries:
         table.add_row(
@@ -90,6 +95,7 @@ def summaries(told: Review) -> Table:
             str(each.mistakes),
             str(each.blunders),
             f"{100 * each.lost_chance:.1f} %",
+            f"{each.lost_place:.2f}",
             f"{each.lost_points:.1f}",
             str(each.worst or ""),
         )
