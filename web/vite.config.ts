@@ -16,7 +16,10 @@ function texts(): Plugin {
       const [language = "", part] = id.slice(resolved.length).split("/");
       const folder = locale + language + "/";
       const files = readdirSync(folder).filter(
-        (name) => name.endsWith(".ftl") && (name === "rules.ftl") === (part === "rules"),
+        (name) =>
+          name.endsWith(".ftl") &&
+          name !== "play.ftl" && // of the terminal
+          (name === "rules.ftl") === (part === "rules"),
       );
       const parts = files.sort().map((name) => {
         this.addWatchFile(folder + name);

@@ -122,8 +122,10 @@ def test_a_whole_game(file: Path, mode: str, players: tuple[str, ...], language:
         assert str(game.influence(colour)) in out
     margin = game.influence(players[0]) - game.influence(players[1])
     winner = texts(f"order-{game.ranking[0]}")
-    end = f"you {'win' if margin > 0 else 'lose'} by {abs(margin)}." if mode == "solo2" else winner
-    assert end in out.partition("Place")[2]
+    end = winner
+    if mode == "solo2":
+        end = texts(f"play-solo-{'won' if margin > 0 else 'lost'}", margin=abs(margin))
+    assert end in out.partition(texts("score-place"))[2]
 
 
 def test_a_killed_game_goes_on_where_it_was(file: Path) -> None:
@@ -149,7 +151,7 @@ def test_ctrl_c_loses_nothing(file: Path) -> None:
     process.send_signal(signal.SIGINT)
     process.communicate()
     assert process.returncode == 130
-    assert "after 1 actions" in play_on(file)
+    assert "after one action" in play_on(file)
 
 
 def test_a_torn_line_is_dropped_and_told(file: Path) -> None:
@@ -182,7 +184,7 @@ def test_a_second_process_on_the_same_file_is_refused(file: Path) -> None:
     tell(first, "meditate")
     wait_for(first, "Red to act")
     finish(first)
-    assert "after 1 actions" in play_on(file)
+    assert "after one action" in play_on(file)
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(file: Path, tmp_path: Path) -> None:
@@ -232,7 +234,7 @@ def test_a_copy_takes_over_when_the_file_fails(file: Path, tmp_path: Path) -> No
     wait_for(process, "Red to act")
     finish(process)
     assert file.read_text("utf-8").endswith("# mine\n")
-    assert "after 1 actions" in play_on(copy)
+    assert "after one action" in play_on(copy)
     assert "after 3 actions" in play_on(f"{copy}2")
 
 
@@ -399,12 +401,13 @@ def test_random_games_are_told_without_a_fault(
     monkeypatch.setattr(os, "fsync", lambda descriptor: None)
     play = Play(mode, COLOURS[:number], "revised", 8, 9)
     session = make_session(Game(play.setup), file, language)
+    sign = session.texts("tip", tip="")
     tips = []
     for turn in play.turns():
         action = session.game.text(turn.action)
         told = answer(session, action)
         assert told.splitlines()[0].endswith(f": {action}")
-        tips += [line for line in told.splitlines() if line.startswith("Tip: ")]
+        tips += [line for line in told.splitlines() if line.startswith(sign)]
     assert len(tips) == len(set(tips)) >= 3
     assert session.game.over
     assert Game.load(file).document() == session.game.document()

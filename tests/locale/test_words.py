@@ -2,9 +2,13 @@
 
 import ast
 from functools import cache
+from importlib import resources
 from pathlib import Path
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 
 import luna
@@ -77,6 +81,47 @@ def test_every_language_tells_every_rule() -> None:
             assert told.id == rule
             assert told.title
             assert told.text
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The gaps of every message of a file, its attributes included."""
+    text = resources.files("luna.locale").joinpath(language, file).read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in parse(text).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            gaps = GapFinder()
+            gaps.visit(entry)
+            found[entry.id.name] = gaps.found
+    return found
+
+
+class GapFinder(Visitor):
+    """Collects the names of what is filled in."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("file", ["events.ftl", "play.ftl", "refusals.ftl", "terms.ftl"])
+def test_every_language_has_the_same_messages(language: str, file: str) -> None:
+    english, other = messages("en", file), messages(language, file)
+    assert other.keys() == english.keys()
+    for key, gaps in other.items():
+        assert gaps <= english[key], key
+        assert file != "play.ftl" or gaps == english[key], key
+
+
+def test_the_terminal_uses_all_of_its_messages() -> None:
+    folder = Path(luna.__file__).parent / "cli"
+    sources = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    said = ("help-", "play-solo-")  # put together from parts
+    keys = [key for key in messages("en", "play.ftl") if not key.startswith(said)]
+    assert [key for key in keys if f'"{key}"' not in sources] == []
 
 
 def test_unknown_words() -> None:

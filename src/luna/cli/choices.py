@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from luna.cli.words import say
 from luna.game import Game
 from luna.locale import Texts
 from luna.record.listing import LISTED, legal_texts
@@ -38,7 +37,7 @@ def overview(game: Game, texts: Texts, width: int) -> Grid:
     room = width - max(map(len, names.values()), default=0) - 2
     for verb, (number, actions) in kinds.items():
         if number > INLINE:
-            told = say(texts, "legal-ways", number=f"{number:,}", example=actions[0], verb=verb)
+            told = texts("legal-ways", number=number, example=actions[0], verb=verb)
             grid.add_row(Text(names[verb], "bold"), Text(told))
         else:
             grid.add_row(Text(names[verb], "bold"), Text("\n".join(rows(actions, room))))
@@ -94,10 +93,10 @@ def beginning(game: Game, texts: Texts, prefix: str, width: int) -> str:
     if not found and verb == prefix:
         found = [text for kind in kinds if kind.startswith(prefix) for text in kinds[kind][1]]
     if not found:
-        return say(texts, "legal-none")
+        return texts("legal-none")
     lines = list(rows(found[:SHOWN], width))
     if len(found) > SHOWN:
-        lines.append(say(texts, "legal-more", number=len(found) - SHOWN))
+        lines.append(texts("legal-more", number=len(found) - SHOWN))
     return "\n".join(lines)
 
 
@@ -105,8 +104,7 @@ def many(game: Game, texts: Texts, verb: str, number: int, example: str) -> str:
     """Journeys or Tides that are too many to list: whom they may move."""
     pools = journey_pools(game.state) if verb == "journey" else tide_pools(game.state)
     places = ", ".join(f"{'' if active else '~'}{place} {most}" for place, active, most in pools)
-    details = {"number": f"{number:,}", "places": places, "example": example}
-    return say(texts, "legal-many", **details)
+    return texts("legal-many", number=number, places=places, example=example)
 
 
 def examples(game: Game, number: int = 3) -> list[str]:

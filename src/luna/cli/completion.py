@@ -9,7 +9,6 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.filters import completion_is_selected
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
-from luna.cli.words import say
 from luna.game import Game
 from luna.locale import Texts
 from luna.record.notation import VERBS, print_action
@@ -169,7 +168,7 @@ class NotationCompleter(Completer):
         texts = self.texts
         word = text.strip(" ~>")
         if first and word in COMMANDS:
-            return say(texts, f"help-{word}")
+            return texts(f"help-{word}")
         if first and word in VERBS:
             return hint(texts, self.game, word)
         if word in ISLE_NAMES:

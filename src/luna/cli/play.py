@@ -18,7 +18,6 @@ from luna.cli.rules import Language, texts_in
 from luna.cli.saving import FileMissingError, GameFile, SaveError, create_unnamed
 from luna.cli.session import Session
 from luna.cli.table import WIDEST, candles
-from luna.cli.words import say
 from luna.game import Game
 from luna.locale import Texts
 from luna.record import RecordError
@@ -186,4 +185,4 @@ def toolbar(game: Game, texts: Texts) -> str:
     if state["time"] is not None:
         parts.append(candles(game))
     parts.append(f"{texts('term-guard-tile')} {state['guard']}")
-    return " " + " · ".join([*parts, say(texts, "play-toolbar")])
+    return " " + " · ".join([*parts, texts("play-toolbar")])

@@ -14,7 +14,6 @@ from luna.cli.rules import rule_section
 from luna.cli.saving import GameFile, SaveError
 from luna.cli.table import STYLE, draw, draw_scores
 from luna.cli.tips import Tips
-from luna.cli.words import say
 from luna.game import Game
 from luna.locale import Texts
 from luna.record.notation import VERBS
@@ -66,7 +65,7 @@ class Session:
 
     def tell(self, key: str, style: str = "", **details: Detail) -> None:
         """A message of the terminal game."""
-        self.speak(Text(say(self.texts, key, **details), style))
+        self.speak(Text(self.texts(key, **details), style))
 
     def speak(self, text: Text) -> None:
         """Print a sentence; in a pipe it stays one line."""
@@ -236,7 +235,7 @@ class Session:
                 rows.append((usage, self.texts.attribute(f"action-{key}", "hint") or ""))
         self.pairs(rows)
         self.tell("help-commands", "bold")
-        self.pairs((command, say(self.texts, f"help-{command}")) for command in COMMANDS)
+        self.pairs((command, self.texts(f"help-{command}")) for command in COMMANDS)
 
     # Keeping and leaving
 

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from luna.cli.canvas import LINE, Picture, beside, boxed, crossing, edge, fit, joined
 from luna.cli.forecast import Gains, apostate_next, figure_isles, game_end, round_end
-from luna.cli.words import say
 from luna.game import Game
 from luna.locale import Texts
 from luna.rules.actions import Promote, Sanctify
@@ -128,7 +127,7 @@ class Drawing:
         elif number == guard - 1:
             zone = Text(texts("term-bribable"), "magenta")
         else:
-            zone = Text(say(texts, "table-far"), QUIET)
+            zone = Text(texts("table-far"), QUIET)
         tiles = path_tiles(setup)[number * n : number * n + n]
         lines = [
             joined(" ", stone, fit(at_round, width - 2 - stone.cell_len, "right")),
@@ -329,10 +328,10 @@ class Drawing:
         heads = (
             "",
             texts("term-influence"),
-            say(texts, "table-now"),
+            texts("table-now"),
             texts("term-supply"),
             texts.attribute("term-shrine", "plural") or "",
-            say(texts, "table-stage"),
+            texts("table-stage"),
         )
         lines = [
             joined(*(right(head, width, QUIET) for head, width in zip(heads, widths, strict=True)))
@@ -367,8 +366,8 @@ class Drawing:
             (GUARD, texts("figure-guard")),
             (BOOK, texts("term-book")),
             (LYING, texts("term-lying")),
-            (EMPTY, say(texts, "table-empty-tile")),
-            (OPEN, say(texts, "table-legal-tile")),
+            (EMPTY, texts("table-empty-tile")),
+            (OPEN, texts("table-legal-tile")),
         ]
         lines = [Text()]
         for glyph, name in entries:
@@ -408,13 +407,13 @@ def draw_scores(game: Game, texts: Texts) -> RenderableType:
         if any(of_source.values()):
             add(texts(f"source-{source}"), of_source)
     grid.add_section()
-    add(say(texts, "score-total"), total, "bold")
+    add(texts("score-total"), total, "bold")
     if game.over:
         places = {colour: place for place, colour in enumerate(game.ranking, 1)}
-        add(say(texts, "score-place"), places, "bold")
+        add(texts("score-place"), places, "bold")
     elif game.round > 0:
-        add_gains(say(texts, "score-round"), round_end(game))
-        add_gains(say(texts, "score-game"), game_end(game))
+        add_gains(texts("score-round"), round_end(game))
+        add_gains(texts("score-game"), game_end(game))
     return grid
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from luna.cli.forecast import round_end
-from luna.cli.words import say
 from luna.game import Game
 from luna.locale import Texts
 from luna.rules.refusals import Detail
@@ -23,7 +22,7 @@ class Tips:
         for key, details in fitting(game, texts):
             if key not in self._told:
                 self._told.add(key)
-                return say(texts, key, **details)
+                return texts(key, **details)
         return None
 
 

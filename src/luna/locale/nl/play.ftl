@@ -1,0 +1,92 @@
+### Wat het spel in de terminal zegt, naast de woorden van het spel zelf.
+### Wat tussen `accenten` staat, wordt in elke taal zo getypt.
+
+## De tafel
+
+table-far = later
+table-now = nu
+table-stage = aanleg
+table-empty-tile = lege tegel
+table-legal-tile = open voor jou
+score-total = Invloed
+score-round = Als de ronde nu eindigde
+score-game = Als het spel nu eindigde
+score-place = Plaats
+
+## Komen en gaan
+
+play-begins = Een nieuw spel: { $orders }. Startgetal { $seed }.
+play-solo = Jij bent { $you }; { $opponent } is de denkbeeldige Orde.
+play-resumed = Het spel gaat verder na { $number ->
+        [one] één actie
+       *[other] { $number } acties
+    }.
+play-bot = { $order } wordt gespeeld door de bot { $bot }.
+play-bot-fault = De bot van { $order } gaf geen antwoord ({ $fault }); er wordt een actie voor hem gespeeld.
+play-kept = Elke actie wordt meteen bewaard in { $file }
+play-dropped = De laatste regel van het bestand was afgebroken en telt niet: “{ $line }”
+play-options = Het bestand heeft zijn eigen opstelling; de opties voor een nieuw spel worden niet gebruikt.
+play-examples = Typ wat je wilt doen, bijvoorbeeld:
+play-more = Tab vult aan, `legal` somt op wat mag, `help` vertelt de rest.
+play-to-act = { $order } is aan de beurt.
+play-over = Het spel is afgelopen: { $order } wint met { $points } invloed.
+play-solo-won = Het spel is afgelopen: je wint met { $margin } verschil.
+play-solo-even = Het spel is afgelopen: gelijk, en dat is geen overwinning op de denkbeeldige Orde.
+play-solo-lost = Het spel is afgelopen: je verliest met { $margin } verschil.
+play-after = `score` toont de punten, `undo` neemt terug, `quit` stopt.
+play-left = Bewaard. Verder gaat het met: luna play { $file }
+play-ctrl-c = `quit` of Ctrl-D stopt; er gaat niets verloren.
+play-unsaved = Niet bewaard! { $fault } Probeer `save BESTAND` met een ander bestand.
+play-toolbar = Tab vult aan · legal · why · undo · help
+
+## Opdrachten
+
+help-legal = wat nu mag; `legal promote` somt de Benoemingen op
+help-why = waarom een actie niet mag, of wat ze zou opleveren
+help-undo = de laatste actie terugnemen
+help-redo = opnieuw spelen wat teruggenomen is
+help-score = punten naar herkomst, en wat het einde van ronde en spel zou opleveren
+help-table = de hele tafel tonen
+help-save = vertelt waar het spel bewaard is; `save BESTAND` schrijft een kopie
+help-rules = de regels met hun code; `rules A-PROM` legt er een uit
+help-help = dit overzicht
+help-quit = stoppen; het spel blijft bewaard
+help-actions = Acties (een kleur ervoor, zoals in `red: meditate`, mag)
+help-commands = Opdrachten
+legal-ways = { $number } manieren, zoals { $example } (`legal { $verb }` vertelt meer)
+legal-many = { $number } manieren, te veel om op te sommen: tot { $places }, elk naar een willekeurig ander eiland. Bijvoorbeeld: { $example }
+legal-more = ... en nog { $number }: schrijf meer van de actie om er minder te zien.
+legal-none = Niets wat zo begint mag nu; `why ACTIE` vertelt de reden.
+legal-over = Het spel is afgelopen: er valt niets meer te spelen.
+why-usage = Schrijf de actie erachter, zoals in `why promote 12`.
+why-allowed = Dit mag: { $action }
+why-brings = Dit zou het teweegbrengen:
+rules-hint = `rules { $rule }` legt de regel uit.
+rules-unknown = Er is geen regel { $rule }; `rules` somt ze allemaal op.
+undo-none = Er is niets om terug te nemen.
+undo-done = Teruggenomen: { $action }
+redo-none = Er is niets om opnieuw te spelen.
+save-done = Het spel is bewaard in { $file }
+save-copy = Er staat een kopie in { $file }
+save-moved = Vanaf nu wordt het spel bewaard in { $file }
+
+## Tips
+
+tip = Tip: { $tip }
+tip-place-shrine = Een altaar bespaart je een novice telkens als je de gunst van zijn eiland neemt of een tegel met zijn symbool in bezit neemt, en het telt mee bij de Maanpriesteres.
+tip-place-novices = De twee eilanden waar je niets plaatst, geven je hun gunsten: sla die over waarvan je de gunst het eerst wilt.
+tip-tire = Waar weinig van zijn novices actief zijn, komt de tegenstander in het Concilie nauwelijks vooruit; maar vermoeide novices halen ook geen tegel voor hem.
+tip-begin = Twee actieve novices op een eiland krijgen zijn gunst, werven een derde of nemen een tegel van het pad in bezit die dat eiland toont. Wie gebruikt is, rust tot de volgende ronde.
+tip-apostate = De ketter staat hier: { $isle }, en daar zijn novices van jou. Als de ronde nu eindigde, kostte hij je { $loss } invloed. Stuur ze weg, of verban hem met `expel`.
+tip-apostate-blocks = De ketter blokkeert: { $isle }, en daar zijn novices van jou. Als de ronde nu eindigde, kostte hij je { $loss } invloed. Alleen `expel` bevrijdt ze.
+tip-build = Je kunt nu bouwen (`build`): een altaar geeft aan het einde 4 invloed, en daar ({ $isle }) kosten gunsten en tegels je een novice minder.
+tip-all-rest = Al je novices rusten. Gunsten in je hand, `sanctify` en `meditate` hebben er geen nodig.
+tip-virtual = Je gunst Novice vervangt een ontbrekende novice: zet +novice achter favor, recruit, build, promote, council of expel.
+tip-sanctify = Je novice op tegel { $tile } mag de Tempel in: de Wachter betaalt nu { $guard } en later nooit meer dan dat.
+tip-threat = Je novice op tempelveld { $tile } heeft geen Boek, en tegel { $rival } ernaast is al door een andere Orde in bezit genomen: hij kan verdreven worden.
+tip-stage = Novices op de aanlegplaats doen niets tot `sail` of `tide` ze ophaalt.
+tip-last-round = De laatste ronde: nu is elke tegel vrijgegeven. Aan het einde geeft een altaar 4, een bewaarde gunst 1 en je plaats in het Concilie haar getal.
+tip-last-token = Er is nog één tijdfiche: wie nu mediteert, beëindigt de ronde meteen. De kolom “nu” toont wat dat zou opleveren.
+tip-solo-end = In het solospel loopt geen klok: handel zo lang je wilt, dan beëindigt `meditate` de ronde.
+tip-priestess = De Maanpriesteres is hier: { $isle }, en je zou niets van haar krijgen. Alleen actieve novices en altaren tellen. De Zeilboot brengt novices die actief blijven.
+tip-council = Je plaats in het Concilie beslist elk gelijkspel, bij de Maanpriesteres en aan het einde.

@@ -1,0 +1,92 @@
+### O que o jogo no terminal diz, além das palavras do próprio jogo.
+### O que está entre `acentos graves` se digita assim em qualquer idioma.
+
+## A mesa
+
+table-far = depois
+table-now = agora
+table-stage = píer
+table-empty-tile = pedra vazia
+table-legal-tile = aberta para você
+score-total = Influência
+score-round = Se a rodada acabasse agora
+score-game = Se o jogo acabasse agora
+score-place = Lugar
+
+## Chegar e partir
+
+play-begins = Uma nova partida: { $orders }. Semente { $seed }.
+play-solo = Você é { $you }; { $opponent } é a ordem virtual.
+play-resumed = A partida continua depois de { $number ->
+        [one] { $number } ação
+       *[other] { $number } ações
+    }.
+play-bot = { $order } é jogado pelo bot { $bot }.
+play-bot-fault = O bot de { $order } não respondeu ({ $fault }); uma ação é jogada por ele.
+play-kept = Cada ação é salva na hora em { $file }
+play-dropped = A última linha do arquivo estava cortada e não conta: “{ $line }”
+play-options = O arquivo tem a sua própria montagem; as opções para uma nova partida não são usadas.
+play-examples = Digite o que você quer fazer, por exemplo:
+play-more = Tab completa, `legal` lista o que é permitido, `help` diz o resto.
+play-to-act = É a vez de { $order }.
+play-over = O jogo acabou: { $order } vence com { $points } de influência.
+play-solo-won = O jogo acabou: você vence por { $margin }.
+play-solo-even = O jogo acabou empatado, o que não é vitória contra a ordem virtual.
+play-solo-lost = O jogo acabou: você perde por { $margin }.
+play-after = `score` mostra os pontos, `undo` desfaz, `quit` sai.
+play-left = Salvo. Para continuar: luna play { $file }
+play-ctrl-c = `quit` ou Ctrl-D para sair; nada se perde.
+play-unsaved = Não foi salvo! { $fault } Tente `save ARQUIVO` com outro arquivo.
+play-toolbar = Tab completa · legal · why · undo · help
+
+## Comandos
+
+help-legal = o que é permitido agora; `legal promote` lista as Promoções
+help-why = por que uma ação não é permitida, ou o que ela traria
+help-undo = desfazer a última ação
+help-redo = jogar de novo o que foi desfeito
+help-score = pontos por origem, e o que os finais da rodada e do jogo trariam
+help-table = mostrar a mesa inteira
+help-save = diz onde a partida está salva; `save ARQUIVO` grava uma cópia
+help-rules = as regras por código; `rules A-PROM` explica uma
+help-help = este resumo
+help-quit = sair; a partida continua salva
+help-actions = Ações (uma cor na frente, como em `red: meditate`, é opcional)
+help-commands = Comandos
+legal-ways = { $number } maneiras, como { $example } (`legal { $verb }` diz mais)
+legal-many = { $number } maneiras, demais para listar: até { $places }, cada um para qualquer outra ilha. Por exemplo: { $example }
+legal-more = ... e mais { $number }: escreva mais da ação para ver menos.
+legal-none = Nada que comece assim é permitido agora; `why AÇÃO` diz o motivo.
+legal-over = O jogo acabou: não há mais nada para jogar.
+why-usage = Escreva a ação depois, como em `why promote 12`.
+why-allowed = Isto é permitido: { $action }
+why-brings = Isto aconteceria:
+rules-hint = `rules { $rule }` explica a regra.
+rules-unknown = Não existe a regra { $rule }; `rules` lista todas.
+undo-none = Não há nada para desfazer.
+undo-done = Desfeita: { $action }
+redo-none = Não há nada para jogar de novo.
+save-done = A partida está salva em { $file }
+save-copy = Há uma cópia em { $file }
+save-moved = De agora em diante a partida é salva em { $file }
+
+## Dicas
+
+tip = Dica: { $tip }
+tip-place-shrine = Um santuário poupa um noviço sempre que você ganha o favor da ilha dele ou assegura uma pedra com o símbolo dela, e conta diante da Sacerdotisa.
+tip-place-novices = As duas ilhas onde você não coloca nada dão os favores delas: deixe de fora aquelas cujos favores você quer primeiro.
+tip-tire = Onde poucos noviços dele estão ativos, o oponente avança pouco no Concílio; mas noviços cansados também não pegam uma pedra para ele.
+tip-begin = Dois noviços ativos numa ilha ganham o favor dela, recrutam um terceiro ou asseguram uma pedra do caminho que mostra essa ilha. Quem foi usado descansa até a próxima rodada.
+tip-apostate = O Apóstata está aqui: { $isle }, e ali há noviços seus. Se a rodada acabasse agora, ele custaria { $loss } de influência. Mande-os embora, ou expulse-o com `expel`.
+tip-apostate-blocks = O Apóstata bloqueia: { $isle }, e ali há noviços seus. Se a rodada acabasse agora, ele custaria { $loss } de influência. Só `expel` os liberta.
+tip-build = Você pode construir agora (`build`): um santuário vale 4 no fim, e ali ({ $isle }) favores e pedras custam um noviço a menos.
+tip-all-rest = Todos os seus noviços descansam. Favores na mão, `sanctify` e `meditate` não precisam de nenhum deles.
+tip-virtual = O seu favor Noviço substitui um noviço que falta: escreva +novice depois de favor, recruit, build, promote, council ou expel.
+tip-sanctify = O seu noviço na pedra { $tile } pode entrar no Templo: o Guarda paga { $guard } agora e nunca mais do que isso depois.
+tip-threat = O seu noviço no espaço { $tile } do Templo não tem Livro, e a pedra { $rival } ao lado já está assegurada por outra ordem: ele pode ser expulso.
+tip-stage = Noviços no píer ficam parados até `sail` ou `tide` os buscar.
+tip-last-round = A última rodada: agora todas as pedras estão aprovadas. No fim um santuário vale 4, um favor guardado 1, e a sua cadeira no Concílio o número dela.
+tip-last-token = Resta uma ficha de Tempo: quem meditar agora encerra a rodada na hora. A coluna “agora” mostra o que isso traria.
+tip-solo-end = No jogo solitário não há relógio: aja quanto quiser, depois `meditate` encerra a rodada.
+tip-priestess = A Sacerdotisa da Lua está aqui: { $isle }, e você não ganharia nada dela. Só contam noviços ativos e santuários. O Veleiro traz noviços que continuam ativos.
+tip-council = O seu lugar no Concílio decide todo empate, com a Sacerdotisa e no fim.
