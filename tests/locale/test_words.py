@@ -102,7 +102,7 @@ class GapFinder(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: VariableReference) -> None:
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
 
