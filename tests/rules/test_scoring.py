@@ -3,6 +3,7 @@
 import pytest
 
 from luna import Game
+from luna.rules.scoring import outranks
 from tests.positions import order, position
 
 
@@ -217,3 +218,11 @@ def test_g_score_prepares_no_seventh_round() -> None:
     tide = next(isle for isle in document["isles"] if isle["name"] == "tide")
     assert tide["novices"]["yellow"] == [0, 2]
     assert tide["figures"] == ["priestess", "builder", "apostate"]
+
+
+def test_g_score_nobody_outranks_themselves_and_of_two_only_one() -> None:
+    s = position(yellow=order(council=4), red=order(council=4), blue=order(council=2)).state
+    for seat in range(3):
+        assert not outranks(s, seat, seat)
+        for rival in set(range(3)) - {seat}:
+            assert outranks(s, rival, seat) != outranks(s, seat, rival)
