@@ -12,9 +12,9 @@ INTERPRETED := PYTHONPATH=src LUNA_EXPECT_FORM=interpreted
 COMPILED := env -u PYTHONPATH LUNA_EXPECT_FORM=compiled
 
 # What stands on the engine without caring for its form is tested once, on the compiled one.
-NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli envs server web)
+NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli conformance envs examples server web)
 
-CHECKED := $(wildcard src tests bench scripts tools setup.py)
+CHECKED := $(wildcard src tests bench scripts tools examples conformance setup.py)
 DOCUMENTS := $(wildcard README.md docs/*.md)
 SOURCES = $(shell find src/luna \( -name __pycache__ -o -path src/luna/web \) -prune -o -type f -print)
 CLIENT = $(shell find web -name node_modules -prune -o -type f -print)

@@ -8,15 +8,17 @@ It sanctifies what it can, claims the highest tile, gathers favors, and otherwis
 import json
 import random
 import sys
+from typing import Any
 
 LIKES = ("sanctify", "promote", "build", "recruit", "favor", "council", "place", "tire")
 
 
-def choose(question: dict) -> str:
+def choose(question: dict[str, Any]) -> str:
     """The first kind of action it likes and may do; of that kind any one."""
     chance = random.Random(f"{question['seed']} {len(question['record'])}")
+    legal: list[str] = question["legal"]
     for kind in LIKES:
-        fitting = [text for text in question["legal"] if text.startswith(kind)]
+        fitting = [text for text in legal if text.startswith(kind)]
         if kind in ("sanctify", "promote") and fitting:
             return max(fitting, key=lambda text: int(text.split()[1]))
         if fitting:

@@ -18,7 +18,15 @@ from luna.rules import steps
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-PAGES = [*ROOT.glob("*.md"), *DOCS.glob("*.md"), *ROOT.glob("bench/*.md")]
+PAGES = [
+    *ROOT.glob("*.md"),
+    *DOCS.glob("*.md"),
+    *(
+        page
+        for folder in ("bench", "conformance", "examples")
+        for page in ROOT.glob(f"{folder}/*.md")
+    ),
+]
 
 pytestmark = pytest.mark.skipif(ROOT.name == "mutants", reason="mutmut copies no documents")
 

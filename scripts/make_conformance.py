@@ -1,0 +1,419 @@
+"""Make the files of the conformance kit anew, the same ones every time.
+
+    python -m scripts.make_conformance [FOLDER]        # conformance/ by default
+
+Games are played by bots and by chance from fixed seeds; what they lead to is the engine's word.
+"""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from conformance.check import canonical, digest, patched
+from luna.bots import Budget, bot
+from luna.bots.driver import round_is_endless
+from luna.bots.simple import grow, kind_name
+from luna.game import Game
+from luna.record import RecordError
+from luna.record.document import document
+from luna.record.listing import legal_texts
+from luna.rules import steps
+from luna.rules.actions import Action, Meditate, is_partial, single_action
+from luna.rules.engine import legal_steps
+from luna.rules.listing import count_actions, perft_actions, perft_steps
+from luna.rules.refusals import Refused
+from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES
+
+TABLES = (
+    ("standard", 2),
+    ("standard", 3),
+    ("standard", 4),
+    ("preselected", 2),
+    ("preselected", 3),
+    ("preselected", 4),
+    ("solo1", 2),
+    ("solo2", 2),
+    ("solo3", 2),
+)
+PLAYERS = ("novice", "acolyte", "random")
+"""Who plays the games that are not left to chance, by seat."""
+WEIGHTS = {"Favor": 4.0, "Journey": 0.5, "Tide": 0.5, "Council": 0.5, "Meditate": 0.3}
+"""The more favors are taken and the later the rounds end, the more kinds of action come up."""
+LARGEST = 4_000
+"""Sequences that a perft number may have before its last action or step."""
+FORK = 8
+REFUSALS = 8
+"""Examples of each reason for a refusal."""
+
+
+def play(mode: str, players: int, edition: str, number: int, by_chance: bool) -> Game:
+    """A whole game."""
+    random = Random(number)
+    colours = (COLOURS[number % 4 :] + COLOURS[: number % 4])[:players]
+    game = Game.new(colours, seed=number, mode=mode, edition=edition)
+    stage, played = (0, ""), 0
+    while not game.over:
+        now = game.round, game.phase
+        played = played + 1 if now == stage else 0
+        stage = now
+        if round_is_endless(game.state, played):
+            game.play(Meditate())
+        elif by_chance:
+            game.play(chance(game, random))
+        else:
+            name = PLAYERS[int(game.state.turn) % len(PLAYERS)]
+            game.play(bot(name).choose(game.state, Budget(nodes=1), number))
+    return game
+
+
+def chance(game: Game, random: Random) -> Action:
+    """A kind of action by weight, then one of that kind."""
+    kinds: dict[str, list[int]] = {}
+    for step in legal_steps(game.state):
+        kinds.setdefault(kind_name(step), []).append(step)
+    (kind,) = random.choices(sorted(kinds), [WEIGHTS.get(name, 1.0) for name in sorted(kinds)])
+    step = random.choice(kinds[kind])
+    return grow(game.state, step, random) if is_partial(step) else single_action(step)
+
+
+def games() -> Iterator[tuple[str, Game]]:
+    """A game by chance for each mode, number of players and edition, and some by bots."""
+    number = 0
+    for at, (mode, players) in enumerate(TABLES):
+        table = mode if mode.startswith("solo") else f"{mode}-{players}p"
+        for edition in EDITIONS:
+            number += 1
+            yield f"{table}-{edition}-chance", play(mode, players, edition, number, True)
+        number += 1
+        edition = EDITIONS[at % len(EDITIONS)]
+        yield f"{table}-{edition}-bots", play(mode, players, edition, number, False)
+
+
+def changes(before: Any, after: Any, pointer: str = "") -> Iterator[tuple[str, Any]]:
+    """JSON pointers and the values that replace what stands there."""
+    if isinstance(before, dict) and isinstance(after, dict) and list(before) == list(after):
+        for key in before:
+            yield from changes(before[key], after[key], f"{pointer}/{key}")
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        if all(isinstance(value, int) for value in before):
+            if before != after:
+                yield pointer, after
+            return
+        for at, (one, other) in enumerate(zip(before, after, strict=True)):
+            yield from changes(one, other, f"{pointer}/{at}")
+    elif before != after or isinstance(before, bool) != isinstance(after, bool):
+        yield pointer, after
+
+
+def positions(game: Game) -> Iterator[dict[str, Any]]:
+    """A line for every position of a game."""
+    before: Any = None
+    for at, state in enumerate(game.states):
+        now = document(game.setup, state)
+        listing = legal_texts(game.setup, state)
+        told: dict[str, Any] = {"at": at}
+        if before is None:
+            told["document"] = now
+        else:
+            told["changes"] = dict(changes(before, now))
+            assert json.dumps(patched(before, told["changes"])) == json.dumps(now)
+        kinds = Counter(text.split()[0] for text in listing.actions)
+        yield {
+            **told,
+            "state": digest(canonical(now)),
+            "legal": digest("".join(f"{text}\n" for text in listing.actions)),
+            "kinds": dict(sorted(kinds.items())),
+            "journeys": listing.journeys,
+            "tides": listing.tides,
+        }
+        before = now
+
+
+def perfts(name: str, game: Game) -> Iterator[dict[str, Any]]:
+    """Numbers from three positions of a game, as deep as it goes without long waiting."""
+    counts = [count_actions(state) for state in game.states]
+    third = len(counts) // 3
+    # Where there are few actions the numbers go deep, and from a fork they differ.
+    forks = sorted((count, at) for at, count in enumerate(counts) if count >= FORK)
+    early = next(at for _, at in forks if third <= at < 2 * third)
+    late = next(at for _, at in forks if 2 * third <= at)
+    for at in (0, early, late):
+        state = game.states[at]
+        actions, told = [perft_actions(state, 1)], [perft_steps(state, 1)]
+        while len(actions) < 4 and actions[-1] <= LARGEST and told[-1] <= LARGEST:
+            depth = len(actions) + 1
+            actions.append(perft_actions(state, depth))
+            told.append(perft_steps(state, depth))
+        yield {"game": name, "at": at, "actions": actions, "steps": told}
+
+
+WHOLE = [single_action(step) for step in range(steps.STEPS) if not is_partial(step)]
+"""Every action but Journeys and Tides."""
+
+
+def attempts(game: Game, random: Random) -> Iterator[str]:
+    """Texts to try in a position: some legal, most not."""
+    for action in WHOLE:
+        yield game.text(action)
+    one, two, three = random.sample(ISLE_NAMES, 3)
+    yield from (
+        f"journey {one}>{two} {random.randint(1, 3)}",
+        f"journey {one}>{one} 1",
+        f"journey {one}>{two} 9, {two}>{three} 1",
+        f"tide ~{one}>{two} {random.randint(1, 3)}",
+        f"tide stage>{two} {random.randint(1, 3)}",
+        f"tide {one}>{two} 1, ~{two}>{two} 1",
+        f"herbs {one} 0",
+        f"herbs {one} 3",
+        f"sail {one}>{two} 3",
+        f"sail {one}>{one} 1",
+        f"council {one} 0",
+        f"council {one} 0 +novice",
+        f"council {one} 11",
+        "expel 0",
+        "expel 99",
+        "promote 29",
+        "promote 0 +bribe",
+        "sanctify 99999999999999999999",
+        f"infiltrate {random.randint(1, 28)}",
+        "book 1>99",
+        f"herbs {one} 1 +novice",
+        "meditate +novice",
+        f"place shrine {one} +novice",
+    )
+    for colour in COLOURS:
+        yield f"{colour}: meditate"
+
+
+UNREADABLE = (
+    "",
+    "favor",
+    "Favor tide",
+    "favor moon",
+    "favor tide tide",
+    "favor tide +bribe",
+    "favor tide +novice +novice",
+    "favor tide+novice",
+    "favor tide + novice",
+    "+novice favor tide",
+    "recruit 2 tide",
+    "build 1",
+    "herbs tide",
+    "herbs tide two",
+    "herbs tide -1",
+    "herbs tide2",
+    "journey",
+    "journey tide>book 0",
+    "journey tide>book",
+    "journey tide>book 1,",
+    "journey tide>book 1, , tide>herbs 1",
+    "journey stage>book 1",
+    "journey ~tide>book 1",
+    "journey tide>stage 1",
+    "tide",
+    "tide ~ tide>book 1",
+    "tide ~stage>book 1",
+    "tide tide>book 00",
+    "sail ~tide>book 1",
+    "sail tide>book 1, tide>herbs 1",
+    "sail tide>book",
+    "promote",
+    "promote nine",
+    "promote 9 +bribery",
+    "sanctify 9 8",
+    "book 3",
+    "book 3 4",
+    "council",
+    "council tide",
+    "council tide +novice",
+    "council 2 tide",
+    "expel",
+    "expel tide 1",
+    "meditate 1",
+    "tire",
+    "place tide",
+    "place shrine",
+    "pass",
+    "green: meditate",
+    "yellow meditate",
+    ": meditate",
+    "meditate # done",
+)
+
+
+def refusals(played: list[tuple[str, Game]]) -> Iterator[dict[str, Any]]:
+    """Actions that are not allowed: of each reason some, from as many games as there are."""
+    found: dict[tuple[str, str], dict[str, list[dict[str, Any]]]] = {}
+    for name, game in played:
+        random = Random(name)
+        places = random.sample(range(len(game.actions)), 10)
+        for at in sorted({0, *places, len(game.actions)}):
+            then = Game(game.setup, game.actions[:at])
+            for text in attempts(then, random):
+                fault = then.why_not(text)
+                if fault is not None:
+                    told = {"game": name, "at": at, "action": text, "rule": fault.rule}
+                    by_game = found.setdefault((fault.rule, fault.reason), {})
+                    by_game.setdefault(name, []).append(told)
+    random = Random(0)
+    for _, by_game in sorted(found.items()):
+        for name in sorted(random.sample(sorted(by_game), min(REFUSALS, len(by_game)))):
+            yield random.choice(by_game[name])
+    for at, text in enumerate(UNREADABLE):
+        name, game = played[at % len(played)]
+        fault = Game(game.setup).why_not(text)
+        assert fault is not None
+        assert fault.rule == "PARSE", text
+        yield {"game": name, "at": 0, "action": text, "rule": fault.rule}
+
+
+def spelled(text: str, colour: str, random: Random) -> str:
+    """The same action as a careless person writes it."""
+    verb, *rest = text.split(" ")
+    flags = [word for word in rest if word.startswith("+")]
+    words = [word for word in rest if word not in flags]
+    random.shuffle(flags)
+    if verb in ("journey", "tide"):
+        moves = " ".join(words).split(", ")
+        moves = [part for move in moves for part in split_move(move, random)]
+        random.shuffle(moves)
+        told = random.choice([" ,", ",", " , "]).join(moves)
+        words = [told.replace(">", random.choice([">", " > "]))]
+    elif random.random() < 0.5:
+        words = [f"0{word}" if word.isdigit() else word for word in words]
+    if flags and random.random() < 0.5:
+        words = [*flags, *words]
+    else:
+        words += flags
+    blank = random.choice([" ", "  ", "\t"])
+    written = blank.join([verb, *words])
+    return random.choice([written, f" {written} ", f"{colour}: {written}", f"{colour} :{written}"])
+
+
+def split_move(move: str, random: Random) -> list[str]:
+    """A movement of several novices told in two parts, now and then."""
+    way, number = move.rsplit(" ", 1)
+    if int(number) == 1 or random.random() < 0.5:
+        return [move]
+    return [f"{way} {int(number) - 1}", f"{way} 1"]
+
+
+def accepted(played: list[tuple[str, Game]]) -> Iterator[dict[str, Any]]:
+    """Actions that are legal, in spellings of all sorts; every kind of every game."""
+    for name, game in played:
+        random = Random(name)
+        kinds: dict[str, list[int]] = {}
+        for at, action in enumerate(game.actions):
+            flags = [word for word in game.text(action).split() if word.startswith("+")]
+            kinds.setdefault(" ".join([type(action).__name__, *flags]), []).append(at)
+        for _, places in sorted(kinds.items()):
+            at = random.choice(places)
+            then = Game(game.setup, game.actions[:at])
+            text = game.text(game.actions[at])
+            written = spelled(text, str(then.turn), random)
+            assert then.text(written) == text
+            assert then.why_not(written) is None
+            yield {"game": name, "at": at, "action": written, "canonical": text}
+
+
+def variants(name: str, game: Game) -> Iterator[tuple[str, str]]:
+    """Records that differ from a good one, by what was done to them."""
+    random = Random(name)
+    record = Game(game.setup, game.actions[:6]).record()
+    lines = record.splitlines()
+    end = lines.index("---")
+    head, tail = lines[:end], lines[end:]
+    for at, line in enumerate(head):
+        word = line.split()[0]
+        yield f"without {word}", text([*head[:at], *head[at + 1 :], *tail])
+        yield f"{word} twice", text([*head, line, *tail])
+        for value in ("", "moon", "yellow yellow", "1 2 3 4", "tide tide", "red blue white yellow"):
+            yield f"{word} {value}", text([*head[:at], f"{word} {value}", *head[at + 1 :], *tail])
+    mixed = [*head]
+    random.shuffle(mixed)
+    yield "mixed", text([*mixed, *tail])
+    yield "comments", text([f"  {line}  # why" for line in [*head, "", *tail]])
+    yield "carriage returns", "".join(f"{line}\r\n" for line in lines)
+    yield "no end of line", record.rstrip("\n")
+    yield "byte order mark", "\ufeff" + record
+    yield "unknown word", text(["weather fine", *lines])
+    yield "figures", text(["priestess tide", "builder tide", "apostate tide", *lines])
+    yield "isles", text(["isles shrine herbs tide sailboat bribery book novice", *lines])
+    yield "start", text([f"start {game.players[0]}", *lines])
+    yield "no rule", text([*head, *tail[1:]])
+    yield "two rules", text([*lines, "---"])
+    yield "empty", ""
+    yield "nothing but a comment", "# luna 1\n"
+    for at in range(end + 1, len(lines)):
+        colour, action = lines[at].split(": ")
+        others = [each for each in COLOURS if each != colour]
+        for put in (
+            f"{random.choice(others)}: {action}",
+            f"green: {action}",
+            action,
+            f"{colour}: {action} please",
+            f"{colour}: meditate +bribe",
+            f"{colour}: promote 28",
+            f"{colour}: place shrine tide",
+        ):
+            yield "another line", text([*lines[:at], put, *lines[at + 1 :]])
+
+
+def text(lines: list[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def records(played: list[tuple[str, Game]]) -> Iterator[dict[str, Any]]:
+    """Records with a fault, by line and rule, and unusual ones without; each kind of both once."""
+    seen: Counter[tuple[str, str, str]] = Counter()
+    for name, game in played:
+        for what, record in variants(name, game):
+            told: dict[str, Any] = {"game": name, "what": what, "record": record}
+            try:
+                now = Game.from_record(record).document()
+                told |= {"state": digest(canonical(now)), "document": now}
+                kind = (game.setup.mode[:4], what, "")
+            except RecordError as error:
+                told |= {"line": error.line, "rule": error.refusal.rule}
+                kind = (game.setup.mode[:4], error.refusal.rule, error.refusal.reason)
+            except Refused as error:
+                told |= {"line": 0, "rule": error.refusal.rule}
+                kind = (game.setup.mode[:4], error.refusal.rule, error.refusal.reason)
+            seen[kind] += 1
+            if seen[kind] <= 2:
+                yield told
+
+
+def write(path: Path, entries: Iterable[dict[str, Any]]) -> int:
+    """JSON lines; how many."""
+    lines = [json.dumps(entry, separators=(",", ":")) for entry in entries]
+    path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    return len(lines)
+
+
+def make(folder: Path, only: Callable[[str], bool] = lambda name: True) -> Counter[str]:
+    """Write the kit into a folder; `only` picks games by name, for the games' own files."""
+    (folder / "games").mkdir(parents=True, exist_ok=True)
+    played = list(games())
+    written: Counter[str] = Counter()
+    for name, game in played:
+        if only(name):
+            (folder / "games" / f"{name}.luna").write_text(game.record(), "utf-8")
+            path = folder / "games" / f"{name}.jsonl"
+            written["positions"] += write(path, positions(game))
+    checks = [*refusals(played), *accepted(played)]
+    written["checks"] = write(folder / "checks.jsonl", checks)
+    written["records"] = write(folder / "records.jsonl", records(played))
+    chosen = (each for name, game in played if only(name) for each in perfts(name, game))
+    written["perft"] = write(folder / "perft.jsonl", chosen)
+    return written
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1] if len(sys.argv) > 1 else "conformance")
+    for what, number in make(target).items():
+        print(f"{number:>6} {what}")
