@@ -61,14 +61,14 @@ imports: $(VENV)/dev ## check that dependencies point downwards
 	PYTHONPATH=src $(BIN)/lint-imports
 
 test-interpreted: $(VENV)/dev $(VENV)/installed ## tests and doctests on the sources, with coverage
-	$(INTERPRETED) $(BIN)/pytest -n $(JOBS) --doctest-modules --doctest-glob='*.md' \
+	$(INTERPRETED) $(BIN)/pytest -n $(JOBS) --dist loadgroup --doctest-modules --doctest-glob='*.md' \
 		--doctest-ignore-import-errors \
 		--cov --cov-report= $(NATIVE_ONLY:%=--ignore=%) tests src $(DOCUMENTS)
 	$(BIN)/coverage report --include='src/luna/rules/*' --fail-under=100
 
 test-compiled: $(VENV)/dev $(VENV)/installed $(VENV)/system ## all tests on the installed, compiled package
 	@$(COMPILED) $(BIN)/python scripts/form.py compiled
-	$(COMPILED) $(BIN)/pytest -n $(JOBS) -p no:cacheprovider tests
+	$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist loadgroup -p no:cacheprovider tests
 
 bench: $(VENV)/bench $(VENV)/installed ## measure speed against other engines
 	$(COMPILED) $(BIN)/python -m bench

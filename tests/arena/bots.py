@@ -2,7 +2,11 @@
 
 import os
 import time
+from functools import partial
+from pathlib import Path
 
+from luna.arena.match import Outcome, play_match
+from luna.arena.schedule import Pairing
 from luna.bots import Bot, Budget, bot
 from luna.rules.actions import Action, PlaceShrine
 from luna.rules.state import State
@@ -41,3 +45,23 @@ class Hangs(Plain):
 class Cheats(Plain):
     def late(self, s: State, seed: int) -> Action:
         return PlaceShrine("tide")
+
+
+def wait_to_be_killed(folder: str, pairing: Pairing) -> Outcome:
+    """Play, but the first time that the second game of a setup is begun, tell and wait."""
+    told = Path(folder) / pairing.key
+    if pairing.seating == 1 and not told.exists():
+        draft = told.with_suffix(".draft")
+        draft.write_text(str(os.getpid()))
+        draft.rename(told)
+        time.sleep(120)
+    return play_match(pairing)
+
+
+def killable(folder: Path) -> partial[Outcome]:
+    return partial(wait_to_be_killed, str(folder))
+
+
+def played_elsewhere(pairing: Pairing) -> Outcome:
+    """An outcome that tells in which process it was made."""
+    raise RuntimeError(f"process {os.getpid()} as planned")

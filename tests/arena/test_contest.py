@@ -12,12 +12,14 @@ import pytest
 
 from luna import Game
 from luna.arena.contest import hold
+from luna.arena.crew import Alone
 from luna.arena.entrants import parse_entrants
 from luna.arena.match import Outcome
 from luna.arena.results import Results, ResultsError
 from luna.arena.schedule import Contest, ContestError
 from luna.arena.standings import standings
 from luna.arena.statistics import Test
+from luna.arena.workers import Processes
 from luna.bots import Budget
 
 
@@ -25,10 +27,17 @@ def make(*bots: str, setups: int = 1, players: int = 2, mode: str = "preselected
     return Contest(parse_entrants(list(bots), Budget(nodes=2)), players, setups, mode)
 
 
-def held(contest: Contest, file: Path | None = None, workers: int = 1, **more: object) -> Results:
+def held(
+    contest: Contest,
+    file: Path | None = None,
+    workers: int = 1,
+    patience: float = 300.0,
+    **more: object,
+) -> Results:
     results = Results.open(file, contest)
+    crew = Processes(workers, patience) if workers else Alone()
     try:
-        hold(contest, results, workers, **more)  # type: ignore[arg-type]
+        hold(contest, results, crew, **more)  # type: ignore[arg-type]
     finally:
         results.close()
     return results
@@ -38,10 +47,12 @@ def test_results_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
     contest = make("random", "acolyte", setups=3)
     one = held(contest, tmp_path / "one", 1)
     three = held(contest, tmp_path / "three", 3)
+    none = held(contest, tmp_path / "none", 0)
     assert one.counted() == three.counted() == Results.read(tmp_path / "three").counted()
-    assert standings(one.counted()) == standings(three.counted())
-    lines = [sorted((tmp_path / name).read_text().splitlines()) for name in ("one", "three")]
-    assert lines[0] == lines[1]
+    assert standings(one.counted()) == standings(three.counted()) == standings(none.counted())
+    names = ("one", "three", "none")
+    lines = [sorted((tmp_path / name).read_text().splitlines()) for name in names]
+    assert lines[0] == lines[1] == lines[2]
 
 
 def test_a_finished_contest_plays_nothing_again(tmp_path: Path) -> None:
@@ -168,7 +179,7 @@ def test_a_sequential_test_stops_at_the_same_block_for_any_number_of_workers(
     for workers in (1, 2):
         file = tmp_path / str(workers)
         results = Results.open(file, contest)
-        decision = hold(contest, results, workers, test=Test(0.4, 0.6))
+        decision = hold(contest, results, Processes(workers), test=Test(0.4, 0.6))
         results.close()
         assert decision is not None
         assert decision[1]
@@ -180,7 +191,7 @@ def test_a_sequential_test_stops_at_the_same_block_for_any_number_of_workers(
 def test_a_sequential_test_is_for_two() -> None:
     contest = make("acolyte", "random", "novice")
     with pytest.raises(ContestError):
-        hold(contest, Results.open(None, contest), test=Test(0.4, 0.6))
+        hold(contest, Results.open(None, contest), Alone(), test=Test(0.4, 0.6))
 
 
 def test_four_players_tell_companies() -> None:

@@ -60,6 +60,41 @@ def test_a_contest_and_its_report(tmp_path: Path) -> None:
     assert len(document["cross"]) == 2
 
 
+def test_self_play_keeps_records_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    command = ("selfplay", "random", "acolyte", *QUICK, *PRESET, "--players", "3", "--out", file)
+    assert "2 games in" in fine(*command, "--games", "2", "--workers", "0")
+    before = file.read_text()
+    told = fine(*command, "--games", "4", "--workers", "2")
+    assert "2 of 4 games are in the file already" in told
+    assert file.read_text().startswith(before)
+    head, *games = map(json.loads, file.read_text().splitlines())
+    assert head["format"] == "luna-selfplay/1"
+    assert len({game["key"] for game in games}) == 4
+    for game in games:
+        played = Game.from_record(game["record"])
+        assert played.over
+        assert [played.influence(colour) for colour in played.players] == game["points"]
+        places = [played.ranking.index(colour) + 1 for colour in played.players]
+        assert places == game["places"]
+    assert {game["seats"][0] for game in games} == {"random@2n", "acolyte@2n"}
+    assert "4 games on 4 setups" in fine("arena", "report", file)
+
+
+def test_arena_results_and_self_play_are_not_mixed(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    fine("selfplay", "random", *QUICK, *PRESET, "--games", "1", "--out", file, "--workers", "0")
+    done = luna("arena", "random", "acolyte", *QUICK, *PRESET, "--out", file)
+    assert done.exit_code == 1
+    assert "luna-selfplay/1" in done.stderr
+
+
+def test_solo_self_play(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    solo = ("--mode", "solo1", "--games", "1", "--workers", "0")
+    assert "margin" in fine("selfplay", "acolyte", *QUICK, *solo, "--out", file)
+
+
 def test_a_sequential_test_is_told() -> None:
     options = ("--sprt", "0.3,0.7", "--setups", "30", "--workers", "2")
     told = fine("arena", "acolyte", "random", *QUICK, *PRESET, *options)
@@ -85,7 +120,13 @@ def test_solo_contests_tell_margins(tmp_path: Path) -> None:
         (["arena", "luna", "random", "--sprt", "0.5"], "0.5"),
         (["arena", "luna", "random", "--sprt", "0.6,0.5"], "rise"),
         (["arena", "luna", "random", "novice", "--sprt", "0.5,0.6"], "two bots"),
+        (["arena", "luna", "random", "--ray", "nowhere"], "HOST:PORT"),
+        (["arena", "luna", "random", "--ray", "127.0.0.1:1"], "No Ray cluster at 127.0.0.1:1"),
         (["arena", "report", "/does/not/exist"], "/does/not/exist"),
+        (["selfplay", "stockfish", "--out", "/dev/null"], "stockfish"),
+        (["selfplay", "luna", "--players", "5", "--out", "/dev/null"], "players"),
+        (["selfplay", "luna", "--games", "0", "--out", "/dev/null"], "setups"),
+        (["selfplay", "luna", "--out", "/does/not/exist"], "/does/not/exist"),
         (["bot", "stockfish"], "stockfish"),
         (["hint", "/does/not/exist"], "/does/not/exist"),
         (["play", "--bots", "green=luna"], "green"),

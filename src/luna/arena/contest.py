@@ -3,21 +3,32 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from luna.arena.crew import Crew
 from luna.arena.match import Outcome
 from luna.arena.results import Results
-from luna.arena.schedule import Contest, ContestError, Pairing
+from luna.arena.schedule import Contest, ContestError, Pairing, Schedule
 from luna.arena.statistics import Test, encounters
-from luna.arena.workers import PATIENCE_SECONDS, play_all
+
+Heard = Callable[[Outcome], None]
+
+
+def play_missing(
+    schedule: Schedule, results: Results, crew: Crew, heard: Heard = lambda outcome: None
+) -> None:
+    """Play the games that the results do not have yet; `heard` is told each of them."""
+    missing = (each for each in schedule.pairings() if each.key not in results.outcomes)
+    for outcome in crew.play(missing):
+        results.add(outcome)
+        heard(outcome)
 
 
 def hold(
     contest: Contest,
     results: Results,
-    workers: int = 1,
+    crew: Crew,
     records: Path | None = None,
     test: Test | None = None,
-    heard: Callable[[Outcome], None] = lambda outcome: None,
-    patience: float = PATIENCE_SECONDS,
+    heard: Heard = lambda outcome: None,
 ) -> tuple[int, bool] | None:
     """Play what is missing; `heard` is told each new game. The decision of the test, if any."""
     if test is not None and (contest.solo or len(contest.entrants) != 2):
@@ -27,7 +38,7 @@ def hold(
     prefix.look()
     if prefix.decision is None:
         missing = [each for each in pairings if each.key not in results.outcomes]
-        for outcome in play_all(missing, workers, patience, lambda each: prefix.decision is None):
+        for outcome in crew.play(missing, lambda each: prefix.decision is None):
             results.add(outcome)
             if records is not None:
                 keep_record(records, outcome)

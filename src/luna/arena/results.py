@@ -3,17 +3,19 @@
 import json
 import os
 from collections.abc import Iterable
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from luna.arena.match import Outcome
-from luna.arena.schedule import Contest
+from luna.arena.schedule import Schedule
 from luna.rules import engine
 
 FORMAT = "luna-arena/1"
+SELF_PLAY = "luna-selfplay/1"
+"""The same lines, but each with the record of its game."""
 ENGINE_PARTS = ("rules", "bots", "data")
 
 
@@ -32,14 +34,14 @@ def fingerprint() -> str:
     return f"{form}-{digest.hexdigest()[:16]}"
 
 
-def header(contest: Contest) -> dict[str, Any]:
+def header(schedule: Schedule, form: str = FORMAT) -> dict[str, Any]:
     """What all games of a file have in common."""
     return {
-        "format": FORMAT,
-        "players": contest.players,
-        "mode": contest.mode,
-        "edition": contest.edition,
-        "seed": contest.seed,
+        "format": form,
+        "players": schedule.players,
+        "mode": schedule.mode,
+        "edition": schedule.edition,
+        "seed": schedule.seed,
         "version": fingerprint(),
     }
 
@@ -49,6 +51,8 @@ class Results:
 
     def __init__(self, head: dict[str, Any], outcomes: Iterable[Outcome], stop: int | None) -> None:
         self.head = head
+        self.records = head["format"] == SELF_PLAY
+        """Whether every line has its record; they stay in the file, not in memory."""
         self.outcomes = {outcome.key: outcome for outcome in outcomes}
         self.stop = stop
         """The number of blocks after which a sequential test was decided, if any."""
@@ -74,7 +78,8 @@ class Results:
             except ValueError:
                 raise ResultsError(f"{path}:{number}: not a line of arena results.") from None
             entries.append(entry)
-        if not entries or not isinstance(entries[0], dict) or entries[0].get("format") != FORMAT:
+        head = entries[0] if entries and isinstance(entries[0], dict) else {}
+        if head.get("format") not in (FORMAT, SELF_PLAY):
             raise ResultsError(f"{path}: not a file of arena results ({FORMAT}).")
         outcomes: dict[str, Outcome] = {}
         stop = None
@@ -82,16 +87,18 @@ class Results:
             if "stop" in entry:
                 stop = entry["stop"]
                 continue
+            if head["format"] == SELF_PLAY:
+                entry.pop("record", None)
             try:
                 outcomes.setdefault(entry["key"], from_json(entry))
             except (KeyError, TypeError):
                 raise ResultsError(f"{path}:{number}: not a line of arena results.") from None
-        return cls(entries[0], outcomes.values(), stop), sound
+        return cls(head, outcomes.values(), stop), sound
 
     @classmethod
-    def open(cls, path: Path | None, contest: Contest) -> "Results":
-        """The results of a contest so far, ready for more; without a path nothing is kept."""
-        head = header(contest)
+    def open(cls, path: Path | None, schedule: Schedule, form: str = FORMAT) -> "Results":
+        """The results so far, ready for more; without a path nothing is kept."""
+        head = header(schedule, form)
         if path is None:
             return cls(head, (), None)
         if path.exists() and path.stat().st_size:
@@ -122,8 +129,8 @@ class Results:
     def add(self, outcome: Outcome) -> None:
         """Keep a game, once and for all; a second one of the same key does not count."""
         if outcome.key not in self.outcomes:
-            self.outcomes[outcome.key] = outcome
-            self._append(to_json(outcome))
+            self.outcomes[outcome.key] = replace(outcome, record="") if self.records else outcome
+            self._append(to_json(outcome, self.records))
 
     def stop_after(self, blocks: int | None) -> None:
         """Keep where a sequential test was decided."""
@@ -164,11 +171,13 @@ def lock(file: BinaryIO, path: Path) -> None:
         raise ResultsError(f"{path}: another run is writing there.") from None
 
 
-def to_json(outcome: Outcome) -> dict[str, Any]:
-    """A line of the file; the record goes in where a bot failed, so that it can be looked at."""
+def to_json(outcome: Outcome, record: bool = False) -> dict[str, Any]:
+    """A line of the file; where a bot failed with its record, so that it can be looked at."""
     entry = asdict(outcome)
     if outcome.error is None:
-        del entry["error"], entry["record"]
+        del entry["error"]
+        if not record:
+            del entry["record"]
     if not outcome.faults:
         del entry["faults"]
     return entry

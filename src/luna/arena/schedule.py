@@ -1,9 +1,11 @@
 """Which games a contest consists of: every setup with every seating."""
 
 import json
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations
+from typing import Protocol
 
 from luna.arena.entrants import Entrant
 from luna.rules.setup import Setup, draw_setup, solo_level
@@ -39,6 +41,43 @@ class Pairing:
         return draw_setup(self.seed, COLOURS[: self.players], self.mode, self.edition)
 
 
+class Schedule(Protocol):
+    """Games that belong together."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def mode(self) -> str: ...
+    @property
+    def edition(self) -> str: ...
+    @property
+    def seed(self) -> int: ...
+
+    def pairings(self) -> Iterable[Pairing]:
+        """All games, in their order."""
+
+
+def make_pairing(
+    schedule: Schedule, setup: int, seating: int, seats: tuple[Entrant, ...]
+) -> Pairing:
+    """A game of a schedule; its key tells it from all others."""
+    players, mode, edition = schedule.players, schedule.mode, schedule.edition
+    seed = schedule.seed * SETUPS_PER_SEED + setup
+    told = [players, mode, edition, seed, [each.label for each in seats]]
+    key = sha256(json.dumps(told).encode()).hexdigest()[:16]
+    return Pairing(key, setup, seating, seats, seed, players, mode, edition)
+
+
+def check_table(players: int, mode: str, setups: int) -> None:
+    """Refuse what cannot be played."""
+    if not 2 <= players <= len(COLOURS):
+        raise ContestError(f"There are 2 to {len(COLOURS)} players, not {players}.")
+    if solo_level(mode) and players != 2:
+        raise ContestError("A solo game is for one bot and the virtual order: --players 2.")
+    if not 1 <= setups <= SETUPS_PER_SEED:
+        raise ContestError(f"The number of setups is between 1 and {SETUPS_PER_SEED}.")
+
+
 @dataclass(frozen=True)
 class Contest:
     """Setups from a seed, each played with all seatings: such a block is fair to everyone."""
@@ -54,13 +93,8 @@ class Contest:
         solo = solo_level(self.mode) > 0
         if not solo and len(self.entrants) < 2:
             raise ContestError("A contest needs two bots or more; name one twice for a mirror.")
-        if not 2 <= self.players <= len(COLOURS):
-            raise ContestError(f"There are 2 to {len(COLOURS)} players, not {self.players}.")
-        if solo and self.players != 2:
-            raise ContestError("A solo game is for one bot and the virtual order: --players 2.")
-        if not 1 <= self.setups <= SETUPS_PER_SEED:
-            raise ContestError(f"The number of setups is between 1 and {SETUPS_PER_SEED}.")
-        self.pairing(0, 0)
+        check_table(self.players, self.mode, self.setups)
+        self.pairing(0, 0).draw()  # an unknown mode or edition is refused before anything is played
 
     @property
     def solo(self) -> bool:
@@ -74,21 +108,36 @@ class Contest:
 
     def pairing(self, setup: int, seating: int) -> Pairing:
         """The game of a setup and a seating."""
-        return self._pairing(setup, seating, self.seatings[seating])
-
-    def _pairing(self, setup: int, seating: int, seats: tuple[Entrant, ...]) -> Pairing:
-        seed = self.seed * SETUPS_PER_SEED + setup
-        told = [self.players, self.mode, self.edition, seed, [each.label for each in seats]]
-        key = sha256(json.dumps(told).encode()).hexdigest()[:16]
-        pairing = Pairing(key, setup, seating, seats, seed, self.players, self.mode, self.edition)
-        if setup == 0:
-            pairing.draw()  # an unknown mode or edition is refused before anything is played
-        return pairing
+        return make_pairing(self, setup, seating, self.seatings[seating])
 
     def pairings(self) -> list[Pairing]:
         """All games, block by block."""
         told = list(enumerate(self.seatings))
-        return [self._pairing(k, at, seats) for k in range(self.setups) for at, seats in told]
+        return [make_pairing(self, k, at, seats) for k in range(self.setups) for at, seats in told]
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """Games to learn from: every one with a setup of its own, the bots a seat further each time."""
+
+    entrants: tuple[Entrant, ...]
+    players: int = 2
+    games: int = 100
+    mode: str = "standard"
+    edition: str = "classic"
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        check_table(self.players, self.mode, self.games)
+        next(self.pairings()).draw()
+
+    def pairings(self) -> Iterator[Pairing]:
+        """All games; made one by one, because there may be very many."""
+        number = len(self.entrants)
+        seats = 1 if solo_level(self.mode) else self.players
+        for k in range(self.games):
+            taken = tuple(self.entrants[(seat + k) % number] for seat in range(seats))
+            yield make_pairing(self, k, k % number, taken)
 
 
 def seatings(entrants: tuple[Entrant, ...], players: int) -> list[tuple[Entrant, ...]]:

@@ -8,13 +8,13 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
 from typing import Any
 
+from luna.arena.crew import PATIENCE_SECONDS, Wanted, always
 from luna.arena.match import Crash, Outcome, outcome, play_match
 from luna.arena.schedule import Pairing
 from luna.game import Game
 
-PATIENCE_SECONDS = 300.0
-"""A decision without an end is taken for a hang: far beyond what any budget needs."""
-
+Play = Callable[[Pairing, Callable[[str], None]], Outcome]
+"""Plays a game and tells every action at once."""
 
 STARTING_SECONDS = 60.0
 """On top of it until a process has begun a game: it may have to be started first."""
@@ -29,14 +29,16 @@ def context() -> BaseContext:
 class Worker:
     """One process and the game it plays."""
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, play: Play) -> None:
         self.pipe, theirs = multiprocessing.Pipe()
         self.patience = patience
         self.pairing: Pairing | None = None
         self.texts: list[str] = []
         self.deadline = 0.0
         made: Any = context()
-        self.process = made.Process(target=work, args=(theirs,), daemon=False, name="luna-arena")
+        self.process = made.Process(
+            target=work, args=(theirs, play), daemon=False, name="luna-arena"
+        )
         self.process.start()
         theirs.close()
 
@@ -74,55 +76,66 @@ class Worker:
         self.pipe.close()
 
 
-def work(pipe: Connection) -> None:
+def work(pipe: Connection, play: Play) -> None:
     """Play one game after another until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
             pairing = pipe.recv()
             pipe.send(READY)
-            pipe.send(play_match(pairing, pipe.send))
+            pipe.send(play(pairing, pipe.send))
         except (EOFError, OSError):
             return
 
 
-def play_all(
-    pairings: Iterable[Pairing],
-    number: int,
-    patience: float = PATIENCE_SECONDS,
-    wanted: Callable[[Pairing], bool] = lambda pairing: True,
-) -> Iterator[Outcome]:
-    """Play games with so many processes; outcomes come as they end.
+class Processes:
+    """So many processes; one that dies or hangs costs its bot the game, and is replaced."""
 
-    `wanted` is asked before a game begins, so that a decided contest need not be played out.
-    """
-    waiting = iter(pairings)
-    idle = [Worker(patience) for _ in range(number)]
-    busy: list[Worker] = []
-    try:
-        while True:
-            while idle:
-                pairing = next((each for each in waiting if wanted(each)), None)
-                if pairing is None:
-                    break
-                worker = idle.pop()
-                worker.begin(pairing)
-                busy.append(worker)
-            if not busy:
-                return
-            soonest = min(worker.deadline for worker in busy)
-            ready = wait([worker.pipe for worker in busy], max(0.0, soonest - time.monotonic()))
-            for worker in list(busy):
-                if worker.pipe in ready:
-                    ended = worker.hear()
-                elif time.monotonic() >= worker.deadline:
-                    ended = worker.lost(f"no action within {patience:g} s")
-                else:
-                    continue
-                if ended is not None:
+    def __init__(
+        self, number: int, patience: float = PATIENCE_SECONDS, play: Play = play_match
+    ) -> None:
+        self.number = number
+        self.patience = patience
+        self.game = play
+
+    def play(self, pairings: Iterable[Pairing], wanted: Wanted = always) -> Iterator[Outcome]:
+        """The outcomes as the games end."""
+        waiting = iter(pairings)
+        idle = [self._worker() for _ in range(self.number)]
+        busy: list[Worker] = []
+        try:
+            while True:
+                while idle:
+                    pairing = next((each for each in waiting if wanted(each)), None)
+                    if pairing is None:
+                        break
+                    worker = idle.pop()
+                    worker.begin(pairing)
+                    busy.append(worker)
+                if not busy:
+                    return
+                for worker, ended in self._ended(busy):
                     busy.remove(worker)
-                    idle.append(worker if worker.process.is_alive() else Worker(patience))
+                    idle.append(worker if worker.process.is_alive() else self._worker())
                     yield ended
-    finally:
-        for worker in [*idle, *busy]:
-            worker.kill()
+        finally:
+            for worker in [*idle, *busy]:
+                worker.kill()
+
+    def _worker(self) -> Worker:
+        return Worker(self.patience, self.game)
+
+    def _ended(self, busy: list[Worker]) -> list[tuple[Worker, Outcome]]:
+        """Wait until something is heard, or nothing for too long: the games that are over."""
+        soonest = min(worker.deadline for worker in busy)
+        ready = wait([worker.pipe for worker in busy], max(0.0, soonest - time.monotonic()))
+        ended = []
+        for worker in busy:
+            told = None
+            if worker.pipe in ready:
+                told = worker.hear()
+            elif time.monotonic() >= worker.deadline:
+                told = worker.lost(f"no action within {self.patience:g} s")
+            if told is not None:
+                ended.append((worker, told))
+        return ended

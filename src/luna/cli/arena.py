@@ -1,17 +1,15 @@
 """`luna arena`: contests between bots, and what their results say."""
 
 from pathlib import Path
-from time import monotonic
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console, Group
-from rich.live import Live
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.console import Console
 from rich.table import Table
 from typer.core import TyperGroup
 
 from luna.arena.contest import hold
+from luna.arena.crew import CrewError, engage
 from luna.arena.entrants import EntrantError, parse_entrants
 from luna.arena.match import Outcome
 from luna.arena.results import Results, ResultsError
@@ -21,12 +19,33 @@ from luna.arena.statistics import Estimate, Test
 from luna.bots import Budget, BudgetError
 from luna.cli.files import fail, sentence
 from luna.cli.new import Edition, Mode
+from luna.cli.progress import Progress, console_of
 from luna.rules.refusals import Refused
 
-WIDTH = 120
-"""Where the output is no terminal."""
-REFRESH_SECONDS = 1.0
 EARLY_TOLD = 10
+
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        help="Processes that play, by default 1; 0: no other than this one. With --ray ADDRESS"
+        " all of the cluster.",
+        metavar="W",
+        min=0,
+    ),
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        help="Play on the Ray cluster at HOST:PORT, or on one started here for the run (local).",
+        metavar="ADDRESS",
+    ),
+]
+Players = Annotated[int, typer.Option(help="Seats at the table.", metavar="N")]
+Seed = Annotated[int, typer.Option(help="For other setups.", metavar="N")]
+BotBudget = Annotated[
+    str, typer.Option(help="Where a bot has none: 200ms or 500n.", metavar="BUDGET")
+]
 
 
 class ArenaGroup(TyperGroup):
@@ -56,15 +75,14 @@ def match(
             " your own; each with its budget, as luna@200ms.",
         ),
     ],
-    players: Annotated[int, typer.Option(help="Seats at the table.", metavar="N")] = 2,
+    players: Players = 2,
     setups: Annotated[int, typer.Option(help="Setups, each with all seatings.", metavar="K")] = 10,
     mode: Mode = "standard",
     edition: Edition = "classic",
-    seed: Annotated[int, typer.Option(help="For other setups.", metavar="N")] = 1,
-    budget: Annotated[
-        str, typer.Option(help="Where a bot has none: 200ms or 500n.", metavar="BUDGET")
-    ] = "200ms",
-    workers: Annotated[int, typer.Option(help="Processes that play.", metavar="W", min=1)] = 1,
+    seed: Seed = 1,
+    budget: BotBudget = "200ms",
+    workers: Workers = None,
+    ray: Ray = None,
     out: Annotated[
         Path | None,
         typer.Option(help="Results, added to; what is there is not played again.", metavar="FILE"),
@@ -91,13 +109,11 @@ def match(
         fail(str(error))
     except Refused as error:
         fail(sentence(error.refusal))
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=WIDTH)
+    console = console_of()
     try:
         with Board(contest, results, console) as board:
-            decided = hold(contest, results, workers, records, test, board.hear)
-    except ContestError as error:
+            decided = hold(contest, results, engage(workers, ray), records, test, board.hear)
+    except (ContestError, CrewError) as error:
         fail(str(error))
     finally:
         results.close()
@@ -145,10 +161,7 @@ def report(
 
         print(json.dumps({**results.head, **told.document()}))
         return
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=WIDTH)
-    show(console, told, outcomes)
+    show(console_of(), told, outcomes)
 
 
 def parse_test(text: str) -> Test:
@@ -172,44 +185,15 @@ def tell_test(console: Console, test: Test, decided: tuple[int, bool] | None) ->
         )
 
 
-class Board:
-    """Progress and standings while a contest is on; on a terminal only."""
+class Board(Progress):
+    """Progress and standings while a contest is on."""
 
     def __init__(self, contest: Contest, results: Results, console: Console) -> None:
+        super().__init__((each.key for each in contest.pairings()), results, console)
         self._contest = contest
-        self._results = results
-        self._progress = Progress(
-            TextColumn("games"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=console,
-        )
-        keys = [pairing.key for pairing in contest.pairings()]
-        there = sum(key in results.outcomes for key in keys)
-        if there:
-            console.print(f"{there} of {len(keys)} games are in the file already.")
-        self._task = self._progress.add_task("games", total=len(keys), completed=there)
-        self._live = Live(self._progress, console=console, refresh_per_second=2, transient=True)
-        self._shown = console.is_terminal
-        self._latest = 0.0
 
-    def __enter__(self) -> "Board":
-        if self._shown:
-            self._live.__enter__()
-        return self
-
-    def __exit__(self, *fault: object) -> None:
-        if self._shown:
-            self._live.__exit__(None, None, None)
-
-    def hear(self, outcome: Outcome) -> None:
-        """A game has ended."""
-        self._progress.advance(self._task)
-        if self._shown and monotonic() - self._latest > REFRESH_SECONDS:
-            self._latest = monotonic()
-            told = standings(counted(self._contest, self._results), intervals=False)
-            self._live.update(Group(self._progress, standings_table(told)))
+    def below(self) -> Table:
+        return standings_table(standings(counted(self._contest, self._results), intervals=False))
 
 
 def show(console: Console, told: Standings, outcomes: list[Outcome]) -> None:
@@ -239,6 +223,8 @@ def share(estimate: Estimate) -> str:
 
 
 def number(estimate: Estimate) -> str:
+    if estimate.low == estimate.high:
+        return f"{estimate.mean:.1f}"
     return f"{estimate.mean:.1f} ({estimate.low:.1f} to {estimate.high:.1f})"
 
 

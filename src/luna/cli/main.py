@@ -19,6 +19,7 @@ from luna.cli.perft import perft
 from luna.cli.play import play
 from luna.cli.replay import replay
 from luna.cli.rules import rules
+from luna.cli.selfplay import selfplay
 from luna.cli.serve import serve
 
 app = typer.Typer(
@@ -60,7 +61,7 @@ def luna(
     """Luna: the game of the Holy Isles."""
 
 
-for verb in (play, new, replay, legal, check, perft, rules, serve, bot, hint, analyse):
+for verb in (play, new, replay, legal, check, perft, rules, serve, bot, hint, analyse, selfplay):
     app.command()(verb)
 app.add_typer(admin)
 app.add_typer(arena)

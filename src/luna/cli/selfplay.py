@@ -1,0 +1,59 @@
+"""`luna selfplay`: games of bots to learn from, records and outcomes, a line each."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from luna.arena.contest import play_missing
+from luna.arena.crew import CrewError, engage
+from luna.arena.entrants import EntrantError, parse_entrants
+from luna.arena.results import SELF_PLAY, Results, ResultsError
+from luna.arena.schedule import ContestError, SelfPlay
+from luna.arena.standings import standings
+from luna.bots import Budget, BudgetError
+from luna.cli.arena import BotBudget, Players, Ray, Seed, Workers, standings_table
+from luna.cli.files import fail, sentence
+from luna.cli.new import Edition, Mode
+from luna.cli.progress import Progress, console_of
+from luna.rules.refusals import Refused
+
+
+def selfplay(
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT...", help="As in `luna arena`; they take turns on the seats."),
+    ],
+    out: Annotated[
+        Path,
+        typer.Option(help="Games, added to; what is there is not played again.", metavar="FILE"),
+    ],
+    games: Annotated[int, typer.Option(help="Each with a setup of its own.", metavar="N")] = 100,
+    players: Players = 2,
+    mode: Mode = "standard",
+    edition: Edition = "classic",
+    seed: Seed = 1,
+    budget: BotBudget = "200ms",
+    workers: Workers = None,
+    ray: Ray = None,
+) -> None:
+    """Let bots play games and keep them, with record and outcome, for learning."""
+    try:
+        entrants = parse_entrants(bots, Budget.parse(budget))
+        schedule = SelfPlay(entrants, players, games, mode, edition, seed)
+        results = Results.open(out, schedule, SELF_PLAY)
+    except (EntrantError, BudgetError, ContestError, ResultsError) as error:
+        fail(str(error))
+    except Refused as error:
+        fail(sentence(error.refusal))
+    console = console_of()
+    try:
+        keys = (pairing.key for pairing in schedule.pairings())
+        with Progress(keys, results, console) as progress:
+            play_missing(schedule, results, engage(workers, ray), progress.hear)
+    except CrewError as error:
+        fail(str(error))
+    finally:
+        results.close()
+    console.print(f"{progress.total} games in {out}.", highlight=False)
+    console.print(standings_table(standings(results.counted(), intervals=False)))

@@ -1,0 +1,192 @@
+"""Games on Ray: the same results, whoever dies on the way."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from luna.arena import cluster
+from luna.arena.cluster import Cluster, import_ray, own_cluster
+from luna.arena.contest import hold, play_missing
+from luna.arena.crew import Alone, Crew, CrewError, engage
+from luna.arena.entrants import parse_entrants
+from luna.arena.family import children, command, family
+from luna.arena.match import Outcome
+from luna.arena.results import SELF_PLAY, Results
+from luna.arena.schedule import Contest, SelfPlay
+from luna.bots import Budget
+from luna.cli.main import app
+from tests.arena.bots import killable, played_elsewhere
+
+pytestmark = [
+    # Ray is started once for this file; the marks keep it to one process of the tests.
+    pytest.mark.xdist_group("ray"),
+    # What Ray and its helpers leave open or use although it is deprecated.
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning:ray"),
+    pytest.mark.filterwarnings("ignore::FutureWarning:ray"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
+
+
+def make(*bots: str, setups: int = 3) -> Contest:
+    return Contest(parse_entrants(list(bots), Budget(nodes=2)), 2, setups, "preselected")
+
+
+def held(contest: Contest, file: Path, crew: Crew) -> Results:
+    results = Results.open(file, contest)
+    try:
+        hold(contest, results, crew)
+    finally:
+        results.close()
+    return results
+
+
+def lines(file: Path) -> list[str]:
+    return sorted(file.read_text().splitlines())
+
+
+@pytest.fixture(scope="module")
+def ray() -> Iterator[Any]:
+    """A cluster of two workers."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        started = import_ray(local=True)
+        with own_cluster(started, 2):
+            assert family("luna-ray-")
+            yield started
+        assert family("luna-ray-") == set()
+
+
+def test_a_killed_worker_costs_nothing_but_time(ray: Any, tmp_path: Path) -> None:
+    contest = make("random", "acolyte")
+    held(contest, tmp_path / "alone", Alone())
+    told = tmp_path / "told"
+    told.mkdir()
+    victims: list[int] = []
+
+    def kill_whoever_waits() -> None:
+        while len(victims) < contest.setups:
+            for file in told.iterdir():
+                if file.suffix == "" and int(file.read_text()) not in victims:
+                    victims.append(int(file.read_text()))
+                    os.kill(victims[-1], signal.SIGKILL)
+            time.sleep(0.01)
+
+    killer = threading.Thread(target=kill_whoever_waits, daemon=True)
+    killer.start()
+    crew = Cluster("local", 2, play=killable(told))
+    held(contest, tmp_path / "ray", crew)
+    killer.join()
+    assert crew.replayed == len(victims) == contest.setups
+    assert lines(tmp_path / "ray") == lines(tmp_path / "alone")
+
+
+def test_self_play_is_the_same_on_ray(ray: Any, tmp_path: Path) -> None:
+    schedule = SelfPlay(parse_entrants(["random", "acolyte"]), 3, 6, "preselected")
+    crews: dict[str, Crew] = {"alone": Alone(), "ray": Cluster("local", 2)}
+    for name, crew in crews.items():
+        results = Results.open(tmp_path / name, schedule, SELF_PLAY)
+        play_missing(schedule, results, crew)
+        results.close()
+    assert lines(tmp_path / "alone") == lines(tmp_path / "ray")
+    assert len(lines(tmp_path / "ray")) == 7
+
+
+def test_a_bot_that_ends_its_process_loses_its_games_as_anywhere(ray: Any, tmp_path: Path) -> None:
+    contest = make("py:tests.arena.bots:Dies", "random", setups=1)
+    for outcome in held(contest, tmp_path / "ray", Cluster("local", 2)).counted():
+        seat = [label.startswith("py:") for label in outcome.seats].index(True)
+        assert outcome.error is not None
+        assert "exit 7" in outcome.error
+        assert outcome.places[seat] == 2
+
+
+def test_a_fault_of_the_task_ends_the_run(ray: Any) -> None:
+    crew = Cluster("local", 2, play=played_elsewhere)
+    with pytest.raises(CrewError, match="as planned"):
+        list(crew.play(make("random", "acolyte").pairings()))
+
+
+def test_another_version_is_not_mixed_in(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "fingerprint", lambda: "compiled-0")
+    with pytest.raises(CrewError, match="another version"):
+        list(Cluster("local", 2).play(make("random", "acolyte").pairings()))
+
+
+def test_a_game_that_always_loses_its_process_is_given_up(
+    ray: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "MOST_ATTEMPTS", 1)
+    contest = make("random", "acolyte", setups=1)
+    told = tmp_path / "told"
+    told.mkdir()
+    (second,) = [each for each in contest.pairings() if each.seating == 1]
+    waiting = Cluster("local", 2, play=killable(told)).play([second])
+
+    def kill_once() -> None:
+        while not (told / second.key).exists():
+            time.sleep(0.01)
+        os.kill(int((told / second.key).read_text()), signal.SIGKILL)
+
+    killer = threading.Thread(target=kill_once, daemon=True)
+    killer.start()
+    with pytest.raises(CrewError, match="lost its process 1 times"):
+        list(waiting)
+    killer.join()
+
+
+def test_a_run_goes_on_after_its_head_was_stopped(ray: Any, tmp_path: Path) -> None:
+    """The first run has a cluster of its own; the second finds what the first has left."""
+    file = tmp_path / "file"
+    bots, size = ["novice@2n", "acolyte@2n"], ["--mode", "preselected", "--setups", "300"]
+    luna = [sys.executable, "-m", "luna.cli.main"]
+    options = ["--out", str(file), "--ray", "local", "--workers", "2"]
+    run = subprocess.Popen(
+        [*luna, "arena", *bots, *size, *options],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"RAY_health_check_period_ms": "300"},  # Ray notices sooner
+    )
+    while run.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < 4):
+        time.sleep(0.02)
+    (raylet,) = [pid for pid in children(run.pid) if "raylet" in command(pid).split("\0")[0]]
+    os.kill(raylet, signal.SIGKILL)
+    _, told = run.communicate()
+    assert run.returncode == 1
+    assert told.strip().endswith(cluster.GONE)
+    known = set(Results.read(file).outcomes)
+    assert len(known) >= 3
+    contest = make("novice", "acolyte", setups=(len(known) + 7) // 2)
+    heard: list[Outcome] = []
+    results = Results.open(file, contest)
+    hold(contest, results, Cluster("local", 2), heard=heard.append)
+    results.close()
+    assert not known & {outcome.key for outcome in heard}
+    keys = [json.loads(line).get("key") for line in file.read_text().splitlines()[1:]]
+    assert len(keys) == len(set(keys)) == len(results.outcomes)
+    wanted = {pairing.key for pairing in contest.pairings()}
+    (first, *_) = contest.pairings()
+    (alone,) = Alone().play([first])
+    assert results.outcomes[first.key] == alone
+    assert wanted <= set(results.outcomes)
+
+
+def test_without_ray_one_sentence_tells_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(CrewError, match=r"pip install 'luna-game\[ray\]'"):
+        list(engage(2, "local").play(make("random", "acolyte").pairings()))
+    done = CliRunner().invoke(app, ["arena", "random", "acolyte", "--ray", "local"])
+    assert done.exit_code == 1
+    assert done.stderr == f"{cluster.INSTALL}\n"

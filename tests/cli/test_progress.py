@@ -1,0 +1,58 @@
+"""How far games are is told on a terminal and elsewhere."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from luna.arena.contest import play_missing
+from luna.arena.crew import Alone
+from luna.arena.entrants import parse_entrants
+from luna.arena.results import Results
+from luna.arena.schedule import Contest, SelfPlay
+from luna.bots import Budget
+from luna.cli import progress
+from luna.cli.arena import Board
+from luna.cli.progress import Progress
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "TOLD_SECONDS", -1.0)
+    monkeypatch.setattr(progress, "REFRESH_SECONDS", -1.0)
+
+
+def test_a_line_now_and_then_where_there_is_no_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    schedule = SelfPlay(parse_entrants(["random"]), games=2, mode="preselected")
+    results = Results.open(None, schedule)
+    keys = (each.key for each in schedule.pairings())
+    with Progress(keys, results, Console(file=StringIO())) as told:
+        play_missing(schedule, results, Alone(), told.hear)
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.startswith("1 of 2 games, ")
+    assert "a second, about" in first
+    assert second.startswith("2 of 2 games, ")
+
+
+def test_standings_on_a_terminal() -> None:
+    contest = Contest(parse_entrants(["random", "acolyte"], Budget(nodes=2)), setups=1)
+    results = Results.open(None, contest)
+    screen = StringIO()
+    with Board(contest, results, Console(file=screen, force_terminal=True, width=100)) as told:
+        play_missing(contest, results, Alone(), told.hear)
+    assert "acolyte@2n" in screen.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("games", "seconds", "word"),
+    [(100, 1.0, "99 s"), (5_000, 1.0, "83 min"), (100_000, 1.0, "28 h")],
+)
+def test_the_rest_is_told_in_fitting_units(games: int, seconds: float, word: str) -> None:
+    schedule = SelfPlay(parse_entrants(["random"]), games=games, mode="preselected")
+    results = Results.open(None, schedule)
+    (outcome,) = Alone().play([next(schedule.pairings())])
+    told = Progress(map(str, range(games)), results, Console(file=StringIO()))
+    told.hear(outcome)
+    assert told.sentence(seconds).endswith(f"about {word} left")
