@@ -183,6 +183,34 @@ def test_a_run_goes_on_after_its_head_was_stopped(ray: Any, tmp_path: Path) -> N
     assert wanted <= set(results.outcomes)
 
 
+class BusyRay:
+    """Ray on a machine that is too busy for it at first."""
+
+    def __init__(self, failures: int) -> None:
+        self.failures = failures
+        self.shut = 0
+
+    def init(self, **options: object) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise Exception("timed out during startup\nand more")
+
+    def shutdown(self) -> None:
+        self.shut += 1
+
+
+def test_a_start_that_takes_too_long_is_tried_again() -> None:
+    patient = BusyRay(2)
+    with own_cluster(patient, 2):
+        assert patient.shut == 2
+    assert patient.shut == 3
+    with (
+        pytest.raises(CrewError, match=r"^No Ray cluster at local: timed out during startup$"),
+        own_cluster(BusyRay(3), 2),
+    ):
+        raise AssertionError("it did not start")
+
+
 def test_without_ray_one_sentence_tells_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(CrewError, match=r"pip install 'luna-game\[ray\]'"):

@@ -26,6 +26,7 @@ from luna.arena.workers import Processes
 
 LOCAL = "local"
 CONNECT_SECONDS = 10.0
+START_ATTEMPTS = 3
 INSTALL = "Ray is not installed: pip install 'luna-game[ray]'"
 MOST_ATTEMPTS = 10
 """A game that has lost its process so often is not begun again: it is no accident."""
@@ -131,16 +132,7 @@ def own_cluster(ray: Any, workers: int) -> Iterator[None]:
     folder = tempfile.mkdtemp(prefix="luna-ray-", dir=short_folder())
     begun: set[Process] = set()
     try:
-        connect(
-            ray,
-            LOCAL,
-            num_cpus=workers,
-            num_gpus=0,
-            include_dashboard=False,
-            object_store_memory=OBJECT_STORE,
-            _node_ip_address="127.0.0.1",
-            _temp_dir=folder,
-        )
+        start(ray, workers, folder)
         begun |= family(folder)
         yield
     finally:
@@ -149,6 +141,29 @@ def own_cluster(ray: Any, workers: int) -> Iterator[None]:
         # Where a part of Ray has died, others do not notice that all is over.
         end(begun)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def start(ray: Any, workers: int, folder: str) -> None:
+    """Ray gives up its own start after half a minute, which a busy machine may need: try again."""
+    for attempt in range(1, START_ATTEMPTS + 1):
+        try:
+            connect(
+                ray,
+                LOCAL,
+                num_cpus=workers,
+                num_gpus=0,
+                include_dashboard=False,
+                object_store_memory=OBJECT_STORE,
+                _node_ip_address="127.0.0.1",
+                _temp_dir=folder,
+            )
+        except CrewError:
+            if attempt == START_ATTEMPTS:
+                raise
+            ray.shutdown()
+            end(family(folder))
+        else:
+            return
 
 
 def connect(ray: Any, address: str, **options: Any) -> None:
