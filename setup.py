@@ -45,6 +45,9 @@ COMPILED = (
     "bots/candidates.py",
     "bots/search.py",
     "server/options.py",
+    "envs/encoding.py",
+    "envs/rewards.py",
+    "envs/games.py",
 )
 """The modules with hot loops; values and words stay plain Python."""
 

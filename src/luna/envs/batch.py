@@ -1,0 +1,182 @@
+"""Many games at once for learners: step all of them with one call, look at shared memory.
+
+>>> batch = Batch(8, players=3, seed=1)
+>>> ids = batch.sample()
+>>> batch.step(ids)
+>>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
+((8, 736), (8, 1482), (8, 3))
+"""
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+from luna.envs.games import Games
+from luna.envs.observations import observation_length
+from luna.envs.refusing import IllegalStepError, reason
+from luna.envs.rewards import REWARDS
+from luna.record.notation import step_text
+from luna.rules import steps
+from luna.rules.setup import Setup, draw_setup, first_state, solo_level
+from luna.rules.state import State
+from luna.rules.vocabulary import COLOURS
+
+SETUPS = 1024
+"""Different setups that the games of a batch go round, unless told otherwise."""
+LONGEST = 4000
+"""Steps after which an episode is cut off, unless told otherwise; random games take a few hundred."""
+
+
+class Batch:
+    """`n` games of one kind, each of which begins anew as soon as it ends.
+
+    Game `i` plays the setup that `luna new --seed` draws from `seed + i`; every later episode
+    leaps to another one of `setups` seeds from `seed` on and visits all of them before any comes
+    again. With `setups=0` no seed is ever used twice, and every episode waits for its setup to be
+    drawn, which takes longer than a random game.
+
+    With a `learner` only that seat is asked for steps; the others play uniformly random ones. An
+    episode longer than `max_steps` steps is truncated, with rewards of 0.
+
+    All arrays are views of memory that each `step` writes anew: copy what is to be kept. They are
+    numpy arrays where numpy is installed, else memoryviews of the same shape, and read-only.
+    `observe=False` does without observations and masks.
+    """
+
+    def __init__(
+        self,
+        n: int,
+        *,
+        players: int = 2,
+        mode: str = "standard",
+        edition: str = "classic",
+        seed: int = 0,
+        reward: str = "win",
+        observe: bool = True,
+        setups: int = SETUPS,
+        max_steps: int = LONGEST,
+        learner: int | None = None,
+    ) -> None:
+        if n < 1:
+            raise ValueError(f"A batch has one game or more, not {n}.")
+        if reward not in REWARDS:
+            raise ValueError(f"{reward}: no such reward; there are {', '.join(REWARDS)}.")
+        if solo_level(mode) and players != 2:
+            raise ValueError("Solo games are played by you and a virtual order: players=2.")
+        if learner is not None and not 0 <= learner < players:
+            raise ValueError(f"The learner's seat must be 0 to {players - 1}, not {learner}.")
+        self.n = n
+        self.players = players
+        self.mode = mode
+        self.edition = edition
+        self.reward = reward
+        self._games = Games(
+            n,
+            players,
+            self._draw,
+            seed,
+            setups,
+            REWARDS.index(reward),
+            observe,
+            max_steps,
+            -1 if learner is None else learner,
+        )
+        games = self._games
+        length = observation_length(players)
+        rows = n if observe else 0
+        self.observations = view(games.observations, "B", (rows, length))
+        """What the seat to move sees; `luna.envs.observations` tells the meaning."""
+        self.masks = view(games.masks, "B", (rows, steps.STEPS))
+        """1 for each legal step."""
+        self.finals = view(games.finals, "B", (rows, length))
+        """The last observation of the episodes that the latest step ended."""
+        self.rewards = view(games.rewards, "d", (n, players))
+        """By seat; 0 except after a step that ended an episode."""
+        self.terminated = view(games.terminated, "B", (n,))
+        """1 where the latest step ended a game."""
+        self.truncated = view(games.truncated, "B", (n,))
+        """1 where the latest step was one too many."""
+        self.turns = view(games.turns, "B", (n,))
+        """The seat to move."""
+        self.seeds = view(games.seeds, "q", (n,))
+        """The seed of each game's setup."""
+        self._chosen = view(games.chosen, "q", (n,))
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.n}, {self.mode} {self.edition}, {self.players} players>"
+
+    def _draw(self, seed: int) -> State:
+        return first_state(self.setup_of(seed))
+
+    def setup_of(self, seed: int) -> Setup:
+        """The setup that a seed stands for."""
+        return draw_setup(seed, COLOURS[: self.players], self.mode, self.edition)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin the first episode of every game, with the same setups or those of another seed."""
+        self._games.restart(int(self._games.seed) if seed is None else seed)
+
+    def step(self, ids: Any) -> None:
+        """Play one step in every game: `ids` is an array or sequence of `n` step ids.
+
+        If one of them is not legal, `IllegalStepError` tells which, and no game has moved.
+        """
+        data = eight_bytes(ids)
+        if len(data) != 8 * self.n:
+            raise ValueError(f"{self.n} steps are needed, not {len(data) // 8}.")
+        game = int(self._games.advance(data))
+        if game >= 0:
+            step = int.from_bytes(data[8 * game : 8 * game + 8], "little", signed=True)
+            raise IllegalStepError(step, reason(self._games.slots[game].state, step), game)
+
+    def sample(self) -> Any:
+        """A uniformly random legal step for each game, the same for the same seed and history."""
+        self._games.sample()
+        return self._chosen
+
+    def play_random(self, rounds: int) -> int:
+        """Play `rounds` uniformly random steps in each game; how many steps that were in all."""
+        return int(self._games.play_random(rounds))
+
+    @property
+    def finished(self) -> int:
+        """Episodes that came to an end since the batch was made."""
+        return int(self._games.finished)
+
+    def state(self, game: int) -> State:
+        """The position of a game, as a copy."""
+        return self._games.slots[game].state.copy()
+
+    @staticmethod
+    def text(step: int) -> str:
+        """A step as records write it."""
+        return step_text(step)
+
+
+def view(memory: Any, code: str, shape: tuple[int, ...]) -> Any:
+    """Shared memory as a numpy array, or without numpy as a memoryview; read-only."""
+    try:
+        import numpy as np
+    except ImportError:
+        flat = memoryview(memory).toreadonly().cast("B")
+        return flat.cast(code, shape) if flat.nbytes else flat
+    array = np.frombuffer(memory, {"B": np.uint8, "d": np.float64, "q": np.int64}[code])
+    array = array.reshape(shape)
+    array.flags.writeable = False
+    return array
+
+
+def eight_bytes(ids: Any) -> bytes:
+    """Numbers as eight bytes each, the lowest first, whatever holds them."""
+    if isinstance(ids, bytes):
+        return ids
+    if hasattr(ids, "astype"):  # a numpy array, without importing numpy
+        little: bytes = ids.astype("<i8", copy=False).tobytes()
+        return little
+    if isinstance(ids, memoryview) and ids.format == "q" and sys.byteorder == "little":
+        return ids.tobytes()
+    return packed_ids(ids)
+
+
+def packed_ids(ids: Iterable[int]) -> bytes:
+    return b"".join(int(step).to_bytes(8, "little", signed=True) for step in ids)

@@ -1,0 +1,245 @@
+"""A position as an observation: bytes in a fixed order, written eight at a time.
+
+`luna.envs.observations` tells what each byte means; here is only where it goes. A word is eight
+entries, the first in its lowest byte, so that a row of words is a row of bytes to whoever looks at
+the memory.
+"""
+
+from typing import Final, final
+
+from luna.envs.buffers import buffer, u8
+from luna.rules import steps
+from luna.rules.compat import i64, vec
+from luna.rules.engine import legal, step_buffer
+from luna.rules.state import State
+from luna.rules.table import Table
+from luna.rules.vocabulary import ISLES, TILES
+
+# Words of what never changes during a game.
+RING: Final = 0  # 7 words: 49 entries for the isles, 7 for the settings
+SYMBOL: Final = 7
+GROUP: Final = 11
+BELOW: Final = 15
+# Words of what everybody shares.
+PHASE: Final = 31
+PRIESTESS: Final = 32
+BUILDER: Final = 33
+APOSTATE: Final = 34
+STOCK: Final = 35
+AT_SEA: Final = 36
+UNCLAIMED: Final = 37
+VACANT: Final = 41
+BOOKS: Final = 45
+LYING: Final = 49
+# Words of a player, in a block for each.
+SEATS: Final = 53
+ACTIVE: Final = 0
+INACTIVE: Final = 1
+SHRINES: Final = 2
+FAVORS: Final = 3
+CLAIMED: Final = 4
+SERVING: Final = 8
+STANDING: Final = 12
+SEAT_WORDS: Final = 13
+
+BEFORE_JOURNEYS: Final = 64
+"""What is taken off the step of a half-told move, so that it fits a byte and 0 is none."""
+TO_MOVE: Final = 1 << 16
+STARTS: Final = 1 << 24
+"""Flags in the word of a player's standing."""
+
+
+def words_of(players: i64) -> i64:
+    """Words of an observation."""
+    return SEATS + players * SEAT_WORDS
+
+
+@final
+class Encoder:
+    """Writes the observations of one game, and remembers what need not be written again."""
+
+    def __init__(self) -> None:
+        self._spread = vec[i64]([0] * 256)
+        """The bits of a byte as eight bytes."""
+        for byte in range(i64(256)):
+            for bit in range(i64(8)):
+                self._spread[byte] |= ((byte >> bit) & 1) << (8 * bit)
+        self._blocks = vec[i64]([0] * (4 * SEAT_WORDS))
+        """What is told of each player, by seat."""
+        self._seat: i64 = -1
+        """Who looked at it last; -1 where all must be written."""
+        self._unclaimed: i64 = 0
+        self._vacant: i64 = 0
+        self._books: i64 = 0
+        self._lying: i64 = 0
+
+    def look(self, s: State) -> None:
+        """A position that has nothing to do with the one before."""
+        self._seat = -1
+        for seat in range(s.table.players):
+            self._look_at(s, seat)
+            self._count(s, seat)
+
+    def follow(self, s: State, step: i64, actor: i64) -> None:
+        """The position after a step of a player: look where the step has changed something."""
+        if steps.JOURNEY <= step < steps.JOURNEY_DONE:
+            self._look_at_active(s, actor)
+        elif step == steps.JOURNEY_DONE or step == steps.TIDE_DONE:
+            self._look_at_inactive(s, actor)
+        elif steps.FAVOR <= step < steps.SANCTIFY or steps.EXPEL <= step < steps.MEDITATE:
+            self._look_at(s, actor)
+        elif steps.INFILTRATE <= step < steps.COUNCIL:
+            self._look_at(s, actor)
+            self._count(s, actor)
+        elif steps.COUNCIL <= step < steps.EXPEL:
+            self._look_at(s, actor)
+            self._seat = -1
+            for seat in range(s.table.players):
+                self._look_at_council(s, seat)
+        else:  # displacement, a Time token, or the solo opponent: everybody may be touched
+            self.look(s)
+
+    def _look_at(self, s: State, seat: i64) -> None:
+        """All of a player but the points."""
+        self._look_at_active(s, seat)
+        self._look_at_inactive(s, seat)
+        self._look_at_council(s, seat)
+        at = seat * SEAT_WORDS
+        write_tiles(self._spread, s.claimed[seat], self._blocks, at + CLAIMED)
+        write_tiles(self._spread, s.serving[seat], self._blocks, at + SERVING)
+
+    def _look_at_active(self, s: State, seat: i64) -> None:
+        self._blocks[seat * SEAT_WORDS + ACTIVE] = packed(s.active, seat * ISLES) | (
+            s.supply[seat] << 56
+        )
+
+    def _look_at_inactive(self, s: State, seat: i64) -> None:
+        self._blocks[seat * SEAT_WORDS + INACTIVE] = packed(s.inactive, seat * ISLES) | (
+            s.stage[seat] << 56
+        )
+
+    def _look_at_council(self, s: State, seat: i64) -> None:
+        """Shrines and favors share their words with the place in the Council."""
+        at = seat * SEAT_WORDS
+        council = s.council[seat]
+        self._blocks[at + SHRINES] = self._spread[s.shrines[seat]] | ((council >> 3) << 56)
+        self._blocks[at + FAVORS] = self._spread[s.favors[seat]] | ((council & 7) << 56)
+
+    def _count(self, s: State, seat: i64) -> None:
+        self._blocks[seat * SEAT_WORDS + STANDING] = min(s.influence(seat), i64(0xFFFF))
+
+    def write(self, s: State, seat: i64, actor: i64, out: buffer[i64], at: i64) -> None:
+        """What changes, as a seat sees it, from word `at` on; `actor` stepped last, or -1."""
+        spread = self._spread
+        # Not `i64(1) << (8 * s.phase)`: the C of a literal 1 has but 32 bits to shift in.
+        out[at + PHASE] = spread[i64(1) << s.phase] | (s.round << 56)
+        out[at + PRIESTESS] = spread[i64(1) << s.priestess] | (s.time << 56)
+        out[at + BUILDER] = spread[i64(1) << s.builder] | (s.book_bonus << 56)
+        out[at + APOSTATE] = spread[i64(1) << s.apostate] | (s.table.guard_value[s.round] << 56)
+        out[at + STOCK] = packed(s.stock, 0)
+        moved: i64 = s.last_move - BEFORE_JOURNEYS if s.last_move >= 0 else i64(0)
+        out[at + AT_SEA] = packed(s.at_sea, 0) | (signed(moved) << 56)
+        anew = self._seat < 0
+        if anew or s.unclaimed != self._unclaimed:
+            self._unclaimed = s.unclaimed
+            write_tiles(spread, s.unclaimed, out, at + UNCLAIMED)
+        if anew or s.vacant != self._vacant:
+            self._vacant = s.vacant
+            write_tiles(spread, s.vacant, out, at + VACANT)
+        if anew or s.books != self._books:
+            self._books = s.books
+            write_tiles(spread, s.books, out, at + BOOKS)
+        if anew or s.lying != self._lying:
+            self._lying = s.lying
+            write_tiles(spread, s.lying, out, at + LYING)
+        n = s.table.players
+        if seat != self._seat:
+            self._seat = seat
+            for looked_at in range(n):
+                self._copy(s, looked_at, out, at)
+        elif actor >= 0:
+            self._copy(s, actor, out, at)
+
+    def _copy(self, s: State, seat: i64, out: buffer[i64], at: i64) -> None:
+        """The block of a player, as far away as the player is from who looks."""
+        away = seat - self._seat if seat >= self._seat else seat - self._seat + s.table.players
+        at += SEATS + away * SEAT_WORDS
+        blocks = self._blocks
+        first = seat * SEAT_WORDS
+        for k in range(i64(STANDING)):
+            out[at + k] = blocks[first + k]
+        standing = blocks[first + STANDING]
+        if seat == s.turn:
+            standing |= TO_MOVE
+        if seat == s.start:
+            standing |= STARTS
+        out[at + STANDING] = standing
+
+
+def write_table(table: Table, out: buffer[i64], at: i64) -> None:
+    """What stays the same as long as the table does, from word `at` on."""
+    for word in range(at, at + PHASE):
+        out[word] = 0
+    for place in range(i64(ISLES)):
+        put(out, at + RING, place * ISLES + table.ring[place], 1)
+    put(out, at + RING, 49, table.players)
+    put(out, at + RING, 50, table.solo)
+    put(out, at + RING, 51, table.book_points)
+    put(out, at + RING, 52, table.first_book_bonus)
+    put(out, at + RING, 53, table.book_lies_down)
+    put(out, at + RING, 54, table.book_scores)
+    put(out, at + RING, 55, table.infiltration)
+    for tile in range(i64(1), i64(TILES + 1)):
+        put(out, at + SYMBOL, tile, table.symbol[tile] + 1)
+        put(out, at + GROUP, tile, table.group[tile] + 1)
+        out[at + BELOW + (tile >> 1)] |= table.below[tile] << (32 * (tile & 1))
+
+
+def put(out: buffer[i64], at: i64, entry: i64, value: i64) -> None:
+    """Set an entry below 128, counted from word `at`, that is 0 so far."""
+    out[at + (entry >> 3)] |= value << (8 * (entry & 7))
+
+
+def signed(byte: i64) -> i64:
+    """A byte as the highest one of a word is given, which holds the sign."""
+    return byte - 256 if byte >= 128 else byte
+
+
+def packed(row: vec[i64], at: i64) -> i64:
+    """The numbers of the seven isles, a byte each."""
+    return (
+        row[at]
+        | (row[at + 1] << 8)
+        | (row[at + 2] << 16)
+        | (row[at + 3] << 24)
+        | (row[at + 4] << 32)
+        | (row[at + 5] << 40)
+        | (row[at + 6] << 48)
+    )
+
+
+def write_tiles(spread: vec[i64], tiles: i64, out: buffer[i64], at: i64) -> None:
+    """A set of tiles, an entry for each number from 0 to 31."""
+    out[at] = spread[tiles & 255]
+    out[at + 1] = spread[(tiles >> 8) & 255]
+    out[at + 2] = spread[(tiles >> 16) & 255]
+    out[at + 3] = spread[(tiles >> 24) & 255]
+
+
+def observation(s: State, seat: i64) -> buffer[i64]:
+    """A single position as a seat sees it, in words."""
+    out = buffer[i64]([0] * words_of(s.table.players))
+    encoder = Encoder()
+    write_table(s.table, out, 0)
+    encoder.look(s)
+    encoder.write(s, seat, -1, out, 0)
+    return out
+
+
+def mask(s: State) -> buffer[u8]:
+    """An entry for every step there is: 1 where it is legal."""
+    out = buffer[u8]([u8(0)] * steps.STEPS)
+    listed = step_buffer()
+    for k in range(legal(s, listed)):
+        out[listed[k]] = u8(1)
+    return out

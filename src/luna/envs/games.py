@@ -1,0 +1,243 @@
+"""Many games side by side, stepped together; everything about them lies in shared memory."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from luna.envs.buffers import buffer, read_i64_le, u8
+from luna.envs.encoding import Encoder, words_of, write_table
+from luna.envs.rewards import write_returns
+from luna.rules import steps
+from luna.rules.compat import i64
+from luna.rules.engine import apply, legal, step_buffer
+from luna.rules.state import State
+from luna.rules.vocabulary import OVER
+
+STRIDE: Final = 2654435761
+"""A prime: from one episode to the next a game leaps this far through the setups."""
+
+
+@final
+class Slot:
+    """The place of one game."""
+
+    def __init__(self, game: i64, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.steps = step_buffer()
+        """The legal steps, `count` of them."""
+        self.count: i64 = 0
+        self.sampled: i64 = -1
+        """A step known to be legal, or -1."""
+        self.noise: i64 = 1
+        self.episode: i64 = -1
+        self.played: i64 = 0
+        self.ended = False
+        """Whether the step before ended an episode."""
+        self.encoder = Encoder()
+
+
+@final
+class Games:
+    """`number` games that begin again when they end."""
+
+    def __init__(
+        self,
+        number: i64,
+        players: i64,
+        draw: Callable[[int], State],
+        seed: i64,
+        setups: i64,
+        measure: i64,
+        observing: bool,
+        limit: i64,
+        learner: i64,
+    ) -> None:
+        self.number = number
+        self.players = players
+        self.draw = draw
+        """The first position of a seed."""
+        self.seed = seed
+        self.setups = setups
+        self.measure = measure
+        self.observing = observing
+        self.limit = limit
+        self.learner = learner
+        """The only seat that is asked, the others step at random; -1 where all are asked."""
+        self.words = words_of(players)
+        self.known: list[State | None] = [None] * setups
+        rows = number if observing else i64(0)
+        self.observations = buffer[i64]([0] * (rows * self.words))
+        self.finals = buffer[i64]([0] * (rows * self.words))
+        self.masks = buffer[u8]([u8(0)] * (rows * steps.STEPS))
+        self.rewards = buffer[float]([0.0] * (number * players))
+        self.terminated = buffer[u8]([u8(0)] * number)
+        self.truncated = buffer[u8]([u8(0)] * number)
+        self.turns = buffer[u8]([u8(0)] * number)
+        self.seeds = buffer[i64]([0] * number)
+        self.chosen = buffer[i64]([0] * number)
+        """What `sample` picked."""
+        self.finished: i64 = 0
+        """Episodes that came to an end."""
+        self.scratch = step_buffer()
+        first = self.first_of(seed)
+        self.slots = [Slot(game, first) for game in range(number)]
+        self.restart(seed)
+
+    def restart(self, seed: i64) -> None:
+        """Begin the first episode of every game."""
+        if seed != self.seed:
+            self.seed = seed
+            self.known = [None] * self.setups
+        for slot in self.slots:
+            slot.noise = scrambled(seed, slot.game)
+            slot.episode = -1
+            self.clear_outcome(slot)
+            self.begin(slot)
+
+    def first_of(self, seed: i64) -> State:
+        """The first position of a seed, remembered if it may come again."""
+        if self.setups == 0:
+            return self.draw(seed)
+        known = self.known[seed - self.seed]
+        if known is None:
+            known = self.draw(seed)
+            self.known[seed - self.seed] = known
+        return known
+
+    def begin(self, slot: Slot) -> None:
+        """The next episode of a game."""
+        slot.episode += 1
+        slot.played = 0
+        if self.setups == 0:
+            number = slot.game + slot.episode * self.number
+        else:
+            number = (slot.game + slot.episode * STRIDE) % self.setups
+        self.seeds[slot.game] = self.seed + number
+        slot.state = self.first_of(self.seed + number).copy()
+        if self.learner >= 0:
+            self.play_others(slot)
+        if self.observing:
+            write_table(slot.state.table, self.observations, slot.game * self.words)
+            slot.encoder.look(slot.state)
+        self.show(slot, -1)
+
+    def show(self, slot: Slot, actor: i64) -> None:
+        """Bring what is shared up to the position."""
+        s = slot.state
+        self.turns[slot.game] = u8(s.turn)
+        out = slot.steps
+        slot.sampled = -1
+        if not self.observing:
+            slot.count = legal(s, out)
+            return
+        masks = self.masks
+        row = slot.game * steps.STEPS
+        for k in range(slot.count):
+            masks[row + out[k]] = u8(0)
+        count = legal(s, out)
+        slot.count = count
+        for k in range(count):
+            masks[row + out[k]] = u8(1)
+        slot.encoder.write(s, s.turn, actor, self.observations, slot.game * self.words)
+
+    def advance(self, ids: bytes) -> i64:
+        """Play a step in each game; if one is not legal, play none and return its game, else -1.
+
+        `ids` holds a number of eight bytes for each game, the lowest byte first.
+        """
+        for slot in self.slots:
+            if not self.allows(slot, read_i64_le(ids, slot.game * 8)):
+                return slot.game
+        for slot in self.slots:
+            self.play(slot, read_i64_le(ids, slot.game * 8))
+        return -1
+
+    def allows(self, slot: Slot, step: i64) -> bool:
+        if step == slot.sampled and step >= 0:
+            return True
+        if self.observing:
+            if step < 0 or step >= steps.STEPS:
+                return False
+            return self.masks[slot.game * steps.STEPS + step] != u8(0)
+        out = slot.steps
+        for k in range(slot.count):
+            if out[k] == step:
+                return True
+        return False
+
+    def play(self, slot: Slot, step: i64) -> None:
+        """Play a legal step in one game, and begin its next episode if it ends."""
+        if slot.ended:
+            self.clear_outcome(slot)
+        s = slot.state
+        actor = s.turn
+        apply(s, step)
+        slot.played += 1
+        if self.learner >= 0:
+            self.play_others(slot)
+            if self.observing:
+                slot.encoder.look(s)
+        elif self.observing:
+            slot.encoder.follow(s, step, actor)
+        if s.phase == OVER:
+            self.terminated[slot.game] = u8(1)
+            write_returns(s, self.measure, self.rewards, slot.game * self.players)
+            self.finish(slot, actor)
+        elif slot.played >= self.limit:
+            self.truncated[slot.game] = u8(1)
+            self.finish(slot, s.turn)
+        else:
+            self.show(slot, actor)
+
+    def finish(self, slot: Slot, seat: i64) -> None:
+        """Keep the last observation of an episode, then begin the next."""
+        slot.ended = True
+        self.finished += 1
+        if self.observing:
+            at = slot.game * self.words
+            slot.encoder.look(slot.state)
+            slot.encoder.write(slot.state, seat, -1, self.observations, at)
+            for word in range(at, at + self.words):
+                self.finals[word] = self.observations[word]
+        self.begin(slot)
+
+    def clear_outcome(self, slot: Slot) -> None:
+        slot.ended = False
+        self.terminated[slot.game] = u8(0)
+        self.truncated[slot.game] = u8(0)
+        for at in range(slot.game * self.players, (slot.game + 1) * self.players):
+            self.rewards[at] = 0.0
+
+    def play_others(self, slot: Slot) -> None:
+        """Random steps until it is the learner's turn."""
+        s = slot.state
+        while s.phase != OVER and s.turn != self.learner:
+            apply(s, self.scratch[pick(slot, legal(s, self.scratch))])
+
+    def play_random(self, rounds: i64) -> i64:
+        """Play uniformly random steps, `rounds` in each game; how many that were."""
+        for _ in range(rounds):
+            for slot in self.slots:
+                self.play(slot, slot.steps[pick(slot, slot.count)])
+        return rounds * self.number
+
+    def sample(self) -> None:
+        """Choose a uniformly random legal step for every game."""
+        for slot in self.slots:
+            slot.sampled = slot.steps[pick(slot, slot.count)]
+            self.chosen[slot.game] = slot.sampled
+
+
+def pick(slot: Slot, count: i64) -> i64:
+    """A random number below `count`, by the generator of `engine.playout`."""
+    noise = slot.noise
+    noise ^= (noise << 13) & 0xFFFFFFFF
+    noise ^= noise >> 17
+    noise ^= (noise << 5) & 0xFFFFFFFF
+    slot.noise = noise
+    return (noise * count) >> 32
+
+
+def scrambled(seed: i64, game: i64) -> i64:
+    """Where the generator of a game begins."""
+    return (((seed + game * 7919) & 0x7FFFFFFF) * STRIDE + 88172645) & 0xFFFFFFFF | 1
