@@ -160,6 +160,14 @@ class Encoder:
         elif actor >= 0:
             self._copy(s, actor, out, at)
 
+    def observation(self, s: State, seat: i64) -> buffer[i64]:
+        """A single position as a seat sees it, in words."""
+        out = buffer[i64]([0] * words_of(s.table.players))
+        write_table(s.table, out, 0)
+        self.look(s)
+        self.write(s, seat, -1, out, 0)
+        return out
+
     def _copy(self, s: State, seat: i64, out: buffer[i64], at: i64) -> None:
         """The block of a player, as far away as the player is from who looks."""
         away = seat - self._seat if seat >= self._seat else seat - self._seat + s.table.players
@@ -224,16 +232,6 @@ def write_tiles(spread: vec[i64], tiles: i64, out: buffer[i64], at: i64) -> None
     out[at + 1] = spread[(tiles >> 8) & 255]
     out[at + 2] = spread[(tiles >> 16) & 255]
     out[at + 3] = spread[(tiles >> 24) & 255]
-
-
-def observation(s: State, seat: i64) -> buffer[i64]:
-    """A single position as a seat sees it, in words."""
-    out = buffer[i64]([0] * words_of(s.table.players))
-    encoder = Encoder()
-    write_table(s.table, out, 0)
-    encoder.look(s)
-    encoder.write(s, seat, -1, out, 0)
-    return out
 
 
 def mask(s: State) -> buffer[u8]:

@@ -56,7 +56,13 @@ TABLE: tuple[_Line, ...] = (
     ("infiltration", 1, 0, 1, "whether there is Infiltration"),
     ("symbol", 32, 0, 7, f"1 + isle on the tile, 0 if it is not in the game; {TILE}"),
     ("group", 32, 0, 6, f"1 + stretch of the path from the Gate, 0 if never on it; {TILE}"),
-    ("below", 128, 0, 255, "entries 4t to 4t+3: lower tiles around tile t, bit b of byte k: 8k + b"),
+    (
+        "below",
+        128,
+        0,
+        255,
+        "entries 4t to 4t+3: lower tiles around tile t, bit b of byte k: 8k + b",
+    ),
 )
 """What never changes during a game."""
 
@@ -128,9 +134,9 @@ def schema_hash() -> str:
 
 
 def observe(s: State, seat: int | None = None) -> memoryview:
-    """The observation of a position by a seat, or by the one to move (by seat 0 when it is over)."""
+    """The observation of a position by a seat, or by the one to move; by seat 0 after the end."""
     looks = max(int(s.turn), 0) if seat is None else seat
-    return memoryview(encoding.observation(s, looks)).cast("B")
+    return memoryview(encoding.Encoder().observation(s, looks)).cast("B")
 
 
 def legal_mask(s: State) -> memoryview:
@@ -144,75 +150,3 @@ def decode(observation: Sequence[int] | memoryview, players: int) -> dict[str, l
         field.name: [int(entry) for entry in observation[field.offset : field.end]]
         for field in schema(players)
     }
-
-
-def page() -> str:
-    """`docs/observations.md`."""
-    shared = schema(0)
-    seat = schema(1)[len(shared) :]
-    start = seat[0].offset
-    return "\n".join(
-        [
-            "# Observations",
-            "",
-            f"Version {VERSION}, hash `{schema_hash()}`. Made by",
-            "`python -m luna.envs.observations > docs/observations.md`.",
-            "",
-            "An observation is a row of unsigned bytes, the same in every environment. It holds all",
-            "there is to know: what is missing is only what is printed the same in every game (such",
-            "as what the seats of the Council give) and where influence came from. It is written from",
-            "the side of one player, in the environments always the one to move.",
-            "",
-            f"| players | entries |\n| --- | --- |\n{_sizes()}",
-            "",
-            "`luna.envs.observations.schema(players)` is this page as data, `decode` takes an",
-            "observation apart, and `observe` makes one from a position.",
-            "",
-            "## The table",
-            "",
-            "Fixed from the first position to the last.",
-            "",
-            *_rows([field for field in shared if field.end <= WORD * encoding.PHASE]),
-            "",
-            "## The position",
-            "",
-            *_rows([field for field in shared if field.offset >= WORD * encoding.PHASE]),
-            "",
-            "## The players",
-            "",
-            f"A block of {seat[-1].end - start} entries for each player, from entry {start} on: first the one",
-            "who looks (`seat0_…`), then the others in the order of turns (`seat1_…`, …). The offsets",
-            "here are those inside a block.",
-            "",
-            *_rows(
-                [
-                    Field(f.name[6:], f.offset - start, f.length, f.low, f.high, f.meaning)
-                    for f in seat
-                ]
-            ),
-            "",
-        ]
-    )
-
-
-def _sizes() -> str:
-    return "\n".join(f"| {n} | {observation_length(n)} |" for n in (2, 3, 4))
-
-
-def _rows(fields: Sequence[Field]) -> list[str]:
-    return [
-        "| entries | field | values | meaning |",
-        "| --- | --- | --- | --- |",
-        *(
-            f"| {_span(field)} | `{field.name}` | {field.low}-{field.high} | {field.meaning} |"
-            for field in fields
-        ),
-    ]
-
-
-def _span(field: Field) -> str:
-    return str(field.offset) if field.length == 1 else f"{field.offset}-{field.end - 1}"
-
-
-if __name__ == "__main__":
-    print(page(), end="")

@@ -1,0 +1,146 @@
+"""The observation tells the whole position, and the page tells the observation."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from luna.envs.observations import (
+    decode,
+    legal_mask,
+    observation_length,
+    observe,
+    schema,
+    schema_hash,
+)
+from luna.rules import vocabulary as v
+from luna.rules.actions import is_partial
+from luna.rules.engine import apply, legal_steps
+from luna.rules.setup import draw_setup, first_state
+from luna.rules.state import State
+from luna.rules.table import Table, row
+from scripts.observations import page
+from tests.randomplay import SPOTS, Spot
+
+Told = dict[str, list[int]]
+
+
+def members(entries: Sequence[int]) -> int:
+    """A set, from an entry for each number."""
+    return sum(1 << number for number, entry in enumerate(entries) if entry)
+
+
+def rebuilt(told: Told, table: Table, looks: int) -> State:
+    """The position that an observation was made of; all influence counts as from the start."""
+    n = told["players"][0]
+    s = first_state(draw_setup(0, v.COLOURS[:n])).copy()
+    s.table = table
+    s.round, s.time, s.book_bonus = told["round"][0], told["time"][0], told["book_bonus"][0]
+    s.phase = told["phase"].index(1)
+    for figure in ("priestess", "builder", "apostate"):
+        setattr(s, figure, told[figure].index(1))
+    for tiles in ("unclaimed", "vacant", "books", "lying"):
+        setattr(s, tiles, members(told[tiles]))
+    s.last_move = told["told"][0] + 64 if told["told"][0] else -1
+    s.stock, s.at_sea = row(told["stock"]), row(told["at_sea"])
+    blocks = [(seat - looks) % n for seat in range(n)]
+    s.turn = next((seat for seat in range(n) if told[f"seat{blocks[seat]}_to_move"][0]), -1)
+    s.start = next(seat for seat in range(n) if told[f"seat{blocks[seat]}_starts"][0])
+    for name in ("shrines", "favors", "claimed", "serving"):
+        setattr(s, name, row([members(told[f"seat{at}_{name}"]) for at in blocks]))
+    for name in ("active", "inactive", "supply", "stage"):
+        setattr(s, name, row([number for at in blocks for number in told[f"seat{at}_{name}"]]))
+    s.council = row(
+        [8 * told[f"seat{at}_council"][0] + told[f"seat{at}_height"][0] for at in blocks]
+    )
+    points = [told[f"seat{at}_influence"] for at in blocks]
+    s.ledger = row([n for low, high in points for n in (low + 256 * high, *[0] * 10)])
+    return s
+
+
+def half_told(s: State) -> Iterator[State]:
+    """The position itself, and those after a first novice of a Journey or a Tide."""
+    yield s
+    for step in [step for step in legal_steps(s) if is_partial(step)][::29]:
+        after = s.copy()
+        apply(after, step)
+        yield after
+
+
+def without_sources(s: State) -> State:
+    """The position with all influence as from the start."""
+    after = s.copy()
+    after.ledger = row(
+        [n for seat in range(s.table.players) for n in (s.influence(seat), *[0] * 10)]
+    )
+    return after
+
+
+@settings(max_examples=60)
+@given(SPOTS)
+def test_a_position_can_be_rebuilt_from_an_observation(spot: Spot) -> None:
+    n = int(spot.state.table.players)
+    for s in half_told(spot.state):
+        for seat in range(n):
+            again = rebuilt(decode(observe(s, seat), n), s.table, seat)
+            assert again == without_sources(s)
+            assert legal_steps(again) == legal_steps(s)
+
+
+@settings(max_examples=30)
+@given(SPOTS)
+def test_the_table_can_be_rebuilt_from_an_observation(spot: Spot) -> None:
+    table = spot.state.table
+    told = decode(observe(spot.state), int(table.players))
+    ring = [told["ring"][7 * place : 7 * place + 7].index(1) for place in range(7)]
+    assert ring == list(table.ring)
+    assert [entry - 1 for entry in told["symbol"][1:29]] == list(table.symbol)[1:]
+    assert [entry - 1 for entry in told["group"][1:29]] == list(table.group)[1:]
+    below = [int.from_bytes(bytes(told["below"][4 * t : 4 * t + 4]), "little") for t in range(29)]
+    assert below == list(table.below)
+    for name in ("solo", "book_points", "first_book_bonus", "book_lies_down", "book_scores"):
+        assert told[name] == [getattr(table, name)]
+    assert told["infiltration"] == [table.infiltration]
+    assert told["guard"] == [table.guard_value[spot.state.round]]
+
+
+@settings(max_examples=60)
+@given(SPOTS)
+def test_entries_keep_within_their_bounds(spot: Spot) -> None:
+    s = spot.state
+    n = int(s.table.players)
+    seen = observe(s)
+    assert len(seen) == observation_length(n)
+    for field in schema(n):
+        assert all(field.low <= entry <= field.high for entry in seen[field.offset : field.end])
+
+
+@settings(max_examples=40)
+@given(SPOTS)
+def test_the_mask_lists_what_is_legal(spot: Spot) -> None:
+    mask = legal_mask(spot.state)
+    assert [step for step, bit in enumerate(mask) if bit] == sorted(legal_steps(spot.state))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_schema_has_no_gaps(players: int) -> None:
+    fields = schema(players)
+    starts = [0, *(field.end for field in fields)]
+    assert starts == [*(field.offset for field in fields), observation_length(players)]
+    names = [field.name for field in fields if not field.name.endswith("unused")]
+    assert len(set(names)) == len(names)
+
+
+def test_every_step_of_a_movement_fits_its_entry() -> None:
+    s = first_state(draw_setup(1, mode="preselected"))
+    for step in (65, 113, 115, 192, 219):
+        s.last_move = step
+        assert decode(observe(s), 2)["told"] == [step - 64]
+
+
+def test_the_page_and_the_hash_are_fresh() -> None:
+    path = Path(__file__).parents[2] / "docs" / "observations.md"
+    hint = "renew it: python scripts/observations.py > docs/observations.md"
+    assert path.read_text("utf-8") == page(), hint
+    assert schema_hash() == "8941012acfd8", "the schema changed: raise VERSION as well"
