@@ -6,8 +6,18 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
-from luna.envs.openspiel import LunaGame, settled, whole_action  # noqa: E402
+import numpy as np  # noqa: E402
+from open_spiel.python import rl_environment  # noqa: E402
+from open_spiel.python.algorithms import evaluate_bots, mcts, random_agent  # noqa: E402
+from open_spiel.python.bots import uniform_random  # noqa: E402
+
+from luna.envs.observations import observe, schema  # noqa: E402
+from luna.envs.openspiel import LunaGame, LunaObserver, settled, whole_action  # noqa: E402
+from luna.envs.rewards import REWARDS, returns  # noqa: E402
+from luna.record.notation import step_text  # noqa: E402
+from luna.rules import steps  # noqa: E402
 from luna.rules.engine import apply, legal_steps  # noqa: E402
+from luna.rules.state import State  # noqa: E402
 from luna.rules.vocabulary import ACTIONS  # noqa: E402
 
 
@@ -15,6 +25,78 @@ from luna.rules.vocabulary import ACTIONS  # noqa: E402
 def test_openspiels_own_simulations_pass(players: int) -> None:
     game = pyspiel.load_game("luna", {"players": players, "seed": 4})
     pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+def test_simulations_pass_with_every_reward(reward: str) -> None:
+    game = pyspiel.load_game("luna", {"players": 3, "mode": "preselected", "reward": reward})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    zero_sum = game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    assert zero_sum == (reward != "points")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_tensor_is_the_observation(players: int) -> None:
+    state = LunaGame({"players": players, "seed": 2}).new_initial_state()
+    random = Random(1)
+    observer = LunaObserver(players)
+    for _ in range(60):
+        for player in range(players):
+            seen = list(observe(state.position, player))
+            assert state.observation_tensor(player) == seen
+            observer.set_from(state, player)
+            assert observer.tensor.tolist() == seen
+            for field in schema(players):
+                assert observer.dict[field.name].tolist() == seen[field.offset : field.end]
+        state.apply_action(random.choice(state.legal_actions()))
+
+
+def test_actions_are_steps_and_their_texts_those_of_records() -> None:
+    game = LunaGame({"seed": 2})
+    assert game.num_distinct_actions() == steps.STEPS
+    state = game.new_initial_state()
+    for action in state.legal_actions():
+        assert state.action_to_string(0, action) == step_text(action)
+
+
+def test_a_clone_copies_the_position_and_not_the_table() -> None:
+    state = LunaGame({"seed": 2}).new_initial_state()
+    clone = state.clone()
+    assert isinstance(clone.position, State)
+    assert clone.position is not state.position
+    assert clone.position.table is state.position.table
+
+
+def test_mcts_and_random_bots_can_play_it() -> None:
+    game = LunaGame({"mode": "preselected", "seed": 5})
+    random = np.random.RandomState(1)
+    searcher = mcts.MCTSBot(
+        game, 1.4, 3, mcts.RandomRolloutEvaluator(1, random), random_state=random
+    )
+    state = game.new_initial_state()
+    for _ in range(3):
+        state.apply_action(searcher.step(state))
+    bots = [uniform_random.UniformRandomBot(seat, random) for seat in range(2)]
+    gains = evaluate_bots.evaluate_bots(state, bots, random)
+    assert sorted(gains) == [-1.0, 1.0]
+
+
+def test_learners_of_openspiel_can_play_it() -> None:
+    env = rl_environment.Environment(LunaGame({"players": 3, "mode": "preselected"}))
+    agents = [
+        random_agent.RandomAgent(player_id=seat, num_actions=steps.STEPS) for seat in range(3)
+    ]
+    moment = env.reset()
+    while not moment.last():
+        seat = moment.observations["current_player"]
+        assert len(moment.observations["info_state"][seat]) == 736
+        moment = env.step([agents[seat].step(moment).action])
+    assert sorted(moment.rewards) == [-0.5, -0.5, 1.0]
+
+
+def test_an_unknown_reward_is_told() -> None:
+    with pytest.raises(ValueError, match="no such reward"):
+        LunaGame({"reward": "fame"})
 
 
 def test_clones_are_independent() -> None:
@@ -33,6 +115,7 @@ def test_returns_name_one_winner() -> None:
         assert state.returns() == [0.0] * 3
         state.apply_action(random.choice(state.legal_actions()))
     assert sorted(state.returns()) == [-0.5, -0.5, 1.0]
+    assert state.returns() == returns(state.position, "win")
 
 
 def test_steps_make_whole_actions() -> None:

@@ -1,48 +1,66 @@
 """Luna as a game of OpenSpiel, for two to four players: `pyspiel.load_game("luna")` works.
 
-Actions are the engine's atomic steps: a Journey or Tide is told novice by novice. Returns are 1 for
-the winner and -1 / (players - 1) for everyone else.
-
->>> game = LunaGame({"players": 2, "seed": 3})  # doctest: +SKIP
->>> state = game.new_initial_state()  # doctest: +SKIP
+Actions are the engine's atomic steps: a Journey or Tide is told novice by novice. The parameter
+`reward` chooses what returns tell (`luna.envs.rewards`): by default 1 for the winner and
+-1 / (players - 1) for everyone else. The observation tensor is that of `luna.envs.observations`, in
+floats, from the side of the player who is asked for.
 """
 
 from typing import Any
 
+from luna.envs.encoding import Encoder
+from luna.envs.missing import missing
+from luna.envs.observations import observation_length, schema
+from luna.envs.rewards import REWARDS, returns
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.actions import Action, action_of
 from luna.rules.engine import apply, legal_steps
-from luna.rules.scoring import ranking
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, JOURNEYING, OVER, TIDING
 
 try:
+    import numpy as np
     import pyspiel
 except ImportError:
-    raise ImportError("OpenSpiel is not installed: pip install 'luna-game[openspiel]'.") from None
+    raise missing("OpenSpiel", "openspiel") from None
 
 LONGEST = 4000
 """Steps of a game, with room: the clock ends every round."""
-DEFAULTS: dict[str, Any] = {"players": 2, "seed": 1, "mode": "standard", "edition": "classic"}
+DEFAULTS: dict[str, Any] = {
+    "players": 2,
+    "seed": 1,
+    "mode": "standard",
+    "edition": "classic",
+    "reward": "win",
+}
+MOST_POINTS = 1000
+"""More than anyone can have: what OpenSpiel is told about points and margins."""
 
-GAME_TYPE = pyspiel.GameType(
-    short_name="luna",
-    long_name="Luna",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
-    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=4,
-    min_num_players=2,
-    provides_information_state_string=False,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=False,
-    parameter_specification=DEFAULTS,
-)
+
+def game_type(utility: Any) -> Any:
+    """What OpenSpiel wants to know about the kind of game."""
+    return pyspiel.GameType(
+        short_name="luna",
+        long_name="Luna",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=4,
+        min_num_players=2,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+GAME_TYPE = game_type(pyspiel.GameType.Utility.ZERO_SUM)
+POINTS_TYPE = game_type(pyspiel.GameType.Utility.GENERAL_SUM)
 
 
 class LunaGame(pyspiel.Game):  # type: ignore[misc]
@@ -51,16 +69,21 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         told = {**DEFAULTS, **(params or {})}
         players = int(told["players"])
+        self.reward = str(told["reward"])
+        if self.reward not in REWARDS:
+            raise ValueError(f"{self.reward}: no such reward; there are {', '.join(REWARDS)}.")
+        points = self.reward == "points"
+        least, most = bounds(self.reward, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=steps.STEPS,
             max_chance_outcomes=0,
             num_players=players,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0,
+            min_utility=least,
+            max_utility=most,
+            utility_sum=None if points else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(GAME_TYPE, info, params or {})
+        super().__init__(POINTS_TYPE if points else GAME_TYPE, info, params or {})
         self.setup = draw_setup(
             int(told["seed"]), COLOURS[:players], str(told["mode"]), str(told["edition"])
         )
@@ -75,19 +98,33 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: object = None, params: dict[str, Any] | None = None
     ) -> "LunaObserver":
-        """What OpenSpiel's own tests look through; there is no tensor yet."""
-        return LunaObserver()
+        """A view of positions as tensors and texts; there are no secrets to leave out."""
+        return LunaObserver(self.num_players())
+
+
+def bounds(reward: str, players: int) -> tuple[float, float]:
+    """The least and the most that a player can get."""
+    if reward == "win":
+        return -1.0 / (players - 1), 1.0
+    if reward == "rank":
+        return -1.0, 1.0
+    return (0.0 if reward == "points" else -float(MOST_POINTS)), float(MOST_POINTS)
 
 
 class LunaObserver:
-    """A view of a position as text."""
+    """A view of a position as a tensor, as its parts by name, and as text."""
 
-    def __init__(self) -> None:
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
+    def __init__(self, players: int) -> None:
+        self.tensor = np.zeros(observation_length(players), np.float32)
+        self.dict: dict[str, Any] = {
+            field.name: self.tensor[field.offset : field.end] for field in schema(players)
+        }
+        self._encoder = Encoder()
 
     def set_from(self, state: "LunaState", player: int) -> None:
-        """Nothing to fill in."""
+        """Fill in the tensor as a player sees the position."""
+        seen = self._encoder.observation(state.position, player)
+        self.tensor[:] = np.frombuffer(memoryview(seen), np.uint8)
 
     def string_from(self, state: "LunaState", player: int) -> str:
         return state.observation_string()
@@ -118,12 +155,10 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
         return bool(self.position.phase == OVER)
 
     def returns(self) -> list[float]:
-        """1 for the winner once there is one."""
-        n = int(self.position.table.players)
+        """What everybody gets once the game is over."""
         if self.position.phase != OVER:
-            return [0.0] * n
-        first = ranking(self.position)[0]
-        return [1.0 if seat == first else -1.0 / (n - 1) for seat in range(n)]
+            return [0.0] * int(self.position.table.players)
+        return returns(self.position, self.get_game().reward)
 
     def observation_string(self, player: int | None = None) -> str:
         """Everything: there are no secrets in Luna."""
