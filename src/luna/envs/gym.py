@@ -1,0 +1,250 @@
+"""Luna for one learner, as Gymnasium wants it: solo, or one seat against bots.
+
+    gymnasium.make("luna.envs.gym:Luna-v1", mode="solo2")
+    gymnasium.make("luna.envs.gym:Luna-v1", mode="standard", opponents=("novice", "luna@50n"))
+    gymnasium.make_vec("luna.envs.gym:Luna-v1", 64, "vector_entry_point", mode="solo1")
+
+An action is one of the engine's atomic steps; `info["action_mask"]` tells which are legal.
+"""
+
+from collections.abc import Sequence
+from typing import Any, SupportsInt
+
+from luna.envs.missing import missing
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+except ImportError:
+    raise missing("Gymnasium", "gym") from None
+
+from luna.envs.batch import LONGEST, SETUPS, Batch
+from luna.envs.drawing import draw
+from luna.envs.encoding import Encoder
+from luna.envs.opponents import Opponent
+from luna.envs.refusing import reason
+from luna.envs.rewards import REWARDS, returns
+from luna.envs.spaces import Bytes, action_space, mask_of, observation_space, seen_by
+from luna.record.notation import step_text
+from luna.rules.engine import apply, is_legal
+from luna.rules.setup import draw_setup, first_state, solo_level
+from luna.rules.state import State
+from luna.rules.vocabulary import COLOURS
+
+SEEDS = 2**31
+"""Setups are drawn from seeds below this."""
+
+
+class LunaEnv(gymnasium.Env[Any, Any]):
+    """One seat of a game of Luna.
+
+    `mode` is a solo mode, or `standard` or `preselected` with one to three `opponents`: names of
+    levels (`novice`), `random`, or bots with a budget (`luna@200ms`), in the order of turns after
+    the learner. The learner has seat 0; who starts is drawn.
+
+    A step that is not legal changes nothing and is answered with `illegal_reward` and, in
+    `info["refusal"]`, with the reason. After `max_steps` steps the episode is truncated. Everything
+    follows from the seed of `reset`; `options={"setup": 7}` plays what `luna new --seed 7` draws.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  (as the base class declares it)
+        "render_modes": ["ansi", "human"],
+        "render_fps": 4,
+    }
+
+    def __init__(
+        self,
+        mode: str = "solo1",
+        opponents: Sequence[str] = (),
+        edition: str = "classic",
+        reward: str = "win",
+        max_steps: int = LONGEST,
+        illegal_reward: float = 0.0,
+        render_mode: str | None = None,
+    ) -> None:
+        players = seated(mode, opponents)
+        if reward not in REWARDS:
+            raise ValueError(f"{reward}: no such reward; there are {', '.join(REWARDS)}.")
+        self.opponents = tuple(Opponent.parse(name) for name in opponents)
+        self.mode = mode
+        self.edition = edition
+        self.reward = reward
+        self.max_steps = max_steps
+        self.illegal_reward = illegal_reward
+        self.render_mode = render_mode
+        self.players = players
+        self.observation_space = observation_space(players)
+        self.action_space = action_space()
+        self._encoder = Encoder()
+        self._played = 0
+        self._asked = 0
+        self._seed = 0
+        self.state: State | None = None
+        """The position, once there is one."""
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Bytes, dict[str, Any]]:
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(SEEDS))
+        self._seed = int((options or {}).get("setup", drawn))
+        setup = draw_setup(self._seed, COLOURS[: self.players], self.mode, self.edition)
+        self.state = first_state(setup)
+        self._played = 0
+        self._asked = 0
+        self._let_others_play(self.state)
+        self._show()
+        return self._observation(self.state), self._info(self.state)
+
+    def step(self, action: SupportsInt) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+        s = self.state
+        if s is None or s.is_over():
+            raise gymnasium.error.ResetNeeded("The game is over or has not begun: call reset.")
+        chosen = int(action)
+        self._played += 1
+        truncated = self._played >= self.max_steps
+        if not is_legal(s, chosen):
+            info = {**self._info(s), "refusal": reason(s, chosen)}
+            return self._observation(s), self.illegal_reward, False, truncated, info
+        apply(s, chosen)
+        self._let_others_play(s)
+        self._show()
+        over = s.is_over()
+        reward = returns(s, self.reward)[0] if over else 0.0
+        return self._observation(s), reward, over, truncated and not over, self._info(s)
+
+    def _let_others_play(self, s: State) -> None:
+        while s.turn > 0:
+            self._asked += 1
+            self.opponents[s.turn - 1].play(s, self._seed + self._asked)
+
+    def _observation(self, s: State) -> Bytes:
+        return seen_by(self._encoder, s, 0)
+
+    def _info(self, s: State) -> dict[str, Any]:
+        return {"action_mask": mask_of(s), "setup": self._seed}
+
+    def action_to_string(self, action: SupportsInt) -> str:
+        """A step as records write it."""
+        return step_text(int(action))
+
+    def _show(self) -> None:
+        if self.render_mode == "human" and self.state is not None:
+            print(draw(self.state))
+
+    def render(self) -> str | None:
+        """The table as text; with `human` it is printed after every step."""
+        if self.state is None:
+            raise gymnasium.error.ResetNeeded("There is no game yet: call reset.")
+        return draw(self.state) if self.render_mode == "ansi" else None
+
+
+def seated(mode: str, opponents: Sequence[str]) -> int:
+    """How many play; complains about modes and opponents that do not go together."""
+    if solo_level(mode):
+        if opponents:
+            raise ValueError("In solo the virtual order is the only opponent.")
+        return 2
+    if not 1 <= len(opponents) < len(COLOURS):
+        raise ValueError(f"One to three opponents are needed, not {len(opponents)}.")
+    return 1 + len(opponents)
+
+
+class LunaVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
+    """Many games for one learner each, on a `Batch`: solo, or against random steps.
+
+    The `opponents` can only be `random`. Episodes begin anew in the step that ends them
+    (`AutoresetMode.SAME_STEP`); what they ended with is in `info["final_obs"]`. A step that is not
+    legal raises `IllegalStepError`. With `copy=False` the arrays are the batch's own, and the next
+    step writes over them.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  (as the base class declares it)
+        "render_modes": ["ansi"],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        mode: str = "solo1",
+        opponents: Sequence[str] = (),
+        edition: str = "classic",
+        reward: str = "win",
+        max_steps: int = LONGEST,
+        setups: int = SETUPS,
+        copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        players = seated(mode, opponents)
+        if any(name != "random" for name in opponents):
+            raise ValueError("Inside a batch the opponents can only be random.")
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.copy = copy
+        self.batch = Batch(
+            num_envs,
+            players=players,
+            mode=mode,
+            edition=edition,
+            reward=reward,
+            setups=setups,
+            max_steps=max_steps,
+            learner=None if solo_level(mode) else 0,
+        )
+        self.single_observation_space = observation_space(players)
+        self.single_action_space = action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Bytes, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        self.batch.reset(int(self.np_random.integers(SEEDS)))
+        return self._kept(self.batch.observations), self._info()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Bytes, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        batch = self.batch
+        batch.step(np.asarray(actions))
+        terminated = batch.terminated.astype(np.bool_)
+        truncated = batch.truncated.astype(np.bool_)
+        info = self._info()
+        ended = terminated | truncated
+        if ended.any():
+            last = np.full(self.num_envs, None, dtype=object)
+            for game in np.flatnonzero(ended):
+                last[game] = batch.finals[game].copy()
+            info |= {"final_obs": last, "_final_obs": ended, "final_info": {}, "_final_info": ended}
+        rewards = batch.rewards[:, 0].copy()
+        return self._kept(batch.observations), rewards, terminated, truncated, info
+
+    def _kept(self, array: Any) -> Any:
+        return array.copy() if self.copy else array
+
+    def _info(self) -> dict[str, Any]:
+        everywhere = np.ones(self.num_envs, np.bool_)
+        return {
+            "action_mask": self._kept(self.batch.masks).view(np.int8),
+            "_action_mask": everywhere,
+            "setup": self.batch.seeds.copy(),
+            "_setup": everywhere.copy(),
+        }
+
+    def render(self) -> tuple[str, ...] | None:
+        """All tables as text."""
+        if self.render_mode is None:
+            return None
+        return tuple(draw(self.batch.state(game)) for game in range(self.num_envs))
+
+
+gymnasium.register(
+    id="Luna-v1",
+    entry_point="luna.envs.gym:LunaEnv",
+    vector_entry_point="luna.envs.gym:LunaVectorEnv",
+)
