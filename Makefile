@@ -22,7 +22,7 @@ BUILD_FILES := pyproject.toml setup.py
 
 .DELETE_ON_ERROR:
 .PHONY: help install play play-here test client screenshots bench-server bench-web lint types imports \
-	test-interpreted test-compiled bench mutate fmt \
+	test-interpreted test-compiled bench bench-envs mutate fmt \
 	lock clean FORCE
 
 help: ## list the targets
@@ -73,6 +73,9 @@ test-compiled: $(VENV)/dev $(VENV)/installed $(VENV)/system ## all tests on the 
 bench: $(VENV)/bench $(VENV)/installed ## measure speed against other engines
 	$(COMPILED) $(BIN)/python -m bench
 
+bench-envs: $(VENV)/dev $(VENV)/bench $(VENV)/installed ## measure the environments for research
+	$(COMPILED) $(BIN)/python -m bench.envs
+
 mutate: $(VENV)/dev $(VENV)/installed ## check that the tests notice changed rules
 	rm -rf mutants
 	env -u PYTHONPATH LUNA_EXPECT_FORM=interpreted $(BIN)/mutmut run
@@ -122,8 +125,9 @@ $(VENV)/system: scripts/system-packages | $(VENV)/pip
 	@scripts/system-packages
 	@touch $@
 
-$(VENV)/bench: requirements/bench.lock $(VENV)/base
+$(VENV)/bench: requirements/bench.lock requirements/bench-gym.lock $(VENV)/base
 	$(SYNC) -r requirements/bench.lock
+	$(SYNC) --no-deps -r requirements/bench-gym.lock
 	@touch $@
 
 # Changes when a source file comes or goes, or another form is asked for.

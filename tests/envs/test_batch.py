@@ -130,6 +130,16 @@ def test_numbers_that_are_no_steps_are_refused(step: int) -> None:
             batch.step([legal, step])
 
 
+def test_a_sample_is_only_good_for_its_position() -> None:
+    batch = Batch(2, players=2, seed=1)
+    chosen = batch.sample()
+    batch.step([int(step) for step in chosen])
+    before = [batch.state(game) for game in range(2)]
+    with pytest.raises(IllegalStepError, match="game 0"):
+        batch.step(chosen)
+    assert [batch.state(game) for game in range(2)] == before
+
+
 def test_every_illegal_step_is_refused_with_a_reason() -> None:
     random = Random(2)
     batch = Batch(1, players=3, seed=6, edition="revised")

@@ -6,10 +6,11 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
-from pettingzoo.utils import BaseWrapper
+from pettingzoo.utils import BaseWrapper, wrappers
 from pettingzoo.utils.conversions import aec_to_parallel
 
 from luna.envs import IllegalStepError
@@ -29,10 +30,17 @@ pytestmark = pytest.mark.filterwarnings(
 )
 
 
+def wrapped(**options: Any) -> Any:
+    """As PettingZoo's own environments are wrapped."""
+    env: Any = wrappers.TerminateIllegalWrapper(luna_v1.raw_env(**options), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_pettingzoos_own_checks_pass(players: int, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(luna_v1.env(players=players, mode="preselected"), num_cycles=800)
     api_test(luna_v1.raw_env(players=players), num_cycles=100)
+    api_test(wrapped(players=players), num_cycles=100)
     seed_test(partial(luna_v1.env, players=players), num_cycles=100)
     assert "Passed" in capsys.readouterr().out
 
@@ -97,20 +105,41 @@ def test_a_random_game_gives_everybody_what_they_get(players: int, reward: str) 
     assert sum(got.values()) == pytest.approx(0, abs=1e-9)
 
 
-def test_an_illegal_step_is_refused_or_loses() -> None:
+def test_an_illegal_step_is_refused() -> None:
     raw = luna_v1.raw_env()
     raw.reset(seed=1)
     before = raw.position.copy()
     with pytest.raises(IllegalStepError, match="P-SHRINE"):
         raw.step(steps.MEDITATE)
     assert raw.position == before
-    env = luna_v1.env()
+
+
+@pytest.mark.parametrize("make", [luna_v1.env, wrapped])
+def test_an_illegal_step_loses(make: Any) -> None:
+    env = make(players=3)
     env.reset(seed=1)
-    agent = env.agent_selection
+    culprit = env.agent_selection
     env.last()
     env.step(steps.MEDITATE)
-    assert env.rewards[agent] == -1
     assert all(env.terminations.values())
+    got = {}
+    for agent in env.agent_iter():
+        got[agent] = env.last()[1]
+        env.step(None)
+    assert got == {agent: -1 if agent == culprit else 0 for agent in env.possible_agents}
+
+
+def test_there_is_nothing_to_step_before_and_after() -> None:
+    env = luna_v1.env(max_cycles=1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        cut = env.last()[3]
+        mask = env.observe(agent)["action_mask"]
+        env.step(None if cut else int(mask.argmax()))
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
 
 
 def test_setups_are_drawn_or_chosen() -> None:

@@ -121,11 +121,15 @@ class Batch:
 
         If one of them is not legal, `IllegalStepError` tells which, and no game has moved.
         """
-        data = eight_bytes(ids)
-        if len(data) != 8 * self.n:
-            raise ValueError(f"{self.n} steps are needed, not {len(data) // 8}.")
-        game = int(self._games.advance(data))
+        if ids is self._chosen:
+            game = self._games.advance_as_sampled()
+        else:
+            ids = eight_bytes(ids)
+            if len(ids) != 8 * self.n:
+                raise ValueError(f"{self.n} steps are needed, not {len(ids) // 8}.")
+            game = self._games.advance(ids)
         if game >= 0:
+            data = eight_bytes(ids)
             step = int.from_bytes(data[8 * game : 8 * game + 8], "little", signed=True)
             raise IllegalStepError(step, reason(self._games.slots[game].state, step), game)
 

@@ -56,14 +56,15 @@ def words_of(players: i64) -> i64:
 
 @final
 class Encoder:
-    """Writes the observations of one game, and remembers what need not be written again."""
+    """Writes the observations of one game, and remembers what need not be written again.
 
-    def __init__(self) -> None:
-        self._spread = vec[i64]([0] * 256)
+    Encoders that are made `like` another share what they work with, and the processor's cache.
+    """
+
+    def __init__(self, like: "Encoder | None" = None) -> None:
+        self._spread: vec[i64] = spread_bits() if like is None else like._spread
         """The bits of a byte as eight bytes."""
-        for byte in range(i64(256)):
-            for bit in range(i64(8)):
-                self._spread[byte] |= ((byte >> bit) & 1) << (8 * bit)
+        self._listed: vec[i64] = step_buffer() if like is None else like._listed
         self._blocks = vec[i64]([0] * (4 * SEAT_WORDS))
         """What is told of each player, by seat."""
         self._seat: i64 = -1
@@ -168,6 +169,22 @@ class Encoder:
         self.write(s, seat, -1, out, 0)
         return out
 
+    def mask(self, s: State) -> buffer[u8]:
+        """An entry for every step there is: 1 where it is legal."""
+        out = buffer[u8]([u8(0)] * steps.STEPS)
+        listed = self._listed
+        for k in range(legal(s, listed)):
+            out[listed[k]] = u8(1)
+        return out
+
+    def allows(self, s: State, step: i64) -> bool:
+        """Whether a step is legal."""
+        listed = self._listed
+        for k in range(legal(s, listed)):
+            if listed[k] == step:
+                return True
+        return False
+
     def _copy(self, s: State, seat: i64, out: buffer[i64], at: i64) -> None:
         """The block of a player, as far away as the player is from who looks."""
         away = seat - self._seat if seat >= self._seat else seat - self._seat + s.table.players
@@ -182,6 +199,15 @@ class Encoder:
         if seat == s.start:
             standing |= STARTS
         out[at + STANDING] = standing
+
+
+def spread_bits() -> vec[i64]:
+    """For each byte a word with one of its bits in each byte."""
+    spread = vec[i64]([0] * 256)
+    for byte in range(i64(256)):
+        for bit in range(i64(8)):
+            spread[byte] |= ((byte >> bit) & 1) << (8 * bit)
+    return spread
 
 
 def write_table(table: Table, out: buffer[i64], at: i64) -> None:
@@ -232,12 +258,3 @@ def write_tiles(spread: vec[i64], tiles: i64, out: buffer[i64], at: i64) -> None
     out[at + 1] = spread[(tiles >> 8) & 255]
     out[at + 2] = spread[(tiles >> 16) & 255]
     out[at + 3] = spread[(tiles >> 24) & 255]
-
-
-def mask(s: State) -> buffer[u8]:
-    """An entry for every step there is: 1 where it is legal."""
-    out = buffer[u8]([u8(0)] * steps.STEPS)
-    listed = step_buffer()
-    for k in range(legal(s, listed)):
-        out[listed[k]] = u8(1)
-    return out

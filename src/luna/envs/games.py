@@ -20,7 +20,7 @@ STRIDE: Final = 2654435761
 class Slot:
     """The place of one game."""
 
-    def __init__(self, game: i64, state: State) -> None:
+    def __init__(self, game: i64, state: State, encoder: Encoder) -> None:
         self.game = game
         self.state = state
         self.steps = step_buffer()
@@ -33,7 +33,7 @@ class Slot:
         self.played: i64 = 0
         self.ended = False
         """Whether the step before ended an episode."""
-        self.encoder = Encoder()
+        self.encoder = encoder
 
 
 @final
@@ -80,7 +80,8 @@ class Games:
         """Episodes that came to an end."""
         self.scratch = step_buffer()
         first = self.first_of(seed)
-        self.slots = [Slot(game, first) for game in range(number)]
+        encoder = Encoder()
+        self.slots = [Slot(game, first, Encoder(encoder)) for game in range(number)]
         self.restart(seed)
 
     def restart(self, seed: i64) -> None:
@@ -152,6 +153,15 @@ class Games:
             self.play(slot, read_i64_le(ids, slot.game * 8))
         return -1
 
+    def advance_as_sampled(self) -> i64:
+        """The same with the steps that `sample` chose."""
+        for slot in self.slots:
+            if slot.sampled < 0 and not self.allows(slot, self.chosen[slot.game]):
+                return slot.game
+        for slot in self.slots:
+            self.play(slot, self.chosen[slot.game])
+        return -1
+
     def allows(self, slot: Slot, step: i64) -> bool:
         if step == slot.sampled and step >= 0:
             return True
@@ -215,9 +225,12 @@ class Games:
             apply(s, self.scratch[pick(slot, legal(s, self.scratch))])
 
     def play_random(self, rounds: i64) -> i64:
-        """Play uniformly random steps, `rounds` in each game; how many that were."""
-        for _ in range(rounds):
-            for slot in self.slots:
+        """Play uniformly random steps, `rounds` in each game; how many that were.
+
+        One game after the other, which keeps it in the processor's cache.
+        """
+        for slot in self.slots:
+            for _ in range(rounds):
                 self.play(slot, slot.steps[pick(slot, slot.count)])
         return rounds * self.number
 

@@ -29,7 +29,7 @@ from luna.envs.refusing import reason
 from luna.envs.rewards import REWARDS, returns
 from luna.envs.spaces import Bytes, action_space, mask_of, observation_space, seen_by
 from luna.record.notation import step_text
-from luna.rules.engine import apply, is_legal
+from luna.rules.engine import apply
 from luna.rules.setup import draw_setup, first_state, solo_level
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS
@@ -106,7 +106,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         chosen = int(action)
         self._played += 1
         truncated = self._played >= self.max_steps
-        if not is_legal(s, chosen):
+        if not self._encoder.allows(s, chosen):
             info = {**self._info(s), "refusal": reason(s, chosen)}
             return self._observation(s), self.illegal_reward, False, truncated, info
         apply(s, chosen)
@@ -125,7 +125,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         return seen_by(self._encoder, s, 0)
 
     def _info(self, s: State) -> dict[str, Any]:
-        return {"action_mask": mask_of(s), "setup": self._seed}
+        return {"action_mask": mask_of(self._encoder, s), "setup": self._seed}
 
     def action_to_string(self, action: SupportsInt) -> str:
         """A step as records write it."""

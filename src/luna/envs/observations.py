@@ -141,7 +141,7 @@ def observe(s: State, seat: int | None = None) -> memoryview:
 
 def legal_mask(s: State) -> memoryview:
     """One byte for each of the 1,482 steps: 1 where it is legal."""
-    return memoryview(encoding.mask(s))
+    return memoryview(encoding.Encoder().mask(s))
 
 
 def decode(observation: Sequence[int] | memoryview, players: int) -> dict[str, list[int]]:

@@ -4,7 +4,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from luna.envs.encoding import Encoder, mask
+from luna.envs.encoding import Encoder
 from luna.envs.observations import schema
 from luna.rules import steps
 from luna.rules.state import State
@@ -33,9 +33,9 @@ def seen_by(encoder: Encoder, s: State, seat: int) -> Bytes:
     return np.frombuffer(memoryview(encoder.observation(s, seat)), np.uint8).copy()
 
 
-def mask_of(s: State) -> Mask:
+def mask_of(encoder: Encoder, s: State) -> Mask:
     """A mask as an array of its own, of the type that `Discrete.sample` asks for."""
-    return np.frombuffer(memoryview(mask(s)), np.int8).copy()
+    return np.frombuffer(memoryview(encoder.mask(s)), np.int8).copy()
 
 
 def nothing_legal() -> Mask:

@@ -1,4 +1,4 @@
-"""The first version of the environment: `env()` with PettingZoo's checks around, `raw_env` without.
+"""The first version of the environment.
 
 Agents are `player_0` to `player_3`, by seat. An action is one of the engine's atomic steps, so the
 same agent may be asked several times in a row: once for every novice of a Journey or Tide.
@@ -13,7 +13,6 @@ try:
     from gymnasium import spaces
     from gymnasium.utils import EzPickle, seeding
     from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
 except ImportError:
     raise missing("PettingZoo", "pettingzoo") from None
 
@@ -25,7 +24,7 @@ from luna.envs.rewards import REWARDS, returns
 from luna.envs.spaces import action_space, mask_of, nothing_legal, observation_space, seen_by
 from luna.record.notation import step_text
 from luna.rules import steps
-from luna.rules.engine import apply, legal, step_buffer
+from luna.rules.engine import apply
 from luna.rules.setup import draw_setup, first_state, solo_level
 from luna.rules.vocabulary import COLOURS, OVER
 
@@ -35,16 +34,20 @@ SEEDS = 2**31
 """Setups are drawn from seeds below this."""
 
 
-def env(**options: Any) -> Any:
-    """The environment with PettingZoo's wrappers: an illegal step loses the game for its agent."""
-    wrapped: Any = raw_env(**options)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+def env(illegal_reward: float = -1.0, **options: Any) -> "raw_env":
+    """The environment for learners: an illegal step ends the game and costs `illegal_reward`.
+
+    The checks that PettingZoo's wrappers make (order, bounds, legality) are made inside, where they
+    cost a fraction of the time; the wrappers fit around `raw_env` as well.
+    """
+    return raw_env(illegal_reward=illegal_reward, **options)
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
     """A game of Luna; an illegal step raises `IllegalStepError` and changes nothing.
+
+    Unless an `illegal_reward` is told: then it ends the game with that for its agent and 0 for the
+    others.
 
     `max_cycles` bounds the steps: so many times the number of players. Every `reset` draws another
     setup from the environment's generator; `options={"setup": 7}` plays what `luna new --seed 7`
@@ -66,8 +69,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         reward: str = "win",
         max_cycles: int = LONGEST,
         render_mode: str | None = None,
+        illegal_reward: float | None = None,
     ) -> None:
-        EzPickle.__init__(self, players, mode, edition, reward, max_cycles, render_mode)
+        EzPickle.__init__(
+            self, players, mode, edition, reward, max_cycles, render_mode, illegal_reward
+        )
         super().__init__()
         if solo_level(mode):
             raise ValueError("PettingZoo plays Luna with two to four players, not the solo modes.")
@@ -79,6 +85,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self.reward = reward
         self.max_steps = max_cycles * players
         self.render_mode = render_mode
+        self.illegal_reward = illegal_reward
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -93,7 +100,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         }
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self._encoder = Encoder()
-        self._legal = step_buffer()
         self._random: Any = None
         self._played = 0
         self.position = first_state(self._draw(0))
@@ -122,42 +128,50 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"setup": setup} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.position.turn]
-        self._show()
+        if self.render_mode == "human":
+            self._show()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees; only the one to move has legal steps."""
         s = self.position
         seat = self._seat[agent]
-        mask = mask_of(s) if seat == s.turn else nothing_legal()
+        mask = mask_of(self._encoder, s) if seat == s.turn else nothing_legal()
         return {"observation": seen_by(self._encoder, s, seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
+        if not self.agents:
+            raise gymnasium.error.ResetNeeded("The game is over or has not begun: call reset.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         s = self.position
         chosen = int(action)
-        if not self._is_legal(chosen):
-            raise IllegalStepError(chosen, reason(s, chosen))
-        self._cumulative_rewards[agent] = 0.0
+        if not self._encoder.allows(s, chosen):
+            self._refuse(agent, chosen)
+            return
         apply(s, chosen)
         self._played += 1
         if s.phase == OVER:
-            self.terminations = dict.fromkeys(self.agents, True)
-            gained = zip(self.possible_agents, returns(s, self.reward), strict=True)
-            self.rewards = dict(gained)
-            self._accumulate_rewards()
+            self._end(dict(zip(self.possible_agents, returns(s, self.reward), strict=True)))
             self.agent_selection = self.agents[0]
         else:
             if self._played >= self.max_steps:
                 self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.possible_agents[s.turn]
-        self._show()
+        if self.render_mode == "human":
+            self._show()
 
-    def _is_legal(self, step: int) -> bool:
-        listed = self._legal
-        return any(listed[k] == step for k in range(legal(self.position, listed)))
+    def _refuse(self, agent: str, step: int) -> None:
+        """What an illegal step leads to."""
+        if self.illegal_reward is None:
+            raise IllegalStepError(step, reason(self.position, step))
+        self._end({**dict.fromkeys(self.agents, 0.0), agent: self.illegal_reward})
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = rewards
+        self._accumulate_rewards()
 
     @staticmethod
     def action_to_string(action: int) -> str:
@@ -165,8 +179,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         return step_text(int(action))
 
     def _show(self) -> None:
-        if self.render_mode == "human":
-            print(draw(self.position))
+        print(draw(self.position))
 
     def render(self) -> Any:
         """The table as text; with `human` it is printed after every step."""
