@@ -1,5 +1,6 @@
 """Random play through every environment, always four players and every observation looked at."""
 
+from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from luna.envs.gym import LunaVectorEnv
 from luna.envs.openspiel import LunaGame, LunaState
 from luna.envs.pettingzoo import luna_v1
 from luna.rules.state import State
+from luna.rules.table import Table
 
 PLAYERS = 4
 SMALL, LARGE = 128, 1024
@@ -25,11 +27,17 @@ def ours() -> list[Contestant]:
     return [
         Contestant(PLAYOUTS, playouts.inside(PLAYERS)),
         Contestant(
-            f"batch of {SMALL}, without observations", stepped(SMALL, False), "steps/s", PLAYOUTS,
+            f"batch of {SMALL}, without observations",
+            stepped(SMALL, False),
+            "steps/s",
+            PLAYOUTS,
             most=1.3,
         ),
         Contestant(
-            f"batch of {SMALL}, observations and masks", stepped(SMALL, True), "steps/s", PLAYOUTS,
+            f"batch of {SMALL}, observations and masks",
+            stepped(SMALL, True),
+            "steps/s",
+            PLAYOUTS,
             most=3,
         ),
         Contestant(f"batch of {LARGE}, without observations", stepped(LARGE, False)),
@@ -40,11 +48,9 @@ def ours() -> list[Contestant]:
         Contestant("PettingZoo loop", pettingzoo(), "steps/s", CATANATRON, least=10),
         Contestant("OpenSpiel loop", openspiel()),
         Contestant("OpenSpiel loop with tensors", openspiel(tensors=True)),
-        Contestant(
-            "OpenSpiel, clone + step", cloned(LunaState), "clones/s", PLAIN, least=5
-        ),
+        Contestant("OpenSpiel, clone + step", cloned(LunaState), "clones/s", PLAIN, least=5),
         Contestant(PLAIN, cloned(PlainState), "clones/s"),
-    ]  # fmt: skip
+    ]
 
 
 def stepped(n: int, observe: bool) -> Work:
@@ -127,10 +133,16 @@ class Position:
         self.state = state
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        make, parts = self.state.__reduce__()
-        table, data = parts  # type: ignore[misc]
-        make_table, table_parts = table.__reduce__()
-        return Position(make(make_table(*deepcopy(table_parts, memo)), data))  # type: ignore[operator]
+        make, parts = reduced(self.state)
+        make_table, table_parts = reduced(parts[0])
+        return Position(make(make_table(*deepcopy(table_parts, memo)), parts[1]))
+
+
+def reduced(thing: State | Table) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+    """How a thing is made again, and of what."""
+    both: Any = thing.__reduce__()
+    make, parts = both
+    return make, parts
 
 
 class PlainState(LunaState):
