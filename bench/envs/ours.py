@@ -20,6 +20,7 @@ SMALL, LARGE = 128, 1024
 SETUPS = 64
 PLAYOUTS = "playouts inside the engine"
 CATANATRON = "catanatron_gym loop, decisions of both players"
+OBSERVED = f"batch of {SMALL}, observations and masks"
 PLAIN = "OpenSpiel, clone + step, plain deepcopy"
 
 
@@ -34,16 +35,21 @@ def ours() -> list[Contestant]:
             most=1.3,
         ),
         Contestant(
-            f"batch of {SMALL}, observations and masks",
+            OBSERVED,
             stepped(SMALL, True),
             "steps/s",
             PLAYOUTS,
             most=3,
         ),
-        Contestant(f"batch of {LARGE}, without observations", stepped(LARGE, False)),
-        Contestant(f"batch of {LARGE}, observations and masks", stepped(LARGE, True)),
-        Contestant("Batch.play_random, without observations", inside(False)),
-        Contestant("Batch.play_random, observations and masks", inside(True)),
+        *(
+            Contestant(label, work, rival=PLAYOUTS)
+            for label, work in (
+                (f"batch of {LARGE}, without observations", stepped(LARGE, False)),
+                (f"batch of {LARGE}, observations and masks", stepped(LARGE, True)),
+                ("Batch.play_random, without observations", inside(False)),
+                ("Batch.play_random, observations and masks", inside(True)),
+            )
+        ),
         Contestant(f"Gymnasium vector of {SMALL}, three random opponents", vector()),
         Contestant("PettingZoo loop", pettingzoo(), "steps/s", CATANATRON, least=10),
         Contestant("OpenSpiel loop", openspiel()),

@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.clock import Work, repeating
 from bench.envs.figures import Contestant
-from bench.envs.ours import CATANATRON
+from bench.envs.ours import CATANATRON, OBSERVED
 
 GAMES = 1024
 STEPS = 32
@@ -54,7 +54,7 @@ def catan_loop() -> Work:
 
 def pgx() -> list[Contestant]:
     return [
-        Contestant(f"pgx {name}, {GAMES} at once on the CPU", pgx_games(name))
+        Contestant(f"pgx {name}, {GAMES} at once on the CPU", pgx_games(name), rival=OBSERVED)
         for name in ("connect_four", "backgammon")
     ]
 

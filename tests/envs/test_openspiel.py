@@ -24,13 +24,13 @@ from luna.rules.vocabulary import ACTIONS  # noqa: E402
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_openspiels_own_simulations_pass(players: int) -> None:
     game = pyspiel.load_game("luna", {"players": players, "seed": 4})
-    pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("reward", REWARDS)
 def test_simulations_pass_with_every_reward(reward: str) -> None:
     game = pyspiel.load_game("luna", {"players": 3, "mode": "preselected", "reward": reward})
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     zero_sum = game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
     assert zero_sum == (reward != "points")
 

@@ -7,7 +7,6 @@
 ((8, 736), (8, 1482), (8, 3))
 """
 
-import sys
 from collections.abc import Iterable
 from typing import Any
 
@@ -177,7 +176,7 @@ def eight_bytes(ids: Any) -> bytes:
     if hasattr(ids, "astype"):  # a numpy array, without importing numpy
         little: bytes = ids.astype("<i8", copy=False).tobytes()
         return little
-    if isinstance(ids, memoryview) and ids.format == "q" and sys.byteorder == "little":
+    if isinstance(ids, memoryview) and ids.format == "q":
         return ids.tobytes()
     return packed_ids(ids)
 

@@ -4,7 +4,11 @@ As in `luna.rules.compat`, the interpreted form has stand-ins: `buffer[u8]` is t
 the others are arrays. Both forms can be looked at through a `memoryview`.
 """
 
+import sys
 from typing import TYPE_CHECKING
+
+if sys.byteorder != "little":
+    raise ImportError("Batches and observations need a machine that stores the lowest byte first.")
 
 if TYPE_CHECKING:
     from librt.strings import read_i64_le
