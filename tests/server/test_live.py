@@ -101,6 +101,17 @@ def test_there_is_no_socket_without_a_table(ada: Browser) -> None:
         pass
 
 
+def test_an_entry_tells_its_round_as_it_is_written(ada: Browser, ben: Browser) -> None:
+    table = seated(ada, ben)
+    log = ada.get(f"/api/tables/{table}/log")["entries"]
+    assert [(e["kind"], e["round"]) for e in log] == [("join", None), ("start", 1)]
+    with ada.live(table) as live:
+        view = live.hear("welcome")["view"]
+        (ada, ben)[view["turn"]["seat"]].act(view, "meditate")
+        told = live.hear("event")["entry"]
+        assert (told["kind"], told["round"]) == ("action", 1)
+
+
 def test_an_oversized_message_ends_the_socket(ada: Browser) -> None:
     table = ada.table("you", "you", **PRESELECTED)["table"]
     with ada.live(table) as live:

@@ -29,6 +29,30 @@ def test_any_position_can_be_seen_again(ada: Browser) -> None:
     assert ada.get(f"/api/tables/{table}/positions/9", 404)["reason"] == "no-such-position"
 
 
+@pytest.mark.parametrize("name", ["000-standard-2p-classic", "015-preselected-4p-classic"])
+def test_the_log_tells_the_round_of_each_entry(ada: Browser, name: str) -> None:
+    text = (GAMES / f"{name}.luna").read_text("utf-8")
+    view = ada.post("/api/records", 201, record=text, **{"as": "game", "at": 70})
+    log = ada.get(f"/api/tables/{view['table']}/log")["entries"]
+    record = Game.from_record(text)
+    game = Game(record.setup)
+    rounds = [game.round]
+    for action in record.actions[:70]:
+        rounds.append(game.round)
+        game.play(action)
+    assert [entry["round"] for entry in log] == rounds
+    assert len(set(rounds)) > 2
+    ada.post(f"/api/tables/{view['table']}/undo", number=1)
+    ada.post(f"/api/tables/{view['table']}/chat", text="from the beginning")
+    told = ada.get(f"/api/tables/{view['table']}/log?since={len(log)}")["entries"]
+    assert [(entry["kind"], entry["round"]) for entry in told] == [
+        ("undo", rounds[1]),
+        ("chat", rounds[1]),
+    ]
+    seen = ada.get(f"/api/tables/{view['table']}/positions/{len(log)}")
+    assert seen["entry"] == log[-1]
+
+
 def test_a_record_is_downloaded(ada: Browser) -> None:
     table = played(ada, "meditate", "favor shrine")
     game = Game.from_record(ada.get(f"/api/tables/{table}/record"))

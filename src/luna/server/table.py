@@ -24,7 +24,7 @@ SEAT_KINDS = frozenset({"join", "leave", "start", "moved", "bot", "back", "over"
 """Entries after which seats or status are to be read again by other processes."""
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True)
 class Entry:
     """One line of the log."""
 
@@ -34,6 +34,9 @@ class Entry:
     text: str
     time: float
     client: str | None = None
+    round: int | None = None
+    """The round it belongs to, as the table finds when it takes the entry in; 0 is the
+    Preliminary Round, None is before the game. It follows from the log and is not stored."""
 
     def row(self, game: str) -> dict[str, Any]:
         return {
@@ -54,6 +57,7 @@ class Entry:
             "text": self.text,
             "time": self.time,
             "client": self.client,
+            "round": self.round,
         }
 
 
@@ -152,6 +156,11 @@ class LiveTable:
         return self.entries[-1].sequence if self.entries else 0
 
     @property
+    def round(self) -> int | None:
+        """The round being played; 0 is the Preliminary Round."""
+        return None if self.game is None else self.game.round
+
+    @property
     def turn(self) -> Seat | None:
         """The seat to act."""
         if self.game is None or self.status != "playing" or self.game.over:
@@ -175,6 +184,7 @@ class LiveTable:
     def apply(self, entry: Entry) -> None:
         """Add an entry and do what it says; `Refused`, and nothing done, if it cannot be."""
         turn = self.turn
+        before = self.round
         if entry.kind == "action" and self.game is not None:
             self.events = self.game.play(entry.text, self.seats[entry.seat or 0].colour)
         if entry.kind in POSITION_KINDS:
@@ -208,6 +218,8 @@ class LiveTable:
                 self.clock.since = entry.time
             case "rematch":
                 self.rematch = entry.text
+        # An action belongs to the round it was played in, even if it ended that round.
+        entry.round = self.round if entry.kind in ("start", "undo") else before
         if self.game is not None and self.status in ("playing", "over"):
             self.status = "over" if self.game.over else "playing"
         self.published = None

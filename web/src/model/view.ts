@@ -77,6 +77,8 @@ export interface Entry {
   text: string;
   time: number;
   client: string | null;
+  /** The round it belongs to: 0 is the Preliminary Round, null is before the game. */
+  round: number | null;
 }
 
 export interface GameEvent {

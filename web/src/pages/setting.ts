@@ -10,5 +10,4 @@ export interface Setting {
   shown: StateDocument | null;
   moving: { change: Change; after: StateDocument } | null;
   settled: () => void;
-  rounds: (number: number) => number;
 }

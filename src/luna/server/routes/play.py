@@ -149,6 +149,7 @@ ENTRY = {
     "text": "favor tide",
     "time": 1790000000.0,
     "client": "b1946ac9",
+    "round": 2,
 }
 
 
