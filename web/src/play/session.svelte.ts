@@ -1,13 +1,11 @@
-/** One table as this browser sees it: the live view, the log, and what is being planned. */
-import { Problem, get, post } from "../net/api";
-import { takeUpdate } from "../net/freshness";
-import { Line, type LineState, type LiveEvent, type Welcome } from "../net/live";
+/** What a player does at a table: choose, look ahead, ask why not, confirm. */
+import { Problem } from "../net/api";
 import { changeBetween, type Change } from "../model/change";
-import type { Order, StateDocument } from "../model/document";
-import type { Entry, GameEvent, Options, Position, Preview, Refusal, View, You } from "../model/view";
+import type { Preview, Refusal } from "../model/view";
 import { candidates, matching, nextPlace, placeOf, pools, settle, type Candidate, type Picks } from "./choices";
+import { question } from "./question";
 import { NOWHERE, adjust, left, originPlace, pickUp, send, voyageText, type Leg, type Voyage } from "./voyage";
-import { strength, texts } from "../text/texts.svelte";
+import { Watch } from "./watch.svelte";
 
 export interface Why {
   place: string | null;
@@ -15,16 +13,7 @@ export interface Why {
   refusal: Refusal;
 }
 
-export class Session {
-  view = $state.raw<View | null>(null);
-  you = $state.raw<You>({ seats: [], owner: false });
-  state = $state<LineState>("connecting");
-  entries = $state.raw<Entry[]>([]);
-  present = $state.raw<boolean[]>([]);
-  watchers = $state(0);
-  problem = $state.raw<Refusal | null>(null);
-  missing = $state(false);
-
+export class Session extends Watch {
   verb = $state<string | null>(null);
   picks = $state.raw<Picks>({});
   voyage = $state.raw<Voyage>(NOWHERE);
@@ -33,118 +22,21 @@ export class Session {
   why = $state.raw<Why | null>(null);
   looked = $state<string | null>(null);
   sending = $state(false);
-  /** Sentences for the live region. */
-  news = $state.raw<string[]>([]);
-  /** An earlier position, while one looks back. */
-  past = $state.raw<(Position & { number: number }) | null>(null);
-  /** What happened last, for motion. */
-  motion = $state.raw<{ change: Change; before: StateDocument; after: StateDocument; id: number } | null>(null);
 
-  private readonly line: Line;
   private asked = 0;
-  private moved = 0;
-  private looking = 0;
   private pending: Promise<void> = Promise.resolve();
 
-  constructor(readonly table: string) {
-    this.line = new Line(table, {
-      state: (state) => {
-        this.state = state;
-        if (state === "gone") this.missing = true;
-        // A handshake that fails does not say why; the table itself does.
-        if (state === "lost" && !this.view) void this.attempt(() => get(`/tables/${table}`));
-      },
-      welcome: (message) => this.welcome(message),
-      event: (message) => this.event(message),
-      presence: (present, watchers) => {
-        this.present = present;
-        this.watchers = watchers;
-      },
-    });
-  }
-
-  /** The position on the table: the latest one, or the one looked back at. */
-  readonly position = $derived.by((): Position | null => this.past ?? this.view);
-  readonly document = $derived(this.position?.document ?? null);
-  readonly options = $derived.by((): Options | null => (this.past ? null : (this.view?.options ?? null)));
   readonly all = $derived(candidates(this.options));
   readonly pools = $derived(this.verb === "journey" || this.verb === "tide" ? pools(this.options, this.verb) : []);
-  readonly turn = $derived(this.view?.turn ?? null);
-  readonly mine = $derived.by(() => {
-    const { view, turn } = this;
-    if (!view || !turn || this.past) return false;
-    const seat = view.seats[turn.seat];
-    const held = this.you.seats.includes(turn.seat) || (view.kind === "analysis" && this.you.owner);
-    return view.status === "playing" && held && !(seat?.kind === "human" && seat.level);
-  });
   readonly settled = $derived(this.verb && !this.voyaging ? settle(this.all, this.verb, this.picks) : null);
   readonly next = $derived(this.verb && !this.voyaging ? nextPlace(this.all, this.verb, this.picks) : null);
   readonly change = $derived.by((): Change | null => {
     const before = this.view?.document;
     return this.preview && before && !this.past ? changeBetween(before, this.preview.document) : null;
   });
-  readonly chat = $derived(this.entries.filter((entry) => entry.kind === "chat"));
 
   get voyaging(): boolean {
     return this.verb === "journey" || this.verb === "tide";
-  }
-
-  private async welcome(message: Welcome): Promise<void> {
-    const first = this.view === null;
-    if (!first) void takeUpdate();
-    this.you = message.you;
-    this.show(message.view, null);
-    if (first || message.reset) await this.readLog(0);
-    else this.entries = [...this.entries, ...message.missed.filter((e) => !this.entries.some((o) => o.sequence === e.sequence))];
-  }
-
-  async readLog(since: number): Promise<void> {
-    try {
-      const { entries } = await get<{ entries: Entry[] }>(`/tables/${this.table}/log?since=${since}`);
-      const known = new Set(entries.map((entry) => entry.sequence));
-      this.entries = [...entries, ...this.entries.filter((entry) => entry.sequence > since && !known.has(entry.sequence))].sort(
-        (a, b) => a.sequence - b.sequence,
-      );
-    } catch (fault) {
-      this.fail(fault);
-    }
-  }
-
-  private event(message: LiveEvent): void {
-    if (!this.entries.some((entry) => entry.sequence === message.entry.sequence)) this.entries = [...this.entries, message.entry];
-    if (message.view) this.show(message.view, message.events ?? null);
-    const { entry } = message;
-    const seat = entry.seat === null ? null : this.view?.seats[entry.seat];
-    if (entry.kind === "action" && seat)
-      this.news = [`${texts.say(`order-${seat.colour}`)}: ${entry.text}`, ...(message.events ?? []).map((e) => texts.event(e))];
-    else if (entry.kind === "chat") this.news = [texts.say("web-chat-said", { name: this.nameOf(entry.seat), text: entry.text })];
-    else this.news = [this.told(entry)];
-  }
-
-  /** A line of the log that is no action, in words. */
-  told(entry: Entry): string {
-    const [what, number] = entry.text.split(" ");
-    if (entry.kind === "ask") return texts.say(`web-asks-${what}`, { name: this.nameOf(entry.seat), number: Number(number ?? 0) });
-    const key = `web-log-${entry.kind}`;
-    return texts.has(key) ? texts.say(key, { name: this.nameOf(entry.seat), text: entry.text }) : entry.text;
-  }
-
-  nameOf(seat: number | null): string {
-    const found = seat === null ? null : this.view?.seats[seat];
-    if (!found) return texts.say("web-nobody");
-    if (found.kind === "virtual") return texts.say("web-virtual");
-    if (found.kind === "bot") return texts.say("web-bot", { level: strength(found.level) });
-    // At one device everyone has the same name.
-    return (this.view?.hot_seat || this.view?.kind === "analysis" ? null : found.name) ?? texts.say(`order-${found.colour}`);
-  }
-
-  private show(view: View, events: GameEvent[] | null): void {
-    const before = this.view?.document ?? null;
-    const moved = this.view && view.position !== this.view.position;
-    if (before && view.document && moved && events)
-      this.motion = { change: changeBetween(before, view.document), before, after: view.document, id: ++this.moved };
-    this.view = view;
-    if (moved) this.clear();
   }
 
   clear(): void {
@@ -301,29 +193,12 @@ export class Session {
   }
 
   async askWhy(verb: string, place: string): Promise<void> {
-    const name = place.split(":")[1] ?? place;
-    const far = this.document?.isles.find((isle) => isle.name !== name)?.name ?? name;
-    const isle = place.startsWith("isle:") || place.startsWith("resting:") ? name : far;
-    const tile = /^\d+$/.test(name) ? name : "0";
-    const tries: Record<string, string> = {
-      favor: `favor ${isle}`,
-      recruit: `recruit ${isle}`,
-      build: "build",
-      herbs: `herbs ${isle} 1`,
-      sail: `sail ${isle}>${far} 1`,
-      journey: `journey ${isle}>${this.voyage.hand ? isle : far} 1`,
-      tide: `tide ${place.startsWith("resting:") ? "~" : ""}${isle}>${far} 1`,
-      promote: `promote ${tile}`,
-      sanctify: `sanctify ${tile}`,
-      infiltrate: `infiltrate ${tile}`,
-      book: `book ${this.picks.origin ?? tile}>${tile}`,
-      council: `council ${isle} 1`,
-      expel: "expel 1",
-      place: `place ${this.all[0]?.piece ?? "shrine"} ${isle}`,
-      tire: `tire ${isle}`,
-      meditate: "meditate",
-    };
-    const text = tries[verb];
+    const text = question(verb, place, {
+      isles: this.document?.isles.map((isle) => isle.name) ?? [],
+      carrying: !!this.voyage.hand,
+      origin: this.picks.origin,
+      piece: this.all[0]?.piece,
+    });
     if (!text) return;
     try {
       const told = await this.line.say<{ legal: boolean; refusal: Refusal | null }>("why", text);
@@ -348,76 +223,5 @@ export class Session {
     } finally {
       this.sending = false;
     }
-  }
-
-  async say(text: string): Promise<void> {
-    await this.attempt(() => this.line.say("chat", text));
-  }
-
-  /** The entries of the log that made each position: one for every number of actions. */
-  readonly timeline = $derived.by((): number[] => {
-    const made: number[] = [];
-    for (const entry of this.entries) {
-      if (entry.kind === "start") made[0] = entry.sequence;
-      else if (entry.kind === "action") made.push(entry.sequence);
-      else if (entry.kind === "undo") made.length = Number(entry.text) + 1;
-    }
-    return made;
-  });
-
-  async lookBack(number: number | null): Promise<void> {
-    const asked = ++this.looking;
-    if (number === null || number === this.view?.number) {
-      this.past = null;
-      return;
-    }
-    const sequence = this.timeline[number];
-    if (sequence === undefined) return;
-    await this.attempt(async () => {
-      const told = await this.positionAt(sequence);
-      if (asked !== this.looking) return;
-      this.past = { ...told, number };
-      this.clear();
-    });
-  }
-
-  positionAt(sequence: number): Promise<Position & { number: number }> {
-    return get(`/tables/${this.table}/positions/${sequence}`);
-  }
-
-  /** Do something over HTTP; what goes wrong is shown. */
-  async attempt<T>(work: () => Promise<T>): Promise<T | null> {
-    try {
-      return await work();
-    } catch (fault) {
-      this.fail(fault);
-      return null;
-    }
-  }
-
-  post<T>(path: string, body: unknown = {}): Promise<T | null> {
-    return this.attempt(() => post<T>(`/tables/${this.table}${path}`, body));
-  }
-
-  fail(fault: unknown): void {
-    if (!(fault instanceof Problem)) throw fault;
-    if (fault.status === 404 && !this.view) {
-      this.missing = true;
-      this.line.close();
-      return;
-    }
-    if (fault.refusal.reason === "offline" && this.state === "lost") return;
-    this.problem = fault.refusal;
-  }
-
-  me(): Order | null {
-    const view = this.view;
-    if (!view) return null;
-    if (this.turn && this.you.seats.includes(this.turn.seat)) return this.turn.colour;
-    return view.seats[this.you.seats[0] ?? -1]?.colour ?? null;
-  }
-
-  close(): void {
-    this.line.close();
   }
 }

@@ -1,0 +1,197 @@
+/** One table as this browser sees it: the live view, the log, and the way back through it. */
+import { Problem, get, post } from "../net/api";
+import { takeUpdate } from "../net/freshness";
+import { Line, type LineState, type LiveEvent, type Welcome } from "../net/live";
+import { changeBetween, type Change } from "../model/change";
+import type { Order, StateDocument } from "../model/document";
+import type { Entry, GameEvent, Options, Position, Refusal, View, You } from "../model/view";
+import { strength, texts } from "../text/texts.svelte";
+
+/** The most entries that the server tells at once. */
+const PAGE = 1000;
+
+export abstract class Watch {
+  view = $state.raw<View | null>(null);
+  you = $state.raw<You>({ seats: [], owner: false });
+  state = $state<LineState>("connecting");
+  entries = $state.raw<Entry[]>([]);
+  present = $state.raw<boolean[]>([]);
+  watchers = $state(0);
+  problem = $state.raw<Refusal | null>(null);
+  missing = $state(false);
+  /** Sentences for the live region. */
+  news = $state.raw<string[]>([]);
+  /** An earlier position, while one looks back. */
+  past = $state.raw<(Position & { number: number }) | null>(null);
+  /** What happened last, for motion. */
+  motion = $state.raw<{ change: Change; before: StateDocument; after: StateDocument; id: number } | null>(null);
+
+  protected readonly line: Line;
+  private moved = 0;
+  private looking = 0;
+
+  constructor(readonly table: string) {
+    this.line = new Line(table, {
+      state: (state) => {
+        this.state = state;
+        if (state === "gone") this.missing = true;
+        // A handshake that fails does not say why; the table itself does.
+        if (state === "lost" && !this.view) void this.attempt(() => get(`/tables/${table}`));
+      },
+      welcome: (message) => this.welcome(message),
+      event: (message) => this.event(message),
+      presence: (present, watchers) => {
+        this.present = present;
+        this.watchers = watchers;
+      },
+    });
+  }
+
+  /** Forget what was planned: another position lies on the table. */
+  protected abstract clear(): void;
+
+  /** The position on the table: the latest one, or the one looked back at. */
+  readonly position = $derived.by((): Position | null => this.past ?? this.view);
+  readonly document = $derived(this.position?.document ?? null);
+  readonly options = $derived.by((): Options | null => (this.past ? null : (this.view?.options ?? null)));
+  readonly turn = $derived(this.view?.turn ?? null);
+  readonly mine = $derived.by(() => {
+    const { view, turn } = this;
+    if (!view || !turn || this.past) return false;
+    const seat = view.seats[turn.seat];
+    const held = this.you.seats.includes(turn.seat) || (view.kind === "analysis" && this.you.owner);
+    return view.status === "playing" && held && !(seat?.kind === "human" && seat.level);
+  });
+  readonly chat = $derived(this.entries.filter((entry) => entry.kind === "chat"));
+
+  private async welcome(message: Welcome): Promise<void> {
+    const first = this.view === null;
+    if (!first) void takeUpdate();
+    this.you = message.you;
+    this.show(message.view, null);
+    if (first || message.reset) await this.readLog(0);
+    else this.entries = [...this.entries, ...message.missed.filter((e) => !this.entries.some((o) => o.sequence === e.sequence))];
+  }
+
+  async readLog(since: number): Promise<void> {
+    try {
+      const entries: Entry[] = [];
+      for (let more = true; more; ) {
+        const from = entries.at(-1)?.sequence ?? since;
+        const told = await get<{ entries: Entry[] }>(`/tables/${this.table}/log?since=${from}&limit=${PAGE}`);
+        entries.push(...told.entries);
+        more = told.entries.length === PAGE;
+      }
+      const known = new Set(entries.map((entry) => entry.sequence));
+      this.entries = [...entries, ...this.entries.filter((entry) => entry.sequence > since && !known.has(entry.sequence))].sort(
+        (a, b) => a.sequence - b.sequence,
+      );
+    } catch (fault) {
+      this.fail(fault);
+    }
+  }
+
+  private event(message: LiveEvent): void {
+    if (!this.entries.some((entry) => entry.sequence === message.entry.sequence)) this.entries = [...this.entries, message.entry];
+    if (message.view) this.show(message.view, message.events ?? null);
+    const { entry } = message;
+    const seat = entry.seat === null ? null : this.view?.seats[entry.seat];
+    if (entry.kind === "action" && seat)
+      this.news = [`${texts.say(`order-${seat.colour}`)}: ${entry.text}`, ...(message.events ?? []).map((e) => texts.event(e))];
+    else if (entry.kind === "chat") this.news = [texts.say("web-chat-said", { name: this.nameOf(entry.seat), text: entry.text })];
+    else this.news = [this.told(entry)];
+  }
+
+  /** A line of the log that is no action, in words. */
+  told(entry: Entry): string {
+    const [what, number] = entry.text.split(" ");
+    if (entry.kind === "ask") return texts.say(`web-asks-${what}`, { name: this.nameOf(entry.seat), number: Number(number ?? 0) });
+    const key = `web-log-${entry.kind}`;
+    return texts.has(key) ? texts.say(key, { name: this.nameOf(entry.seat), text: entry.text }) : entry.text;
+  }
+
+  nameOf(seat: number | null): string {
+    const found = seat === null ? null : this.view?.seats[seat];
+    if (!found) return texts.say("web-nobody");
+    if (found.kind === "virtual") return texts.say("web-virtual");
+    if (found.kind === "bot") return texts.say("web-bot", { level: strength(found.level) });
+    // At one device everyone has the same name.
+    return (this.view?.hot_seat || this.view?.kind === "analysis" ? null : found.name) ?? texts.say(`order-${found.colour}`);
+  }
+
+  private show(view: View, events: GameEvent[] | null): void {
+    const before = this.view?.document ?? null;
+    const moved = this.view && view.position !== this.view.position;
+    if (before && view.document && moved && events)
+      this.motion = { change: changeBetween(before, view.document), before, after: view.document, id: ++this.moved };
+    this.view = view;
+    if (moved) this.clear();
+  }
+
+  async say(text: string): Promise<void> {
+    await this.attempt(() => this.line.say("chat", text));
+  }
+
+  /** The entries of the log that made each position: one for every number of actions. */
+  readonly timeline = $derived.by((): number[] => {
+    const made: number[] = [];
+    for (const entry of this.entries) {
+      if (entry.kind === "start") made[0] = entry.sequence;
+      else if (entry.kind === "action") made.push(entry.sequence);
+      else if (entry.kind === "undo") made.length = Number(entry.text) + 1;
+    }
+    return made;
+  });
+
+  async lookBack(number: number | null): Promise<void> {
+    const asked = ++this.looking;
+    if (number === null || number === this.view?.number) {
+      this.past = null;
+      return;
+    }
+    const sequence = this.timeline[number];
+    if (sequence === undefined) return;
+    await this.attempt(async () => {
+      const told = await get<Position & { number: number }>(`/tables/${this.table}/positions/${sequence}`);
+      if (asked !== this.looking) return;
+      this.past = { ...told, number };
+      this.clear();
+    });
+  }
+
+  /** Do something over HTTP; what goes wrong is shown. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (fault) {
+      this.fail(fault);
+      return null;
+    }
+  }
+
+  post<T>(path: string, body: unknown = {}): Promise<T | null> {
+    return this.attempt(() => post<T>(`/tables/${this.table}${path}`, body));
+  }
+
+  fail(fault: unknown): void {
+    if (!(fault instanceof Problem)) throw fault;
+    if (fault.status === 404 && !this.view) {
+      this.missing = true;
+      this.line.close();
+      return;
+    }
+    if (fault.refusal.reason === "offline" && this.state === "lost") return;
+    this.problem = fault.refusal;
+  }
+
+  me(): Order | null {
+    const view = this.view;
+    if (!view) return null;
+    if (this.turn && this.you.seats.includes(this.turn.seat)) return this.turn.colour;
+    return view.seats[this.you.seats[0] ?? -1]?.colour ?? null;
+  }
+
+  close(): void {
+    this.line.close();
+  }
+}
