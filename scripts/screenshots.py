@@ -29,6 +29,9 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone-dark": {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"},
     "phone-light": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light"},
     "small-phone-dark": {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark"},
+    "zoomed-laptop-dark": {"viewport": {"width": 640, "height": 400}, "color_scheme": "dark"},
+    "zoomed-desktop-dark": {"viewport": {"width": 720, "height": 450}, "color_scheme": "dark"},
+    "lying-phone-dark": {"viewport": {"width": 844, "height": 390}, "color_scheme": "dark"},
 }
 
 

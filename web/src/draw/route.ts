@@ -23,11 +23,11 @@ function channel(scene: Scene, a: number, b: number, from: Point, to: Point, lan
   const steps = ((b - a + isles + 3) % isles) - 3;
   const [start, end] = [ringAngle(a), ringAngle(a + steps)];
   const inset = scene.kind === "tall" ? 0.62 : 1;
-  const [rx, ry] = scene.kind === "tall" ? [104, 98] : [338, 194];
+  const [rx, ry] = scene.kind === "tall" ? [scene.ring.a - 35, scene.ring.b - 56] : [314, 188];
   const samples = Math.max(4, Math.abs(steps) * 7);
   const middle = Array.from({ length: samples + 1 }, (_, k) => {
     const angle = start + ((end - start) * k) / samples;
-    const p = superellipse(angle, rx - lane * 7 * inset, ry - lane * 5 * inset, 3);
+    const p = superellipse(angle, rx - lane * 7 * inset, ry - lane * 5 * inset, scene.kind === "tall" ? 3 : 4);
     return { x: scene.centre.x + p.x, y: scene.centre.y + p.y };
   });
   return smooth([from, ...middle.slice(1, -1), to]);

@@ -11,6 +11,8 @@ export interface Scene {
   isle: { rx: number; ry: number };
   /** Scale of what stands on an isle. */
   scale: number;
+  /** Where the small Temple Island of a map lies, and how large it is. */
+  temple: Point & { scale: number };
 }
 
 export const WIDE: Scene = {
@@ -21,17 +23,34 @@ export const WIDE: Scene = {
   ring: { a: 419, b: 275, power: 2.8 },
   isle: { rx: 99, ry: 65 },
   scale: 1,
+  temple: { x: 515, y: 362, scale: 1 },
 };
 
-export const TALL: Scene = {
-  kind: "tall",
-  width: 390,
-  height: 392,
-  centre: { x: 195, y: 200 },
-  ring: { a: 137, b: 152, power: 2.5 },
-  isle: { rx: 55, ry: 39 },
-  scale: 0.66,
-};
+/** The room a map needs at least; it grows to one side as far as its place allows. */
+const SMALLEST = { width: 390, height: 392, widest: 560, highest: 540 };
+
+/** A map for a place of this shape: isles move apart, and grow a little, where there is room. */
+export function mapFor(width: number, height: number): Scene {
+  const shape = height > 0 && width > 0 ? height / width : 1;
+  const w = Math.min(SMALLEST.widest, Math.max(SMALLEST.width, SMALLEST.height / shape));
+  const h = Math.min(SMALLEST.highest, Math.max(SMALLEST.height, SMALLEST.width * shape));
+  const [longer, broader] = [(h - SMALLEST.height) / 150, (w - SMALLEST.width) / 170];
+  const room = Math.min(1, 1.5 * (longer + broader));
+  const [rx, ry] = [55 + 3 * room, 39 + 6 * room];
+  return {
+    kind: "tall",
+    width: w,
+    height: h,
+    centre: { x: w / 2, y: h / 2 + 4 },
+    ring: { a: w / 2 - rx - 3, b: h / 2 - ry - 5, power: 2.5 },
+    isle: { rx, ry },
+    scale: 0.66 + 0.08 * room,
+    // Higher than the middle, so that it clears the isles at the sides.
+    temple: { x: w / 2, y: h / 2 + 4 - 26 * longer, scale: 1 + 0.15 * longer + 0.32 * broader },
+  };
+}
+
+export const TALL: Scene = mapFor(390, 392);
 
 export const ISLES = 7;
 

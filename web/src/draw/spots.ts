@@ -12,7 +12,7 @@ export function spotPoint(scene: Scene, doc: StateDocument, components: Componen
   }
   if (kind === "resting") return jettyPoint(scene, position);
   if (kind === "supply") return { x: scene.centre.x, y: scene.height + 30 };
-  if (scene.kind === "tall") return scene.centre;
+  if (scene.kind === "tall") return scene.temple;
   if (kind === "stage") return { x: STAGE.x, y: STAGE.y + 10 };
   if (kind === "temple") {
     const comb = honeycomb(COMB.x, COMB.y, COMB.width, COMB.height, doc.boards.length);

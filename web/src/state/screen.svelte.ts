@@ -1,4 +1,4 @@
-/** The room there is: a wide table, or the narrow views. */
+/** The room there is: a wide table, or the views for narrow and for low screens. */
 class Screen {
   width = $state(innerWidth);
   height = $state(innerHeight);
@@ -12,8 +12,14 @@ class Screen {
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (e) => (this.still = e.matches));
   }
 
+  /** One card at a time: phones, and whatever is too low for actions below the table. */
   get narrow(): boolean {
-    return this.width < 760;
+    return this.width < 760 || this.height < 560;
+  }
+
+  /** Low and wide, as a phone that lies or a page at 200 %: the map stands beside the rest. */
+  get low(): boolean {
+    return this.height < 560 && this.width >= 560;
   }
 }
 
