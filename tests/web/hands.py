@@ -92,16 +92,18 @@ class Table:
         else:
             target.click(force=True)
 
+    @property
+    def narrow(self) -> bool:
+        """Whether map and Temple, and families of actions, take turns on the screen."""
+        return self.page.locator("main.narrow").count() > 0
+
     def place(self, name: str) -> None:
-        """Touch a place of the table; on a phone the Temple is a view of its own."""
+        """Touch a place of the table; on a narrow screen the Temple is a view of its own."""
         spot = self.page.locator(f'[data-place="{name}"]')
         island = re.match(r"path|temple:|stage|council|meditation", name)
-        if self.hand == "touch":
-            whole = self.page.locator('[data-place="temple"]')
-            if island and not spot.count():
-                whole.tap(force=True)
-            elif not island and not spot.count():
-                self.page.locator(".cards header button").tap()
+        if self.narrow and not spot.count():
+            way = '[data-place="temple"]' if island else ".whole header button"
+            self.touch(self.page.locator(way))
         self.touch(spot)
 
     def choose(self, verb: str) -> None:
@@ -109,10 +111,10 @@ class Table:
         if self.hand == "keyboard":
             self.page.locator("body").press(KEYS[verb])
             return
-        if self.hand == "touch":
+        if self.narrow:
             for group, verbs in GROUPS.items():
                 if verb in verbs:
-                    self.page.locator(f'[data-group="{group}"]').tap()
+                    self.touch(self.page.locator(f'[data-group="{group}"]'))
         self.touch(self.page.locator(f'[data-verb="{verb}"]'))
 
     def plan(self, action: str) -> None:

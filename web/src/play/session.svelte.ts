@@ -2,7 +2,7 @@
 import { Problem } from "../net/api";
 import { changeBetween, type Change } from "../model/change";
 import type { Preview, Refusal } from "../model/view";
-import { candidates, matching, nextPlace, placeOf, pools, settle, type Candidate, type Picks } from "./choices";
+import { beginnings, candidates, matching, nextPlace, placeOf, pools, settle, type Candidate, type Picks } from "./choices";
 import { question } from "./question";
 import { NOWHERE, adjust, left, originPlace, pickUp, send, voyageText, type Leg, type Voyage } from "./voyage";
 import { Watch } from "./watch.svelte";
@@ -86,6 +86,9 @@ export class Session extends Watch {
       void this.askWhy(this.verb, place);
       return;
     }
+    // Where nothing else can be done, as in the Preliminary Round, the place is enough.
+    const [verb, other] = Object.keys(this.options?.verbs ?? {});
+    if (verb && !other && beginnings(this.all).get(place)?.has(verb)) return this.begin(verb, place);
     this.looked = this.looked === place ? null : place;
   }
 

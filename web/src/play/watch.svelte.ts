@@ -29,6 +29,8 @@ export abstract class Watch {
   protected readonly line: Line;
   private moved = 0;
   private looking = 0;
+  /** The number of actions one asked to look back at; its position may still be on its way. */
+  private sought: number | null = null;
 
   constructor(readonly table: string) {
     this.line = new Line(table, {
@@ -143,12 +145,19 @@ export abstract class Watch {
     return made;
   });
 
+  /** So many actions on, or back, from where one looks. */
+  step(by: number): Promise<void> {
+    const last = this.view?.number ?? 0;
+    return this.lookBack(Math.max(0, Math.min(last, (this.sought ?? last) + by)));
+  }
+
   async lookBack(number: number | null): Promise<void> {
     const asked = ++this.looking;
     if (number === null || number === this.view?.number) {
-      this.past = null;
+      this.past = this.sought = null;
       return;
     }
+    this.sought = number;
     const sequence = this.timeline[number];
     if (sequence === undefined) return;
     await this.attempt(async () => {
