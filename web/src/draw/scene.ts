@@ -79,7 +79,8 @@ export function jettyPoint(scene: Scene, position: number): Jetty {
   const [dx, dy] = [scene.centre.x - x, scene.centre.y - y];
   if (Math.abs(dx) / rx > (Math.abs(dy) / ry) * 1.8)
     return { x: x + Math.sign(dx) * (rx + 8 * scene.scale), y: y - 2, upright: true };
-  const away = ry + 15 * scene.scale;
+  // Below the Temple it also has to clear the name of its isle.
+  const away = ry + (dy < 0 && scene.kind === "wide" ? 23 : 15) * scene.scale;
   const lean = Math.abs(dx) > 2.2 * rx ? Math.sign(dx) * -16 * scene.scale : Math.max(-30, Math.min(30, dx * 0.14));
   return { x: x + lean, y: y + Math.sign(dy) * away, upright: false };
 }
