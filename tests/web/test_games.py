@@ -1,6 +1,7 @@
 """Whole games, people who meet, servers that die, languages that change."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -208,6 +209,33 @@ def test_looking_back_sharing_and_taking_back(people: People) -> None:
     before = table.view()["number"]
     page.locator("[data-do=undo]").click()
     expect(page.locator(".scrubber output")).to_have_text(f"{before - 1}/{before - 1}")
+
+
+def test_quick_steps_back_are_all_taken(people: People) -> None:
+    page = people.person()
+    text, number, _ = moment("book")
+    Table(page).lay(text, number)
+    for _ in range(5):
+        page.keyboard.press("[")
+    expect(page.locator(".scrubber output")).to_have_text(f"{number - 5}/{number}")
+    for _ in range(9):
+        page.keyboard.press("]")
+    expect(page.locator(".scrubber output")).to_have_text(f"{number}/{number}")
+    expect(page.locator(".banner button", has_text="Back to now")).to_have_count(0)
+
+
+def test_the_log_folds_rounds_as_the_server_tells_them(people: People) -> None:
+    page = people.person()
+    text, number, _ = moment("book")
+    table = Table(page).lay(text, number)
+    entries = page.request.get(f"/api/tables/{table.id}/log").json()["entries"]
+    played = Counter(e["round"] for e in entries if e["kind"] == "action")
+    told = [
+        f"{f'Round {round_}' if round_ else 'Preliminary Round'} {played[round_]}"
+        for round_ in sorted(played, reverse=True)
+    ]
+    expect(page.locator(".log summary")).to_have_text(told)
+    assert len(told) > 1
 
 
 def test_uploads_of_broken_and_good_records(people: People) -> None:

@@ -123,14 +123,3 @@ def test_the_text_view_tells_the_whole_table(people: People) -> None:
     page.locator(".opener").click()
     page.locator("[data-setting=text-view]").check()
     expect(told).to_be_visible()
-
-
-def test_targets_on_a_phone_are_large_enough(people: People) -> None:
-    page = people.person(**PHONE)
-    table(page)
-    boxes = page.evaluate(
-        "[...document.querySelectorAll('main button, main a, main select')]"
-        ".filter(e => e.offsetParent && !e.closest('.unseen'))"
-        ".map(e => [e.outerHTML.slice(0, 80), e.getBoundingClientRect().height])"
-    )
-    assert [html for html, height in boxes if height < 40 and "logo" not in html] == []

@@ -1,0 +1,111 @@
+"""Phones: the whole height is used, everything is large enough for a finger."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, People
+from tests.web.hands import Table, moment, records
+
+SHAPES: dict[str, dict[str, Any]] = {
+    "390x844": PHONE,
+    "360x740": {**PHONE, "viewport": {"width": 360, "height": 740}},
+}
+SMALL = """[...document.querySelectorAll("main button, main a, main select, main input, summary")]
+  .filter((e) => e.checkVisibility() && !e.closest(".unseen") && !e.matches(".unseen"))
+  .map((e) => [e.outerHTML.slice(0, 90), (e.closest(".tick") ?? e).getBoundingClientRect()])
+  .filter(([, box]) => box.height < 39.5 || box.width < 23)
+  .map(([html]) => html)"""
+GAP = """() => { const parts = [...document.querySelector("main.narrow").children]
+    .filter((e) => !e.matches(".unseen")).map((e) => e.getBoundingClientRect());
+  return innerHeight - parts.reduce((sum, box) => sum + box.height, 0); }"""
+
+
+def rest(page: Page) -> None:
+    text, number, _ = moment("book")
+    Table(page, "touch").lay(text, number)
+
+
+def card(page: Page) -> None:
+    rest(page)
+    page.locator('[data-place="isle:tide"]').tap(force=True)
+    expect(page.locator("[data-card]")).to_be_visible()
+
+
+def plan(page: Page) -> None:
+    text, number, action = moment("journey", ",")
+    Table(page, "touch").lay(text, number).plan(action)
+
+
+def refusal(page: Page) -> None:
+    text, number, _ = moment("place")
+    Table(page, "touch").lay(text, number)
+    page.locator("[data-verb=place]").tap()
+    page.locator("[data-place^='isle:']:not([data-mark])").first.tap(force=True)
+    expect(page.locator("[data-rule]")).to_be_visible()
+
+
+def players(page: Page) -> None:
+    rest(page)
+    page.locator(".who").tap()
+    expect(page.locator("[data-player]").first).to_be_visible()
+
+
+def log(page: Page) -> None:
+    rest(page)
+    page.get_by_role("button", name="Log", exact=True).tap()
+    expect(page.locator(".log summary").first).to_be_visible()
+
+
+def temple(page: Page) -> None:
+    rest(page)
+    page.locator('[data-place="temple"]').tap(force=True)
+    page.locator("[data-place^='temple:'][data-mark=legal]").first.tap(force=True)
+    expect(page.locator("[data-card]")).to_be_visible()
+
+
+def menu(page: Page) -> None:
+    rest(page)
+    page.locator(".opener").tap()
+
+
+def over(page: Page) -> None:
+    body = {"record": records()["006-standard-4p-classic"][0], "as": "finished", "name": "Ada"}
+    told = page.request.post("/api/records", data=body).json()
+    page.goto(f"/t/{told['table']}")
+    expect(page.locator("#result-title")).to_be_visible()
+
+
+VIEWS: dict[str, Callable[[Page], None]] = {
+    view.__name__: view for view in (rest, card, plan, refusal, players, log, temple, menu, over)
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("view", VIEWS)
+def test_targets_are_large_and_no_room_is_lost(people: People, view: str, shape: str) -> None:
+    page = people.person(**SHAPES[shape])
+    VIEWS[view](page)
+    assert page.evaluate(SMALL) == []
+    assert abs(page.evaluate(GAP)) < 1
+    size = page.viewport_size
+    assert size
+    assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("view", ["rest", "plan"])
+def test_the_map_stays_large(people: People, view: str, shape: str) -> None:
+    page = people.person(**SHAPES[shape])
+    VIEWS[view](page)
+    box, size = page.locator("[data-table]").bounding_box(), page.viewport_size
+    assert box
+    assert size
+    assert box["height"] >= size["height"] * (0.5 if view == "rest" else 0.45)
+    table = page.locator("svg.table").evaluate(
+        "(svg) => [svg.viewBox.baseVal.width / svg.clientWidth,"
+        " svg.viewBox.baseVal.height / svg.clientHeight]"
+    )
+    assert max(table) / min(table) < 1.15, "the picture fills its place"
