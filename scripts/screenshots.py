@@ -4,6 +4,7 @@ Starts a server of its own with an empty database; the client must be built.
 """
 
 import argparse
+import json
 import shutil
 import socket
 import subprocess
@@ -95,15 +96,19 @@ def solo(page: Page) -> None:
     lay(page, "021-solo2-classic", 40)
 
 
+def touch(page: Page, place: str) -> None:
+    page.locator(f"[data-place='{place}']").focus()
+    page.keyboard.press("Space")
+
+
 def plan(page: Page) -> None:
     """A Journey in the making, with two arrows."""
     four(page)
     page.locator("body").press("j")
-    for _ in range(2):
-        for pick in (0, 2):
-            page.locator("[data-place^='isle:'][data-mark=legal]").nth(pick).focus()
-            page.keyboard.press("Space")
+    for place in ("isle:herbs", "isle:novice", "isle:sailboat", "isle:shrine"):
+        touch(page, place)
     page.wait_for_selector("[data-do=confirm]:enabled")
+    page.evaluate("document.activeElement.blur()")
 
 
 def why(page: Page) -> None:
@@ -114,16 +119,32 @@ def why(page: Page) -> None:
 
 def isle(page: Page) -> None:
     four(page)
-    page.locator("[data-place='isle:tide']").focus()
-    page.keyboard.press("Space")
+    touch(page, "isle:tide")
     page.wait_for_selector("[data-card]")
 
 
 def temple(page: Page) -> None:
     four(page)
     if page.locator("[data-place=temple]").count():
-        page.locator("[data-place=temple]").focus()
-        page.keyboard.press("Space")
+        touch(page, "temple")
+
+
+def menu(page: Page) -> None:
+    four(page)
+    page.locator(".opener").click()
+
+
+def crowded(page: Page) -> None:
+    """Thirteen novices of four orders on an isle, as a shared position."""
+    document = json.loads((GAMES / "006-standard-4p-classic.mid.json").read_text("utf-8"))["state"]
+    first, second, *_ = document["isles"]
+    orders = list(document["players"])
+    first.update(novices={order: [13, 0] for order in orders}, shrines=orders)
+    second["novices"] = {order: [number, 13] for number, order in enumerate(orders, 1)}
+    answer = {"document": document, "options": None, "forecast": None, "number": 60, "record": ""}
+    page.route("**/api/shares/*", lambda route: route.fulfill(json=answer))
+    page.goto("/s/crowded")
+    page.wait_for_selector("svg.table")
 
 
 def over(page: Page) -> None:
@@ -133,7 +154,10 @@ def over(page: Page) -> None:
 
 VIEWS: dict[str, Callable[[Page], None]] = {
     view.__name__: view
-    for view in (home, rules, waiting, shrine, four, three, solo, plan, why, isle, temple, over)
+    for view in (
+        *(home, rules, waiting, shrine, four, three, solo),
+        *(plan, why, isle, temple, menu, crowded, over),
+    )
 }
 
 

@@ -1,6 +1,6 @@
 /** The way of a novice over the table: boats keep to the sea, everyone else goes straight. */
 import { superellipse, type Point } from "./curves";
-import { ringAngle, type Scene } from "./scene";
+import { ISLES, ringAngle, type Scene } from "./scene";
 
 function curve(scene: Scene, from: Point, to: Point, steps: number): Point[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -17,10 +17,14 @@ function curve(scene: Scene, from: Point, to: Point, steps: number): Point[] {
   });
 }
 
-/** Along the channel between the isles and the Temple Island, the shorter way round. */
-function channel(scene: Scene, a: number, b: number, from: Point, to: Point, lane: number): Point[] {
-  const isles = 7;
-  const steps = ((b - a + isles + 3) % isles) - 3;
+/** Isles from one to another, clockwise or, if that is shorter, the other way. */
+function stepsBetween(a: number, b: number): number {
+  const half = Math.floor(ISLES / 2);
+  return ((b - a + ISLES + half) % ISLES) - half;
+}
+
+/** Along the channel between the isles and the Temple Island. */
+function channel(scene: Scene, a: number, steps: number, from: Point, to: Point, lane: number): Point[] {
   const [start, end] = [ringAngle(a), ringAngle(a + steps)];
   const inset = scene.kind === "tall" ? 0.62 : 1;
   const [rx, ry] = scene.kind === "tall" ? [scene.ring.a - 35, scene.ring.b - 56] : [314, 188];
@@ -50,7 +54,9 @@ function smooth(points: Point[]): Point[] {
 
 /** Points from one spot to another; `positions` are the isles' places in the ring, where both are isles. */
 export function route(scene: Scene, from: Point, to: Point, positions: [number, number] | null, lane = 0): Point[] {
-  return positions && positions[0] !== positions[1] ? channel(scene, positions[0], positions[1], from, to, lane) : curve(scene, from, to, 30);
+  const steps = positions ? stepsBetween(...positions) : 0;
+  // Neighbours have nothing but sea between them.
+  return positions && Math.abs(steps) > 1 ? channel(scene, positions[0], steps, from, to, lane) : curve(scene, from, to, 30);
 }
 
 export function lengthOf(points: Point[]): number {
