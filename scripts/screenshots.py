@@ -24,6 +24,7 @@ ARGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-backg
 SIZES: dict[str, dict[str, Any]] = {
     "laptop-dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
     "laptop-light": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"},
+    "window-light": {"viewport": {"width": 1366, "height": 641}, "color_scheme": "light"},
     "desktop-dark": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
     "large-dark": {"viewport": {"width": 2560, "height": 1440}, "color_scheme": "dark"},
     "tablet-dark": {"viewport": {"width": 820, "height": 1180}, "color_scheme": "dark"},

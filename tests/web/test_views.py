@@ -123,3 +123,29 @@ def test_the_text_view_tells_the_whole_table(people: People) -> None:
     page.locator(".opener").click()
     page.locator("[data-setting=text-view]").check()
     expect(told).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1280, 670), (1366, 641)])
+@pytest.mark.parametrize("view", ["preview", "card"])
+def test_a_card_leaves_the_path_and_the_temple_in_sight(
+    people: People, view: str, size: tuple[int, int]
+) -> None:
+    page = people.person(viewport={"width": size[0], "height": size[1]})
+    if view == "preview":
+        preview(page)
+    else:
+        table(page)
+        page.locator('[data-place="isle:tide"]').click(force=True)
+    card = page.locator("[data-plan], [data-card]").bounding_box()
+    assert card
+    spots = page.locator("[data-place^='path:'], [data-place^='temple:'], [data-place=council]")
+    boxes = [box for spot in spots.all() if (box := spot.bounding_box())]
+    assert len(boxes) > 20
+    covered = [
+        box
+        for box in boxes
+        if box["x"] < card["x"] + card["width"]
+        and box["x"] + box["width"] > card["x"]
+        and box["y"] + box["height"] > card["y"] + 1
+    ]
+    assert covered == []
