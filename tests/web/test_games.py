@@ -111,7 +111,7 @@ def test_a_killed_server_loses_nothing(people: People, server: Server) -> None:
     server.kill()
     expect(page.locator(".lost")).to_be_visible()
     server.start()
-    expect(page.locator(".lost")).to_have_count(0)
+    expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
     assert table.view()["number"] == 1
     table.play("meditate")
 
