@@ -45,6 +45,7 @@ COMPILED = (
     "bots/candidates.py",
     "bots/search.py",
     "server/options.py",
+    "server/drawn.py",
     "envs/encoding.py",
     "envs/rewards.py",
     "envs/games.py",

@@ -7,6 +7,7 @@ Everything runs on loopback and ends by itself.
 import argparse
 import asyncio
 import json
+import math
 import os
 import shutil
 import signal
@@ -24,6 +25,12 @@ from bench.server.idle import idle
 
 HERE = Path(__file__).parent
 BUILD = Path("build/bench-boardgameio")
+WARM = 1.0
+"""Seconds before anything is counted."""
+FASTEST = 5000
+"""Moves a second that are certainly not reached, and ..."""
+SHORTEST = 130
+"""... moves that every game laid for Luna has: so many games must be laid for each table."""
 RATIOS = ("moves_per_second", "ack_p50", "ack_p99", "deliver_p50", "deliver_p99", "cpu_ms_per_move")
 
 
@@ -72,23 +79,18 @@ def load(plan: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
-def measure_luna(tables: int, seconds: float, lean: bool = False) -> dict[str, Any]:
+def measure_luna(tables: int, seconds: float, view: str) -> dict[str, Any]:
     port = free_port()
+    games = math.ceil((seconds + WARM) * FASTEST / (SHORTEST * tables))
     with tempfile.TemporaryDirectory(dir="build") as data:
         plan = f"{data}/plan.json"
-        command = [
-            sys.executable,
-            "-m",
-            "bench.server.luna_server",
-            data,
-            str(port),
-            str(tables),
-            plan,
-        ]
+        module = "bench.server.luna_server"
+        command = [sys.executable, "-m", module, data, str(port), str(tables * games), plan]
         with running(command) as process:
             laid = json.loads(Path(plan).read_text("utf-8"))
-            common = {"kind": "luna", "port": port, "pid": process.pid, "tables": laid}
-            return load({**common, "seconds": seconds, "warm": 1, "lean": lean})
+            slots = [laid[at::tables] for at in range(tables)]
+            common = {"kind": "luna", "port": port, "pid": process.pid, "tables": slots}
+            return load({**common, "seconds": seconds, "warm": WARM, "view": view})
 
 
 def measure_boardgameio(tables: int, seconds: float) -> dict[str, Any]:
@@ -97,27 +99,38 @@ def measure_boardgameio(tables: int, seconds: float) -> dict[str, Any]:
     with running(["node", str(BUILD / "server.js"), str(port)], env=quiet) as process:
         laid = [{"table": f"match{number}"} for number in range(tables)]
         common = {"kind": "boardgame.io", "port": port, "pid": process.pid, "tables": laid}
-        return load({**common, "seconds": seconds, "warm": 1})
+        return load({**common, "seconds": seconds, "warm": WARM})
 
 
 def median(results: list[dict[str, Any]], name: str) -> float:
     return float(statistics.median(result[name] for result in results))
 
 
+VIEWS = {
+    "all": "document, options and forecast for clients without rules, such as the browser's",
+    "document": "the whole state, as boardgame.io sends it to clients that know the rules",
+    "no": "the entry of the log and its events",
+}
+"""What each viewer is sent after a move of Luna."""
+
+
 def compare(tables: int, rounds: int, seconds: float) -> None:
-    """Both servers in turns, so that whatever else the machine does meets both alike."""
-    theirs, full, lean = [], [], []
+    """All in turns, so that whatever else the machine does meets all alike."""
+    theirs: list[dict[str, Any]] = []
+    ours: dict[str, list[dict[str, Any]]] = {view: [] for view in VIEWS}
     for _ in range(rounds):
         theirs.append(measure_boardgameio(tables, seconds))
-        full.append(measure_luna(tables, seconds))
-        lean.append(measure_luna(tables, seconds, lean=True))
+        for view, results in ours.items():
+            results.append(measure_luna(tables, seconds, view))
     print(f"\n{tables} tables x 4 clients, medians of {rounds} rounds of {seconds:g} s")
-    print("luna: every client gets document, options and forecast; lean: entries and events alone")
-    print(f"{'':20}{'boardgame.io':>14}{'luna':>10}{'ratio':>8}{'lean':>10}{'ratio':>8}")
+    print(f"{'':18}{'boardgame.io':>13}" + "".join(f"{view:>10}{'ratio':>7}" for view in VIEWS))
     for name in (*RATIOS, "kb_per_table"):
-        base, a, b = (median(results, name) for results in (theirs, full, lean))
-        print(f"{name:20}{base:14.2f}{a:10.2f}{a / base:8.2f}{b:10.2f}{b / base:8.2f}")
-    print(f"refused or failed: {sum(result['failed'] for result in [*full, *lean])}")
+        base = median(theirs, name)
+        values = [median(results, name) for results in ours.values()]
+        row = "".join(f"{value:10.2f}{value / base:7.2f}" for value in values)
+        print(f"{name:18}{base:13.2f}{row}")
+    failed = sum(result["failed"] for results in ours.values() for result in results)
+    print(f"refused or failed: {failed}")
 
 
 def main() -> None:
@@ -128,6 +141,8 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=2000)
     wanted = parser.parse_args()
     install()
+    for view, meaning in VIEWS.items():
+        print(f"{view}: {meaning}")
     for tables in wanted.tables:
         compare(tables, wanted.rounds, wanted.seconds)
     if wanted.idle:

@@ -47,14 +47,24 @@ def test_resuming_leaves_no_gap(ada: Browser) -> None:
 
 def test_who_knows_the_rules_can_do_without_views(ada: Browser) -> None:
     table = ada.table("you", "you", **PRESELECTED)["table"]
-    with ada.live(table, query="view=no") as lean, ada.live(table) as full:
+    with (
+        ada.live(table, query="view=no") as lean,
+        ada.live(table, query="view=document") as knowing,
+        ada.live(table) as full,
+    ):
         assert lean.hear("welcome")["view"]["number"] == 0
+        assert knowing.hear("welcome")["view"]["number"] == 0
         full.hear("welcome")
         ada.act(ada.view(table), "meditate")
         event = lean.hear("event")
         assert event["entry"]["text"] == "meditate"
         assert "view" not in event
-        assert full.hear("event")["view"]["number"] == 1
+        assert "document" not in event
+        view = full.hear("event")["view"]
+        assert view["number"] == 1
+        event = knowing.hear("event")
+        assert event["document"] == view["document"]
+        assert "view" not in event
 
 
 def test_problems_come_over_the_socket_too(ada: Browser) -> None:

@@ -27,6 +27,19 @@ FORMAT = "luna-state/1"
 def document(setup: Setup, s: State) -> dict[str, Any]:
     """The document of a position between two actions."""
     return {
+        **summary(setup, s),
+        "isles": [isle(setup, s, name) for name in setup.isles],
+        "path": path(setup, s),
+        "temple": temple(setup, s),
+        "council": council(setup, s),
+        "players": {colour: player(setup, s, seat) for seat, colour in enumerate(setup.players)},
+        "result": result(setup, s) if s.phase == OVER else None,
+    }
+
+
+def summary(setup: Setup, s: State) -> dict[str, Any]:
+    """What the document begins with."""
+    return {
         "format": FORMAT,
         "edition": setup.edition,
         "mode": setup.mode,
@@ -38,12 +51,6 @@ def document(setup: Setup, s: State) -> dict[str, Any]:
         "time": None if setup.solo_level else int(s.time),
         "guard": int(s.table.guard_value[s.round]),
         "book_bonus": s.book_bonus > 0,
-        "isles": [isle(setup, s, name) for name in setup.isles],
-        "path": path(setup, s),
-        "temple": temple(setup, s),
-        "council": council(setup, s),
-        "players": {colour: player(setup, s, seat) for seat, colour in enumerate(setup.players)},
-        "result": result(setup, s) if s.phase == OVER else None,
     }
 
 

@@ -32,13 +32,13 @@ class Connection:
         write: Write,
         identity: Identity | None,
         backlog: int,
-        lean: bool = False,
+        wants: str = "all",
     ) -> None:
         self.socket = socket
         self.visitor = identity
         self.identity = identity.id if identity else None
-        self.lean = lean
-        """Knows the rules itself: hears of entries alone, without the view after each."""
+        self.wants = wants
+        """After each entry `all` of the view; who knows the rules, the `document` or `no` more."""
         self._write = write
         self._backlog = backlog
         self._end: asyncio.Task[None] | None = None
@@ -105,7 +105,7 @@ class Hub:
         table: LiveTable,
         identity: Identity | None,
         since: int | None,
-        lean: bool = False,
+        wants: str = "all",
     ) -> None:
         """Attend to one viewer from the welcome to the end."""
         if self._closing or len(table.connections) >= self._settings.limits.watchers:
@@ -116,7 +116,7 @@ class Hub:
             await socket.close(1011, "server-without-frames")
             return
         await socket.accept()
-        connection = Connection(socket, write, identity, self._settings.limits.backlog, lean)
+        connection = Connection(socket, write, identity, self._settings.limits.backlog, wants)
         async with table.lock:
             table.connections.add(connection)
             self.connections.add(connection)

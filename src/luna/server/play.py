@@ -91,7 +91,7 @@ async def submit(
             details = {"colour": colour, "turn": seat.colour}
             raise Problem(422, "not-your-turn", "A-TURN", details)
         try:
-            entry = await tables.append(table, seat.number, "action", told, client)
+            entry = await tables.append(table, seat.number, "action", told, client, action=action)
         except Refused as error:
             raise refused(error) from None
         return {"sequence": entry.sequence, "text": told, "repeated": False}

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from luna.game import Game
 from luna.record.record import begin_record
+from luna.rules.actions import Action
 from luna.rules.components import standard
 from luna.rules.event import Event
+from luna.server.drawn import Drawing
 from luna.server.pace import Clock, Pace
 
 if TYPE_CHECKING:
@@ -141,6 +143,7 @@ class LiveTable:
         self.by_client: dict[str, Entry] = {}
         self.chats = 0
         self.game: Game | None = None
+        self.drawing: Drawing | None = None
         self.actions: list[Entry] = []
         self.position = 0
         self.request: Request | None = None
@@ -181,12 +184,16 @@ class LiveTable:
             return None
         return self.clock.deadline(self.pace, turn.number)
 
-    def apply(self, entry: Entry) -> None:
-        """Add an entry and do what it says; `Refused`, and nothing done, if it cannot be."""
+    def apply(self, entry: Entry, action: Action | None = None) -> None:
+        """Add an entry and do what it says; `Refused`, and nothing done, if it cannot be.
+
+        `action` is what the text of the entry says, if that has been read already.
+        """
         turn = self.turn
         before = self.round
         if entry.kind == "action" and self.game is not None:
-            self.events = self.game.play(entry.text, self.seats[entry.seat or 0].colour)
+            colour = self.seats[entry.seat or 0].colour
+            self.events = self.game.play(action or entry.text, colour)
         if entry.kind in POSITION_KINDS:
             self.clock.stop(entry.time, turn.number if turn else None, entry.kind == "action")
             self.position = entry.sequence

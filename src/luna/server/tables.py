@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from luna.rules.actions import Action
 from luna.server.problems import Problem, not_found
 from luna.server.sockets import frame
 from luna.server.store.store import (
@@ -19,8 +20,8 @@ from luna.server.store.store import (
     put_snapshot,
 )
 from luna.server.store.writer import Conflict, Job, Statement, Unwritable
-from luna.server.table import SEAT_KINDS, Entry, LiveTable
-from luna.server.view import encoded, events_document
+from luna.server.table import POSITION_KINDS, SEAT_KINDS, Entry, LiveTable
+from luna.server.view import drawn, encoded, events_document
 
 T = TypeVar("T")
 
@@ -105,21 +106,26 @@ class Tables:
         text: str = "",
         client: str | None = None,
         statements: Sequence[Statement] = (),
+        action: Action | None = None,
     ) -> Entry:
         """Add one entry; the caller holds the table's lock."""
         entry = Entry(table.sequence + 1, seat, kind, text, now(), client)
-        await self.commit(table, [entry], statements)
+        await self.commit(table, [entry], statements, action)
         return entry
 
     async def commit(
-        self, table: LiveTable, entries: Sequence[Entry], statements: Sequence[Statement] = ()
+        self,
+        table: LiveTable,
+        entries: Sequence[Entry],
+        statements: Sequence[Statement] = (),
+        action: Action | None = None,
     ) -> None:
         """Do what the entries say, keep them, and tell everyone, in this order.
 
-        When they cannot be kept the table is as it was before.
+        When they cannot be kept the table is as it was before. `action` is that of a single entry.
         """
         for entry in entries:
-            table.apply(entry)
+            table.apply(entry, action)
         job = Job(
             entries=[entry.row(table.id) for entry in entries],
             games=[game_row(table)],
@@ -177,13 +183,13 @@ class Tables:
     def announce(self, table: LiveTable, entries: Sequence[Entry]) -> None:
         """Tell everyone at the table, then whoever else listens."""
         for entry in entries if table.connections else ():
-            frames: dict[bool, bytes] = {}
+            frames: dict[str, bytes] = {}
             for connection in list(table.connections):
-                lean = connection.lean
-                if lean not in frames:
+                wanted = connection.wants
+                if wanted not in frames:
                     last = entry is entries[-1]
-                    frames[lean] = event_message(table, entry, last=last, view=not lean)
-                connection.put(frames[lean])
+                    frames[wanted] = event_message(table, entry, wanted if last else None)
+                connection.put(frames[wanted])
         for listener in self.listeners:
             listener(table, entries)
 
@@ -226,16 +232,18 @@ def snapshot(table: LiveTable) -> list[Statement]:
     return [put_snapshot(table.id, table.sequence, document)]
 
 
-def event_message(table: LiveTable, entry: Entry, *, last: bool, view: bool) -> bytes:
-    """One entry as everyone at the table hears of it; with the view after the last of them."""
+def event_message(table: LiveTable, entry: Entry, wanted: str | None) -> bytes:
+    """One entry as a viewer hears of it; after the last of them with as much as it wants."""
     message: dict[str, Any] = {
         "type": "event",
         "sequence": entry.sequence,
         "entry": entry.document(),
     }
-    if last:
+    if wanted is not None:
         if entry.kind == "action":
             message["events"] = events_document(table.events)
-        if view and entry.kind != "chat":
+        if wanted == "all" and entry.kind != "chat":
             message["view"] = msgspec.Raw(encoded(table))
+        elif wanted == "document" and entry.kind in POSITION_KINDS and table.game is not None:
+            message["document"] = drawn(table, table.game)
     return frame(msgspec.json.encode(message))

@@ -7,6 +7,7 @@ import msgspec
 from luna.analysis.forecast import forecast
 from luna.game import Game
 from luna.rules.event import Event
+from luna.server.drawn import Drawing
 from luna.server.options import options
 from luna.server.table import LiveTable, Seat
 
@@ -33,10 +34,15 @@ def shared(table: LiveTable) -> dict[str, Any]:
         "turn": None if turn is None else {"seat": turn.number, "colour": turn.colour},
         "request": request(table),
         "rematch": table.rematch,
-        **(position(table.game) if table.game else {**NOTHING, "document": table.document}),
+        **(drawn_position(table, table.game) if table.game else with_old(table)),
     }
 
 
+def with_old(table: LiveTable) -> dict[str, Any]:
+    return {**NOTHING, "document": table.document}
+
+
+ENCODE = msgspec.json.Encoder().encode
 NOTHING = {"document": None, "options": None, "forecast": None}
 
 
@@ -47,6 +53,22 @@ def position(game: Game) -> dict[str, Any]:
         "options": options(game.setup, game.state),
         "forecast": forecast(game.setup, game.state),
     }
+
+
+def drawn_position(table: LiveTable, game: Game) -> dict[str, Any]:
+    """The same, with the document encoded as `drawn` has it."""
+    return {
+        "document": drawn(table, game),
+        "options": options(game.setup, game.state),
+        "forecast": forecast(game.setup, game.state),
+    }
+
+
+def drawn(table: LiveTable, game: Game) -> msgspec.Raw:
+    """The document, of which only what has changed is made anew."""
+    if table.drawing is None:
+        table.drawing = Drawing(game.setup, ENCODE)
+    return msgspec.Raw(table.drawing.of(game.state))
 
 
 def encoded(table: LiveTable) -> bytes:

@@ -181,5 +181,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(4004, "no-such-table")
         return
     visitor = await site.identities.of(socket.cookies)
-    lean = socket.query_params.get("view") == "no"
-    await site.hub.serve(socket, table, visitor, number, lean)
+    wants = socket.query_params.get("view")
+    await site.hub.serve(
+        socket, table, visitor, number, wants if wants in ("document", "no") else "all"
+    )
