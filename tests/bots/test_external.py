@@ -44,11 +44,9 @@ def test_the_sample_bot_plays_a_whole_game(sample: ExternalBot) -> None:
 def test_the_sample_bot_is_short_and_needs_nothing() -> None:
     lines = [line for line in SAMPLE.read_text().splitlines() if line.strip()]
     assert len(lines) <= 36
-    assert {line for line in lines if line.startswith(("import", "from"))} == {
-        "import json",
-        "import random",
-        "import sys",
-    }
+    modules = {line.split()[1] for line in lines if line.startswith(("import", "from"))}
+    assert "json" in modules
+    assert modules <= sys.stdlib_module_names
 
 
 def test_the_same_question_gets_the_same_answer(sample: ExternalBot, game: Game) -> None:
