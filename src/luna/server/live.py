@@ -1,7 +1,8 @@
 """Live updates: one WebSocket for each viewer of a table, and nobody who holds up the others."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -42,17 +43,34 @@ class Connection:
         self._write = write
         self._backlog = backlog
         self._end: asyncio.Task[None] | None = None
+        self._held: list[bytes] | None = None
 
     def put(self, message: bytes) -> None:
         """Send a frame; a viewer who is too far behind is dropped."""
-        if self._end is None and self._write(message) > self._backlog:
+        if self._held is not None:
+            self._held.append(message)
+        elif self._end is None and self._write(message) > self._backlog:
             self.end(SLOW, "slow")
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Hold back what is put, and send it at once in the end."""
+        self._held = []
+        try:
+            yield
+        finally:
+            held, self._held = self._held, None
+            if held:
+                self.put(b"".join(held))
 
     def say(self, message: dict[str, Any]) -> None:
         self.put(frame(msgspec.json.encode(message)))
 
     def end(self, code: int, reason: str) -> None:
         """Close behind everything that is sent."""
+        if self._held:
+            self._write(b"".join(self._held))
+            self._held.clear()
         if self._end is None:
             self._write(None)
             self._end = asyncio.create_task(self._close(code, reason))
@@ -149,13 +167,14 @@ class Hub:
             await self._answer(connection, table, message)
 
     async def _answer(self, connection: Connection, table: LiveTable, message: Message) -> None:
-        try:
-            told = await answer(
-                self._tables, table, connection.visitor, message, self._settings.limits
-            )
-        except Problem as problem:
-            told = {"type": "problem", "problem": problem.document()}
-        connection.say({"client": message.client, **told})
+        with connection.together():  # one's own action and its acknowledgement
+            try:
+                told = await answer(
+                    self._tables, table, connection.visitor, message, self._settings.limits
+                )
+            except Problem as problem:
+                told = {"type": "problem", "problem": problem.document()}
+            connection.say({"client": message.client, **told})
 
     def presence(self, table: LiveTable) -> None:
         """Tell who is there."""

@@ -6,6 +6,7 @@ from typing import cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 EXTENSION = "luna.write"
 ABORT_AFTER = 10.0
@@ -27,8 +28,39 @@ def frame(message: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
+def whole_text(data: bytes) -> bytes | None:
+    """What a client says if it is one whole text frame and nothing else; None for all the rest."""
+    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:  # final, text, masked
+        return None
+    size, mask_at = data[1] & 0x7F, 2  # 127 would announce more than anyone may say
+    if size == 126:
+        size, mask_at = int.from_bytes(data[2:4], "big"), 4
+    if data[1] == 0xFF or len(data) != mask_at + 4 + size:
+        return None
+    masked = int.from_bytes(data[mask_at + 4 :], "big")
+    mask = (data[mask_at : mask_at + 4] * (size // 4 + 1))[:size]
+    return (masked ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
+
+
 class Protocol(WebSocketsSansIOProtocol):
     """Hands the application a way to write frames past the framework."""
+
+    def data_received(self, data: bytes) -> None:
+        """Read the usual short message at once; everything else is for the framework."""
+        message = whole_text(data)
+        conn = self.conn
+        if (
+            message is None
+            or self.frames  # in the middle of a message, or of a frame
+            or conn.reader.buffer
+            or not self.handshake_complete
+            or conn.state is not State.OPEN
+        ):
+            super().data_received(data)
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [message]
+        self.send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

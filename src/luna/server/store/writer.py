@@ -6,9 +6,10 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, null, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from luna.server.store import schema
@@ -26,8 +27,8 @@ UPDATE_GAME = (
         status=bindparam("now_status"),
         turn=bindparam("now_turn"),
         deadline=bindparam("now_deadline"),
-        thinker=None,
-        thinks_until=None,
+        thinker=null(),
+        thinks_until=null(),
     )
 )
 
@@ -53,6 +54,21 @@ class Job:
     loop: asyncio.AbstractEventLoop | None = None
 
 
+class Prepared:
+    """A statement made once for many rows: SQLAlchemy would go through every row's values anew."""
+
+    def __init__(self, engine: Engine, statement: Insert | Update) -> None:
+        compiled = statement.compile(engine)
+        self._sql = str(compiled)
+        self._values = itemgetter(*compiled.positiontup) if compiled.positiontup else None
+
+    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        """Execute the statement for each row; nothing if there are none."""
+        if rows:
+            values = rows if self._values is None else list(map(self._values, rows))
+            connection.exec_driver_sql(self._sql, values)
+
+
 class Writer:
     """The only one who writes to the database in this process."""
 
@@ -61,6 +77,8 @@ class Writer:
         self._committed = committed
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="luna-writer", daemon=True)
+        self._insert_log = Prepared(engine, INSERT_LOG)
+        self._update_game = Prepared(engine, UPDATE_GAME)
         self._listens = engine.dialect.name == "postgresql"
 
     def start(self) -> None:
@@ -72,12 +90,14 @@ class Writer:
         self._thread.join()
 
     async def write(self, job: Job) -> None:
-        """Return when the job is on disk; `Conflict` or `Unwritable` if it is not."""
+        """Return when the job is on disk; `Conflict` or `Unwritable` if it is not.
+
+        Whoever changes a table runs in a task that nobody ends: it must hear of the end.
+        """
         job.loop = asyncio.get_running_loop()
         job.done = job.loop.create_future()
         self._jobs.put(job)
-        # A caller that goes away must not leave the table behind its log.
-        await asyncio.shield(job.done)
+        await job.done
 
     def _run(self) -> None:
         ending = False
@@ -120,10 +140,8 @@ class Writer:
                     statement(connection)
             entries = [entry for job in batch for entry in job.entries]
             games = [game for job in batch for game in job.games]
-            if entries:
-                connection.execute(INSERT_LOG, entries)
-            if games:
-                connection.execute(UPDATE_GAME, games)
+            self._insert_log.run(connection, entries)
+            self._update_game.run(connection, games)
             if self._listens:
                 for game in games:
                     connection.exec_driver_sql(
