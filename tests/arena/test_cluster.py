@@ -150,7 +150,7 @@ def test_a_run_goes_on_after_its_head_was_stopped(ray: Any, tmp_path: Path) -> N
     """The first run has a cluster of its own; the second finds what the first has left."""
     file = tmp_path / "file"
     bots, size = ["novice@2n", "acolyte@2n"], ["--mode", "preselected", "--setups", "300"]
-    luna = [sys.executable, "-m", "luna.cli.main"]
+    luna = [sys.executable, "-m", "luna"]
     options = ["--out", str(file), "--ray", "local", "--workers", "2"]
     run = subprocess.Popen(
         [*luna, "arena", *bots, *size, *options],

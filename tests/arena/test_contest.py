@@ -80,7 +80,7 @@ def test_a_cut_line_is_played_again_and_nothing_else(tmp_path: Path) -> None:
 
 def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "file"
-    command = [sys.executable, "-m", "luna.cli.main", "arena", "random@2n", "acolyte@2n"]
+    command = [sys.executable, "-m", "luna", "arena", "random@2n", "acolyte@2n"]
     options = ["--mode", "preselected", "--setups", "2", "--out", str(file)]
     run = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
     while run.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < 2):

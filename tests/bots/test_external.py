@@ -57,7 +57,7 @@ def test_the_same_question_gets_the_same_answer(sample: ExternalBot, game: Game)
 
 
 def test_our_bots_play_the_same_behind_the_protocol(game: Game) -> None:
-    command = [sys.executable, "-m", "luna.cli.main", "bot", "luna"]
+    command = [sys.executable, "-m", "luna", "bot", "luna"]
     outside = ExternalBot(command)
     try:
         for seed in range(3):

@@ -25,7 +25,7 @@ from tests.modes import TABLES
 from tests.positions import order, position
 from tests.randomplay import Play
 
-LUNA = [sys.executable, "-m", "luna.cli.main", "play"]
+LUNA = [sys.executable, "-m", "luna", "play"]
 FIRST = ("promote 8", "favor herbs", "recruit shrine")
 """Legal from the start of the game that `NEW` begins."""
 NEW = ("--mode", "preselected", "--seed", "5")
@@ -144,6 +144,15 @@ def test_a_killed_game_goes_on_where_it_was(file: Path) -> None:
     assert Game.load(file).document() == expected.document()
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Children hear of SIGINT, even where the tests run in the background and would not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_loses_nothing(file: Path) -> None:
     process = started(file, *NEW)
     tell(process, FIRST[0])
@@ -196,7 +205,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(file: Path, tmp_path: Path) ->
     limited = f"""
 import resource, runpy
 resource.setrlimit(resource.RLIMIT_FSIZE, ({size + 5}, {size + 5}))
-runpy.run_module("luna.cli.main", run_name="__main__")
+runpy.run_module("luna", run_name="__main__")
 """
     done = subprocess.run(
         [sys.executable, "-c", limited, "play", str(file)],

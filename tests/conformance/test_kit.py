@@ -46,7 +46,7 @@ def test_our_engine_agrees(section: str, every: int, capsys: pytest.CaptureFixtu
 
 
 def test_a_command_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
-    luna = [sys.executable, "-m", "luna.cli.main"]
+    luna = [sys.executable, "-m", "luna"]
     options = ["--game", "solo3-classic-chance", "--skip", "perft,records", "--every", "99"]
     assert main([*options, "--", *luna]) == 0, capsys.readouterr().out
 
@@ -135,7 +135,7 @@ def test_a_faulty_command_fails(tmp_path: Path, capsys: pytest.CaptureFixture[st
     wrapper = tmp_path / "wrapper.py"
     wrapper.write_text(
         "import subprocess, sys\n"
-        "luna = [sys.executable, '-m', 'luna.cli.main', *sys.argv[1:]]\n"
+        "luna = [sys.executable, '-m', 'luna', *sys.argv[1:]]\n"
         "done = subprocess.run(luna, capture_output=True, text=True)\n"
         "print(done.stdout.replace('\"round\": 6', '\"round\": 7'), end='')\n"
         "print(done.stderr, end='', file=sys.stderr)\n"

@@ -121,7 +121,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     command = [
         sys.executable,
         "-m",
-        "luna.cli.main",
+        "luna",
         "serve",
         "--data",
         str(tmp_path),
