@@ -12,7 +12,7 @@ from luna.rules.engine import legal_steps
 from luna.rules.listing import count_actions, legal_actions
 from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import JOURNEYING, TIDING
+from luna.rules.vocabulary import PHASE_JOURNEYING, PHASE_TIDING
 
 EVERY = 24
 """One position in so many of two games is taken."""
@@ -51,7 +51,7 @@ def sample() -> Iterator[tuple[Setup, State]]:
     """Positions where a whole action begins, with their setups."""
     for setup in setups(4, count=2):
         game = random_game(first_state(setup), Random(setup.seed))
-        whole = (s for s in game if s.phase != JOURNEYING and s.phase != TIDING)
+        whole = (s for s in game if s.phase != PHASE_JOURNEYING and s.phase != PHASE_TIDING)
         for s in islice(whole, None, None, EVERY):
             yield setup, s
 

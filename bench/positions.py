@@ -8,7 +8,7 @@ from luna.rules.actions import Action, action_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, JOURNEYING, TIDING
+from luna.rules.vocabulary import COLOURS, PHASE_JOURNEYING, PHASE_TIDING
 
 GAMES = 16
 """How many different setups a measurement goes round."""
@@ -26,7 +26,7 @@ def random_action(s: State, random: Random) -> Action:
     """A whole action, told by uniformly random steps."""
     after = s.copy()
     told: list[int] = []
-    while not told or after.phase == JOURNEYING or after.phase == TIDING:
+    while not told or after.phase == PHASE_JOURNEYING or after.phase == PHASE_TIDING:
         told.append(random.choice(legal_steps(after)))
         apply(after, told[-1])
     return action_of(told)
@@ -56,5 +56,5 @@ def actions_per_step(players: int, mode: str = "standard", games: int = 20) -> f
         for state in first_states(players, mode):
             for s in random_game(state, random):
                 steps += 1
-                actions += s.phase != JOURNEYING and s.phase != TIDING
+                actions += s.phase != PHASE_JOURNEYING and s.phase != PHASE_TIDING
     return actions / steps

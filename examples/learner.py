@@ -27,7 +27,7 @@ from luna.rules.engine import apply
 from luna.rules.scoring import ranking
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, OVER, ROUNDS, SOURCES
+from luna.rules.vocabulary import COLOURS, PHASE_OVER, ROUNDS, SOURCES
 
 LAMBDA = 0.997
 """Nearly all of what really came: what is expected on the way is poor at first."""
@@ -93,12 +93,12 @@ class Seen:
         state = first_state(draw_setup(seed, COLOURS[:2]))
         self.trails = [Trail(), Trail()]
         found = Candidates()
-        while state.phase != OVER:
+        while state.phase != PHASE_OVER:
             found.find(state, evaluation)
             rank = random.randrange(int(found.count)) if random.random() < CHANCE else 0
             for step in found.plan(rank):
                 apply(state, step)
-            if state.phase != OVER and state.round > 0:
+            if state.phase != PHASE_OVER and state.round > 0:
                 for seat, trail in enumerate(self.trails):
                     row = feature_row(state, seat)
                     trail.moments.append((int(state.round), row, int(state.influence(seat))))
@@ -110,7 +110,7 @@ def duel(evaluation: LinearEvaluation, seed: int, seat: int) -> tuple[bool, int]
     """Whether the learner wins against `acolyte` from a seat, and its lead."""
     state: State = first_state(draw_setup(seed, COLOURS[:2]))
     found = Candidates()
-    while state.phase != OVER:
+    while state.phase != PHASE_OVER:
         if state.turn == seat:
             found.find(state, evaluation)
             plan = found.plan(0)

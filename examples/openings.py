@@ -22,7 +22,7 @@ from luna.rules.actions import Action, PlaceShrine, steps_of
 from luna.rules.engine import apply
 from luna.rules.setup import first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import OVER
+from luna.rules.vocabulary import PHASE_OVER
 
 CHANCE = 0.2
 SCALE = 60.0
@@ -41,7 +41,7 @@ def pull(game: Game, action: Action, random: Random) -> float:
     state = first_state(game.setup)
     for step in steps_of(action):
         apply(state, step)
-    while state.phase != OVER:
+    while state.phase != PHASE_OVER:
         for step in steps_of(decide(state, random)):
             apply(state, step)
     rivals = [state.influence(each) for each in range(state.table.players) if each != seat]

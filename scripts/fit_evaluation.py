@@ -28,10 +28,10 @@ from luna.rules.engine import apply
 from luna.rules.scoring import ranking
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.vocabulary import (
-    ACTIONS,
     COLOURS,
     EDITIONS,
-    OVER,
+    PHASE_ACTIONS,
+    PHASE_OVER,
     ROUNDS,
     SOURCE_NAMES,
     SOURCES,
@@ -137,9 +137,9 @@ def play(task):  # type: ignore[no-untyped-def]
     search = Search(evaluation, CAPACITY) if simulations else None
     seen = []
     acted = 0
-    while s.phase != OVER:
+    while s.phase != PHASE_OVER:
         number = int(s.round)
-        if s.table.solo and s.phase == ACTIONS and acted >= PATIENCE:
+        if s.table.solo and s.phase == PHASE_ACTIONS and acted >= PATIENCE:
             apply(s, steps.MEDITATE)
         else:
             if search:
@@ -151,7 +151,7 @@ def play(task):  # type: ignore[no-untyped-def]
             for step in plan:
                 apply(s, step)
         acted = acted + 1 if s.round == number else 0
-        if s.phase != OVER and s.round > 0 and random.random() < 0.34:
+        if s.phase != PHASE_OVER and s.round > 0 and random.random() < 0.34:
             for seat in range(n):
                 row = feature_row(s, seat)
                 ledger = [int(s.ledger[seat * SOURCES + k]) for k in range(SOURCES)]

@@ -53,7 +53,7 @@ def position(
     seats: Mapping[str, Order] | None = None,
     *,
     in_round: int = 1,
-    phase: int = v.ACTIONS,
+    phase: int = v.PHASE_ACTIONS,
     turn: str | None = None,
     start: str | None = None,
     time: int | None = None,

@@ -15,7 +15,7 @@ from luna.rules.actions import Action, action_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, EDITIONS, OVER
+from luna.rules.vocabulary import COLOURS, EDITIONS, PHASE_OVER
 from tests.modes import TABLES
 
 BLOCKS: list[int] = sorted(
@@ -72,7 +72,7 @@ class Play:
         """From the first position to the end."""
         random = Random(self.seed)
         before = first_state(self.setup)
-        while before.phase != OVER:
+        while before.phase != PHASE_OVER:
             after = before.copy()
             told = [choose(random, legal_steps(after))]
             apply(after, told[-1])

@@ -23,7 +23,7 @@ from luna.rules.refusals import Refusal, Refused, refusal
 from luna.rules.scoring import ranking
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import OVER
+from luna.rules.vocabulary import PHASE_OVER
 from luna.rules.why import why_not
 
 
@@ -133,7 +133,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return self.state.phase == OVER
+        return self.state.phase == PHASE_OVER
 
     @property
     def legal(self) -> LegalActions:

@@ -9,7 +9,7 @@ from luna.rules import engine, steps
 from luna.rules.engine import apply
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import ACTIONS, COLOURS, EDITIONS, OVER
+from luna.rules.vocabulary import COLOURS, EDITIONS, PHASE_ACTIONS, PHASE_OVER
 
 COMPILED = not str(engine.__file__).endswith(".py")
 MODES = (("standard", 2), ("preselected", 3), ("standard", 4), ("solo1", 2), ("solo3", 2))
@@ -23,7 +23,7 @@ def sampled(games: int, share: float) -> Iterator[State]:
         edition = EDITIONS[number % len(EDITIONS)]
         s = first_state(draw_setup(number, COLOURS[:players], mode, edition))
         found = Candidates()
-        while s.phase != OVER:
+        while s.phase != PHASE_OVER:
             if random.random() < share:
                 yield s.copy()
             found.find(s, evaluation_for(kind_of(s)))
@@ -31,5 +31,5 @@ def sampled(games: int, share: float) -> Iterator[State]:
             for step in found.plan(rank):
                 apply(s, step)
             # Solo rounds end when somebody says so.
-            if s.table.solo and s.phase == ACTIONS and random.random() < 0.1:
+            if s.table.solo and s.phase == PHASE_ACTIONS and random.random() < 0.1:
                 apply(s, steps.MEDITATE)

@@ -7,7 +7,7 @@ from prompt_toolkit.document import Document
 from luna import Game
 from luna.cli.completion import COMMANDS, NotationCompleter, candidates
 from luna.locale import Texts
-from luna.rules.vocabulary import COLOURS, ISLE_NAMES, PLACE_NOVICES, PLACE_SHRINES
+from luna.rules.vocabulary import COLOURS, ISLE_NAMES, PHASE_PLACE_NOVICES, PHASE_PLACE_SHRINES
 from tests.modes import TABLES
 from tests.positions import order, position
 from tests.randomplay import Play
@@ -128,11 +128,13 @@ def test_tiles_of_the_path_and_of_the_temple() -> None:
 
 
 def test_the_preliminary_round() -> None:
-    game = position(yellow=order(), red=order(), in_round=0, phase=PLACE_SHRINES)
+    game = position(yellow=order(), red=order(), in_round=0, phase=PHASE_PLACE_SHRINES)
     assert offered(game, "") == ["place", *COMMANDS]
     assert offered(game, "place ") == ["shrine"]
     assert offered(game, "place shrine ") == [isle for isle in ISLE_NAMES if isle != "herbs"]
-    game = position(yellow=order(shrines=["tide"]), red=order(), in_round=0, phase=PLACE_NOVICES)
+    game = position(
+        yellow=order(shrines=["tide"]), red=order(), in_round=0, phase=PHASE_PLACE_NOVICES
+    )
     assert offered(game, "place novices ") == [isle for isle in ISLE_NAMES if isle != "tide"]
 
 

@@ -18,7 +18,7 @@ from luna.record.notation import step_text  # noqa: E402
 from luna.rules import steps  # noqa: E402
 from luna.rules.engine import apply, legal_steps  # noqa: E402
 from luna.rules.state import State  # noqa: E402
-from luna.rules.vocabulary import ACTIONS  # noqa: E402
+from luna.rules.vocabulary import PHASE_ACTIONS  # noqa: E402
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -126,7 +126,7 @@ def test_steps_make_whole_actions() -> None:
         before = position.copy()
         while not told or whole_action(told) is None:
             if told:
-                assert settled(position).phase == ACTIONS
+                assert settled(position).phase == PHASE_ACTIONS
             told.append(random.choice(legal_steps(position)))
             apply(position, told[-1])
         if position.is_over():

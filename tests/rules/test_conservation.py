@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from luna.record import document
 from luna.rules.setup import first_state, path_tiles
 from luna.rules.state import State
-from luna.rules.vocabulary import ISLES, OVER, SOURCE_NAMES
+from luna.rules.vocabulary import ISLES, PHASE_OVER, SOURCE_NAMES
 from tests.randomplay import PLAYS, Play
 
 
@@ -86,7 +86,7 @@ def test_games_end_after_six_rounds(play: Play) -> None:
         last = turn.after
         rounds.append(int(turn.before.round))
     assert last is not None
-    assert last.phase == OVER
+    assert last.phase == PHASE_OVER
     assert last.is_over()
     assert sorted(set(rounds) | {0}) == [0, 1, 2, 3, 4, 5, 6]
     assert rounds == sorted(rounds)

@@ -132,7 +132,7 @@ def test_a_virtual_does_not_fit_other_actions() -> None:
 def test_a_turn_lasts_until_the_last_time_token() -> None:
     game = position(yellow=order(active={"tide": 2}), red=order(active={"tide": 2}))
     for _ in range(3):
-        assert game.state.phase == v.ACTIONS
+        assert game.state.phase == v.PHASE_ACTIONS
         game.play("meditate")
     assert game.round == 2
     end_round(game)

@@ -37,7 +37,7 @@ def tiring(
         yellow=you,
         red=opponent,
         mode="solo1",
-        phase=v.TIRING,
+        phase=v.PHASE_TIRING,
         in_round=in_round,
         books=books,
         edition=edition,

@@ -5,7 +5,7 @@ import pytest
 from luna import Game, Refusal
 from luna.rules.actions import Action, Council, Expel
 from luna.rules.refusals import refusal
-from luna.rules.vocabulary import TIRING
+from luna.rules.vocabulary import PHASE_TIRING
 from tests.positions import order, position
 
 
@@ -74,7 +74,7 @@ def test_the_most_specific_rule(action: str, rule: str) -> None:
 
 
 def test_the_turn_comes_before_the_phase() -> None:
-    game = position(yellow=order(), red=order(active={"tide": 1}), mode="solo1", phase=TIRING)
+    game = position(yellow=order(), red=order(active={"tide": 1}), mode="solo1", phase=PHASE_TIRING)
     assert why(game, "red: meditate") == refusal(
         "A-TURN", "not-your-turn", colour="red", turn="yellow"
     )

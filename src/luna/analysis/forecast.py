@@ -7,7 +7,7 @@ from luna.rules.scoring import ranking, score_game, score_round
 from luna.rules.setup import Setup
 from luna.rules.solo import build_at_round_end
 from luna.rules.state import State
-from luna.rules.vocabulary import ISLE_NAMES, OVER, ROUNDS, SOURCE_NAMES, SOURCES
+from luna.rules.vocabulary import ISLE_NAMES, PHASE_OVER, ROUNDS, SOURCE_NAMES, SOURCES
 
 Gains = dict[str, dict[str, int]]
 """Influence by order and source, only where there is any; with its `total`."""
@@ -21,7 +21,7 @@ def forecast(setup: Setup, s: State) -> dict[str, Any]:
     a novice any more and nobody expelled the Apostate: Priestess, Builder and Guard are certain.
     When the game is over there is nothing to come.
     """
-    if s.phase == OVER:
+    if s.phase == PHASE_OVER:
         return {"round_end": None, "game_end": None, "rounds": []}
     after = round_ended(s)
     round_end = gains(setup, s, after)

@@ -10,7 +10,7 @@ from luna.rules.actions import Action
 from luna.rules.listing import play
 from luna.rules.scoring import ranking
 from luna.rules.state import State
-from luna.rules.vocabulary import OVER
+from luna.rules.vocabulary import PHASE_OVER
 
 FORMAT = "luna-review/1"
 MISTAKE = 0.05
@@ -166,7 +166,7 @@ def judge(game: Game, number: int, action: Action, budget: Budget, bot: TreeBot)
 def view_after(s: State, action: Action, budget: Budget, bot: TreeBot) -> View:
     """What a search of its own expects after an action; exact when that ends the game."""
     after = play(s, action)
-    if after.phase == OVER:
+    if after.phase == PHASE_OVER:
         seats = range(int(after.table.players))
         first = ranking(after)[0]
         points = tuple(float(after.influence(seat)) for seat in seats)

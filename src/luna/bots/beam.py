@@ -13,7 +13,7 @@ from luna.bots.weights import evaluation_for, kind_of
 from luna.rules.actions import Action, action_of
 from luna.rules.engine import apply
 from luna.rules.state import State
-from luna.rules.vocabulary import ACTIONS
+from luna.rules.vocabulary import PHASE_ACTIONS
 
 BREADTH = 6
 """Candidates looked at for every plan."""
@@ -51,7 +51,7 @@ class BeamBot(Bot):
             longer = [
                 plan
                 for old in sorted(plans, reverse=True)[:BEAM]
-                if old.state.phase == ACTIONS and old.state.round == s.round
+                if old.state.phase == PHASE_ACTIONS and old.state.round == s.round
                 for plan in self._extend(old, evaluation, seat)
             ]
             if not longer:
@@ -83,4 +83,4 @@ def survival(s: State) -> float:
     """The chance that the round is still on when the turn comes round again."""
     if s.table.solo:
         return 1.0
-    return 1.0 - 0.5 ** float(s.time) if s.phase == ACTIONS else 0.0
+    return 1.0 - 0.5 ** float(s.time) if s.phase == PHASE_ACTIONS else 0.0

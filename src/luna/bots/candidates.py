@@ -15,7 +15,7 @@ from luna.rules.engine import apply, legal, step_buffer
 from luna.rules.movement import tide_pool
 from luna.rules.pieces import holds, return_favor
 from luna.rules.state import State
-from luna.rules.vocabulary import ACTIONS, ISLES, TIDE
+from luna.rules.vocabulary import ISLE_TIDE, ISLES, PHASE_ACTIONS
 
 KEPT: Final = 48
 """Candidates kept for a decision."""
@@ -54,9 +54,9 @@ class Candidates:
         """Fill with the candidates of a position between two actions."""
         self.total = 0
         self._try_plain(s, evaluation)
-        if s.phase == ACTIONS:
+        if s.phase == PHASE_ACTIONS:
             self._grow_plans(s, evaluation, steps.JOURNEY)
-            if holds(s, s.turn, TIDE):
+            if holds(s, s.turn, ISLE_TIDE):
                 self._grow_plans(s, evaluation, steps.TIDE)
         self._sort(s.turn)
         self.count = min(self.total, i64(KEPT))
@@ -87,7 +87,7 @@ class Candidates:
         seat = s.turn
         after = s.copy()
         if block == steps.TIDE:
-            return_favor(after, seat, TIDE)
+            return_favor(after, seat, ISLE_TIDE)
         if s.table.solo == 0:
             after.turn = (seat + 1) % s.table.players
         kept = self._try_ways(s, after, evaluation, block)

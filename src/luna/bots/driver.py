@@ -6,7 +6,7 @@ from luna.bots.player import Bot, Budget
 from luna.game import Game
 from luna.rules.actions import Action, Meditate
 from luna.rules.state import State
-from luna.rules.vocabulary import ACTIONS
+from luna.rules.vocabulary import PHASE_ACTIONS
 
 SOLO_ROUND = 60
 """Actions after which a bot's solo round is ended for it.
@@ -39,7 +39,7 @@ def next_action(player: Player, game: Game, budget: Budget, seed: int, played: i
 
 def round_is_endless(s: State, played: int) -> bool:
     """Whether a solo round has gone on long enough."""
-    return s.table.solo > 0 and s.phase == ACTIONS and played >= SOLO_ROUND
+    return s.table.solo > 0 and s.phase == PHASE_ACTIONS and played >= SOLO_ROUND
 
 
 def played_this_round(game: Game) -> int:

@@ -13,7 +13,7 @@ from luna.bots.features import FEATURES, Survey
 from luna.rules.compat import i64, vec
 from luna.rules.scoring import outranks
 from luna.rules.state import State
-from luna.rules.vocabulary import OVER, ROUNDS, SOURCES
+from luna.rules.vocabulary import PHASE_OVER, ROUNDS, SOURCES
 
 EAGERNESS: Final = 0.002
 """What a point is worth to a bot besides the chance to win: it plays on when all is decided."""
@@ -46,7 +46,7 @@ class Evaluation:
     def utilities(self, s: State, out: vec[float]) -> None:
         """Write what the position is worth to each order: its chance to win, and a little more."""
         n = s.table.players
-        if s.phase == OVER:
+        if s.phase == PHASE_OVER:
             for seat in range(n):
                 out[seat] = float(s.influence(seat))
         else:
@@ -60,7 +60,7 @@ class Evaluation:
         for seat in range(n):
             total += out[seat]
         mean = total / float(n)
-        if s.phase == OVER:
+        if s.phase == PHASE_OVER:
             for seat in range(n):
                 won = 1.0
                 for rival in range(n):

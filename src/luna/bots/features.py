@@ -10,7 +10,7 @@ from luna.rules.compat import i64, vec
 from luna.rules.council import seat_of
 from luna.rules.pieces import count, has_shrine, holds
 from luna.rules.state import State
-from luna.rules.vocabulary import BRIBERY, ISLES, NOVICE, ROUNDS, SHRINE
+from luna.rules.vocabulary import ISLE_BRIBERY, ISLE_NOVICE, ISLE_SHRINE, ISLES, ROUNDS
 
 ONE: Final = 0
 TO_MOVE: Final = 1
@@ -190,7 +190,7 @@ class Survey:
         f[at + COUNCIL_RANK] = float(behind)
         rivals -= self._active[seat]
         f[at + RIVALS_ACTIVE] = float(rivals) * self._time / float(s.table.players - 1)
-        if s.table.infiltration and s.stage[seat] > 0 and s.vacant and holds(s, seat, BRIBERY):
+        if s.table.infiltration and s.stage[seat] > 0 and s.vacant and holds(s, seat, ISLE_BRIBERY):
             f[at + INFILTRATION] = 1.0
 
     def _temple(self, s: State, seat: i64, at: i64) -> None:
@@ -237,7 +237,7 @@ class Survey:
         f = self.rows
         free = s.unclaimed & s.table.approved[s.round]
         soon = free | (s.unclaimed & s.table.bribable[s.round])
-        virtual: i64 = 1 if holds(s, seat, NOVICE) else 0
+        virtual: i64 = 1 if holds(s, seat, ISLE_NOVICE) else 0
         shrines = s.shrines[seat]
         total: i64 = 0
         ready: i64 = 0
@@ -285,7 +285,7 @@ class Survey:
         f[at + APOSTATE_NOW] = float(toll(s, seat, s.apostate))
 
         builder = s.builder
-        shrine = holds(s, seat, SHRINE)
+        shrine = holds(s, seat, ISLE_SHRINE)
         if not has_shrine(s, seat, builder):
             here = s.active[seat * ISLES + builder]
             f[at + BUILDER_NOW] = float(min(here, i64(2))) * self._time

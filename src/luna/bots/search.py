@@ -14,7 +14,7 @@ from luna.bots.evaluation import Evaluation
 from luna.rules.compat import i64, vec
 from luna.rules.engine import apply
 from luna.rules.state import State
-from luna.rules.vocabulary import OVER
+from luna.rules.vocabulary import PHASE_OVER
 
 CURIOSITY: Final = 0.35
 """How much an action that looks good but was seldom tried is favoured."""
@@ -82,7 +82,7 @@ class Search:
                 apply(s, self.steps[self.steps_at[node] + k])
             depth += 1
             self._path[depth] = node
-        if s.phase == OVER:
+        if s.phase == PHASE_OVER:
             self.evaluation.utilities(s, self._leaf)
         else:
             self._open(node, s)

@@ -8,7 +8,7 @@ from luna.bots.weights import evaluation_for, kind_of
 from luna.rules.actions import Action, action_of
 from luna.rules.engine import apply
 from luna.rules.state import State
-from luna.rules.vocabulary import OVER, SOURCE_NAMES
+from luna.rules.vocabulary import PHASE_OVER, SOURCE_NAMES
 
 CAPACITY = 200_000
 """Nodes in a tree, about 25 MB."""
@@ -81,7 +81,7 @@ class TreeBot(Bot):
         while True:
             for step in search.plan(node):
                 apply(end, step)
-            if end.round != s.round or end.phase == OVER or search.visits[node] < 2:
+            if end.round != s.round or end.phase == PHASE_OVER or search.visits[node] < 2:
                 break
             ranked = search.ranking(node, end.turn)
             if not ranked:
@@ -90,7 +90,7 @@ class TreeBot(Bot):
         evaluation = evaluation_for(kind_of(s), self.overlooks)
         sources = []
         for seat in range(n):
-            if end.phase == OVER:
+            if end.phase == PHASE_OVER:
                 told = [float(end.ledger[seat * len(SOURCE_NAMES) + k]) for k in range(11)]
             else:
                 told = evaluation.by_source(end, seat)
@@ -107,7 +107,7 @@ class TreeBot(Bot):
         line = []
         at = s.copy()
         node = 0
-        while at.round == s.round and at.phase != OVER:
+        while at.round == s.round and at.phase != PHASE_OVER:
             ranked = search.ranking(node, at.turn)
             if not ranked or search.visits[ranked[0]] == 0:
                 break

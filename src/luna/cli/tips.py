@@ -6,7 +6,7 @@ from luna.cli.forecast import round_end
 from luna.game import Game
 from luna.locale import Texts
 from luna.rules.refusals import Detail
-from luna.rules.vocabulary import ISLE_NAMES, ISLES, NOVICE, ROUNDS, TILES
+from luna.rules.vocabulary import ISLE_NAMES, ISLE_NOVICE, ISLES, ROUNDS, TILES
 
 Tip = tuple[str, dict[str, Detail]]
 
@@ -61,7 +61,7 @@ def on_the_isles(game: Game, texts: Texts) -> Iterator[Tip]:
         yield "tip-build", {"isle": texts(f"isle-{ISLE_NAMES[s.builder]}")}
     if not any(s.active[seat * ISLES + isle] for isle in range(ISLES)):
         yield "tip-all-rest", {}
-    if s.favors[seat] >> NOVICE & 1:
+    if s.favors[seat] >> ISLE_NOVICE & 1:
         yield "tip-virtual", {}
 
 

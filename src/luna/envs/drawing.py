@@ -3,7 +3,7 @@
 from luna.rules.council import height_of, seat_of
 from luna.rules.scoring import ranking
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, ISLE_NAMES, ISLES, OVER, ROUNDS, TILES
+from luna.rules.vocabulary import COLOURS, ISLE_NAMES, ISLES, PHASE_OVER, ROUNDS, TILES
 
 STYLE = {"yellow": "1;33", "red": "1;31", "blue": "1;94", "white": "1"}
 FIGURES = (("priestess", "☾"), ("builder", "⌂"), ("apostate", "✕"))
@@ -24,7 +24,7 @@ def letter(seat: int, colours: bool) -> str:
 
 
 def heading(s: State, colours: bool) -> str:
-    if s.phase == OVER:
+    if s.phase == PHASE_OVER:
         return f"☾ LUNA · over · 1. {letter(ranking(s)[0], colours)}"
     when = f"round {s.round} of {ROUNDS}" if s.round else "Preliminary Round"
     time = "" if s.table.solo else f" · time {'▮' * s.time}{'▯' * (s.table.time_tokens - s.time)}"

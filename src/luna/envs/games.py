@@ -10,7 +10,7 @@ from luna.rules import steps
 from luna.rules.compat import i64
 from luna.rules.engine import apply, legal, step_buffer
 from luna.rules.state import State
-from luna.rules.vocabulary import OVER
+from luna.rules.vocabulary import PHASE_OVER
 
 STRIDE: Final = 2654435761
 """A prime: from one episode to the next a game leaps this far through the setups."""
@@ -189,7 +189,7 @@ class Games:
                 slot.encoder.look(s)
         elif self.observing:
             slot.encoder.follow(s, step, actor)
-        if s.phase == OVER:
+        if s.phase == PHASE_OVER:
             self.terminated[slot.game] = u8(1)
             write_returns(s, self.measure, self.rewards, slot.game * self.players)
             self.finish(slot, actor)
@@ -221,7 +221,7 @@ class Games:
     def play_others(self, slot: Slot) -> None:
         """Random steps until it is the learner's turn."""
         s = slot.state
-        while s.phase != OVER and s.turn != self.learner:
+        while s.phase != PHASE_OVER and s.turn != self.learner:
             apply(s, self.scratch[pick(slot, legal(s, self.scratch))])
 
     def play_random(self, rounds: i64) -> i64:

@@ -18,7 +18,7 @@ from luna.rules.actions import Action, action_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, JOURNEYING, OVER, TIDING
+from luna.rules.vocabulary import COLOURS, PHASE_JOURNEYING, PHASE_OVER, PHASE_TIDING
 
 try:
     import numpy as np
@@ -138,7 +138,7 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
         self.position = position.copy()
 
     def current_player(self) -> int:
-        if self.position.phase == OVER:
+        if self.position.phase == PHASE_OVER:
             return pyspiel.PlayerId.TERMINAL  # type: ignore[no-any-return]
         return int(self.position.turn)
 
@@ -152,11 +152,11 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
         return step_text(action)
 
     def is_terminal(self) -> bool:
-        return bool(self.position.phase == OVER)
+        return bool(self.position.phase == PHASE_OVER)
 
     def returns(self) -> list[float]:
         """What everybody gets once the game is over."""
-        if self.position.phase != OVER:
+        if self.position.phase != PHASE_OVER:
             return [0.0] * int(self.position.table.players)
         return returns(self.position, self.get_game().reward)
 
@@ -181,8 +181,8 @@ def whole_action(told: list[int]) -> Action | None:
 
 def settled(s: State) -> State:
     """The position with a half-told Journey or Tide ended where it is, to be judged."""
-    if s.phase not in (JOURNEYING, TIDING):
+    if s.phase not in (PHASE_JOURNEYING, PHASE_TIDING):
         return s
     after = s.copy()
-    apply(after, steps.JOURNEY_DONE if s.phase == JOURNEYING else steps.TIDE_DONE)
+    apply(after, steps.JOURNEY_DONE if s.phase == PHASE_JOURNEYING else steps.TIDE_DONE)
     return after

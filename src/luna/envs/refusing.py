@@ -5,7 +5,7 @@ from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.actions import action_of, is_partial, single_action
 from luna.rules.state import State
-from luna.rules.vocabulary import JOURNEYING, OVER, TIDING
+from luna.rules.vocabulary import PHASE_JOURNEYING, PHASE_OVER, PHASE_TIDING
 from luna.rules.why import why_not
 
 
@@ -29,10 +29,10 @@ def reason(s: State, step: int) -> str:
     """What forbids a step that is not legal."""
     if not 0 <= step < steps.STEPS:
         return f"ids of steps go from 0 to {steps.STEPS - 1}."
-    if s.phase == OVER:
+    if s.phase == PHASE_OVER:
         return "the game is over."
-    if s.phase in (JOURNEYING, TIDING):
-        verb = "journey" if s.phase == JOURNEYING else "tide"
+    if s.phase in (PHASE_JOURNEYING, PHASE_TIDING):
+        verb = "journey" if s.phase == PHASE_JOURNEYING else "tide"
         latest = step_text(int(s.last_move))
         return f"after {latest} only further moves in ascending order or {verb} done may follow."
     if step in (steps.JOURNEY_DONE, steps.TIDE_DONE):

@@ -11,14 +11,14 @@ from luna.rules.state import State
 from luna.rules.vocabulary import (
     ISLE_NAMES,
     ISLES,
-    OVER,
-    PLACE_NOVICES,
-    PLACE_SHRINES,
+    PHASE_OVER,
+    PHASE_PLACE_NOVICES,
+    PHASE_PLACE_SHRINES,
+    PHASE_TIRING,
     ROUNDS,
     SOURCE_NAMES,
     SOURCES,
     TILES,
-    TIRING,
 )
 
 FORMAT = "luna-state/1"
@@ -33,7 +33,7 @@ def document(setup: Setup, s: State) -> dict[str, Any]:
         "temple": temple(setup, s),
         "council": council(setup, s),
         "players": {colour: player(setup, s, seat) for seat, colour in enumerate(setup.players)},
-        "result": result(setup, s) if s.phase == OVER else None,
+        "result": result(setup, s) if s.phase == PHASE_OVER else None,
     }
 
 
@@ -46,7 +46,7 @@ def summary(setup: Setup, s: State) -> dict[str, Any]:
         "boards": list(setup.boards),
         "round": int(s.round),
         "phase": phase_name(s),
-        "turn": None if s.phase == OVER else setup.players[s.turn],
+        "turn": None if s.phase == PHASE_OVER else setup.players[s.turn],
         "start": setup.players[s.start],
         "time": None if setup.solo_level else int(s.time),
         "guard": int(s.table.guard_value[s.round]),
@@ -55,11 +55,11 @@ def summary(setup: Setup, s: State) -> dict[str, Any]:
 
 
 def phase_name(s: State) -> str:
-    if s.phase in (PLACE_SHRINES, PLACE_NOVICES):
+    if s.phase in (PHASE_PLACE_SHRINES, PHASE_PLACE_NOVICES):
         return "preliminary"
-    if s.phase == TIRING:
+    if s.phase == PHASE_TIRING:
         return "tire"
-    return "over" if s.phase == OVER else "actions"
+    return "over" if s.phase == PHASE_OVER else "actions"
 
 
 def isle(setup: Setup, s: State, name: str) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.pieces import holds, return_favor, use_novices
 from luna.rules.state import State
-from luna.rules.vocabulary import ISLES, NOVICE
+from luna.rules.vocabulary import ISLE_NOVICE, ISLES
 
 
 def seat_of(s: State, seat: i64) -> i64:
@@ -27,7 +27,7 @@ def legal_council(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     left = seats_left(s, seat)
     if left == 0:
         return n
-    virtual = holds(s, seat, NOVICE)
+    virtual = holds(s, seat, ISLE_NOVICE)
     while ready != 0:
         isle = s.table.lowest[ready]
         ready &= ready - 1
@@ -50,7 +50,7 @@ def apply_council(s: State, isle: i64, number: i64, virtual: i64) -> None:
     if number > 0:
         use_novices(s, seat, isle, number)
     if virtual:
-        return_favor(s, seat, NOVICE)
+        return_favor(s, seat, ISLE_NOVICE)
     advance(s, seat, number + virtual)
 
 

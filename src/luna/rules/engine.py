@@ -44,16 +44,16 @@ from luna.rules.temple import (
     legal_sanctify,
 )
 from luna.rules.vocabulary import (
-    ACTIONS,
+    ISLE_TIDE,
     ISLES,
-    JOURNEYING,
-    OVER,
-    PLACE_NOVICES,
-    PLACE_SHRINES,
-    TIDE,
-    TIDING,
+    PHASE_ACTIONS,
+    PHASE_JOURNEYING,
+    PHASE_OVER,
+    PHASE_PLACE_NOVICES,
+    PHASE_PLACE_SHRINES,
+    PHASE_TIDING,
+    PHASE_TIRING,
     TILES,
-    TIRING,
 )
 
 
@@ -70,21 +70,21 @@ def legal_steps(s: State) -> list[int]:
 
 def legal(s: State, out: vec[i64]) -> i64:
     """Write the legal steps to `out`, block by block, and return how many there are."""
-    if s.phase == ACTIONS:
+    if s.phase == PHASE_ACTIONS:
         return legal_actions(s, out)
-    if s.phase == JOURNEYING:
+    if s.phase == PHASE_JOURNEYING:
         n = legal_journey(s, ready_isles(s), out, 0, s.last_move)
         out[n] = steps.JOURNEY_DONE
         return n + 1
-    if s.phase == TIDING:
+    if s.phase == PHASE_TIDING:
         n = legal_tide(s, out, 0, s.last_move)
         out[n] = steps.TIDE_DONE
         return n + 1
-    if s.phase == PLACE_SHRINES:
+    if s.phase == PHASE_PLACE_SHRINES:
         return legal_place_shrine(s, out, 0)
-    if s.phase == PLACE_NOVICES:
+    if s.phase == PHASE_PLACE_NOVICES:
         return legal_place_novices(s, out, 0)
-    if s.phase == TIRING:
+    if s.phase == PHASE_TIRING:
         return legal_tire(s, out, 0)
     return 0
 
@@ -97,7 +97,7 @@ def legal_actions(s: State, out: vec[i64]) -> i64:
     n = legal_build(s, ready, out, n)
     n = legal_herbs(s, out, n)
     n = legal_journey(s, ready, out, n, steps.JOURNEY)
-    if holds(s, s.turn, TIDE):
+    if holds(s, s.turn, ISLE_TIDE):
         n = legal_tide(s, out, n, steps.TIDE)
     n = legal_sail(s, out, n)
     n = legal_promote(s, ready, out, n)
@@ -203,7 +203,7 @@ def playout(s: State, seed: i64) -> i64:
     out = step_buffer()
     noise = ((seed & 0x7FFFFFFF) * 2654435761 + 88172645) & 0xFFFFFFFF | 1
     played: i64 = 0
-    while s.phase != OVER:
+    while s.phase != PHASE_OVER:
         n = legal(s, out)
         noise ^= (noise << 13) & 0xFFFFFFFF
         noise ^= noise >> 17

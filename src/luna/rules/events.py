@@ -6,7 +6,7 @@ from luna.rules.council import seat_of
 from luna.rules.event import Event, event
 from luna.rules.setup import FIGURES, Setup
 from luna.rules.state import State
-from luna.rules.vocabulary import ISLE_NAMES, OVER, SOURCE_NAMES, SOURCES, TILES
+from luna.rules.vocabulary import ISLE_NAMES, PHASE_OVER, SOURCE_NAMES, SOURCES, TILES
 
 
 def events(setup: Setup, before: State, after: State) -> list[Event]:
@@ -73,7 +73,7 @@ def influence_events(setup: Setup, before: State, after: State) -> Iterator[Even
 def round_events(before: State, after: State) -> Iterator[Event]:
     if after.round == before.round and after.time < before.time:
         yield event("time-turned", left=int(after.time))
-    if after.phase == OVER:
+    if after.phase == PHASE_OVER:
         yield event("game-over")
     for figure in FIGURES:
         origin, target = getattr(before, figure), getattr(after, figure)

@@ -18,7 +18,7 @@ from luna.rules.engine import apply, legal_steps
 from luna.rules.movement import tide_pool
 from luna.rules.pieces import holds
 from luna.rules.state import State
-from luna.rules.vocabulary import ACTIONS, ISLE_NAMES, ISLES, TIDE
+from luna.rules.vocabulary import ISLE_NAMES, ISLE_TIDE, ISLES, PHASE_ACTIONS
 
 Pool = tuple[str, bool, int]
 """A place, whether the novices there are active, and how many there are."""
@@ -31,7 +31,7 @@ def plain_actions(s: State) -> list[Action]:
 
 def journey_pools(s: State) -> list[Pool]:
     """Where novices can leave from in a Journey."""
-    if s.phase != ACTIONS:
+    if s.phase != PHASE_ACTIONS:
         return []
     pools = [(ISLE_NAMES[at], True, int(tide_pool(s, s.turn, at))) for at in range(ISLES)]
     return [pool for pool in pools if pool[2]]
@@ -39,7 +39,7 @@ def journey_pools(s: State) -> list[Pool]:
 
 def tide_pools(s: State) -> list[Pool]:
     """Where novices can leave from in a Tide."""
-    if s.phase != ACTIONS or not holds(s, s.turn, TIDE):
+    if s.phase != PHASE_ACTIONS or not holds(s, s.turn, ISLE_TIDE):
         return []
     resting = [
         (ISLE_NAMES[at], False, int(tide_pool(s, s.turn, at + ISLES))) for at in range(ISLES)

@@ -8,7 +8,14 @@ from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.pieces import blocked, holds, return_favor
 from luna.rules.state import State
-from luna.rules.vocabulary import ACTIONS, ISLES, JOURNEYING, SAILBOAT, TIDE, TIDING
+from luna.rules.vocabulary import (
+    ISLE_SAILBOAT,
+    ISLE_TIDE,
+    ISLES,
+    PHASE_ACTIONS,
+    PHASE_JOURNEYING,
+    PHASE_TIDING,
+)
 
 
 def legal_journey(s: State, ready: i64, out: vec[i64], n: i64, first: i64) -> i64:
@@ -25,7 +32,7 @@ def legal_journey(s: State, ready: i64, out: vec[i64], n: i64, first: i64) -> i6
 
 
 def apply_journey(s: State, origin: i64, target: i64) -> None:
-    s.phase = JOURNEYING
+    s.phase = PHASE_JOURNEYING
     s.last_move = steps.JOURNEY + origin * ISLES + target
     s.active[s.turn * ISLES + origin] -= 1
     s.at_sea[target] += 1
@@ -58,9 +65,9 @@ def legal_tide(s: State, out: vec[i64], n: i64, first: i64) -> i64:
 
 def apply_tide(s: State, origin: i64, target: i64) -> None:
     seat = s.turn
-    if s.phase == ACTIONS:
-        return_favor(s, seat, TIDE)
-        s.phase = TIDING
+    if s.phase == PHASE_ACTIONS:
+        return_favor(s, seat, ISLE_TIDE)
+        s.phase = PHASE_TIDING
     s.last_move = steps.TIDE + origin * ISLES + target
     if origin < ISLES:
         s.active[seat * ISLES + origin] -= 1
@@ -77,7 +84,7 @@ def apply_landing(s: State) -> None:
         s.inactive[s.turn * ISLES + isle] += s.at_sea[isle]
         s.at_sea[isle] = 0
     s.last_move = -1
-    s.phase = ACTIONS
+    s.phase = PHASE_ACTIONS
 
 
 def sail_pool(s: State, seat: i64, origin: i64) -> i64:
@@ -90,7 +97,7 @@ def sail_pool(s: State, seat: i64, origin: i64) -> i64:
 def legal_sail(s: State, out: vec[i64], n: i64) -> i64:
     """A-SAIL: one or two from one place onto another isle; they stay active."""
     seat = s.turn
-    if not holds(s, seat, SAILBOAT):
+    if not holds(s, seat, ISLE_SAILBOAT):
         return n
     for origin in range(i64(steps.SAIL_STAGE + 1)):
         have = sail_pool(s, seat, origin)
@@ -115,4 +122,4 @@ def apply_sail(s: State, origin: i64, target: i64, number: i64) -> None:
     else:
         s.active[seat * ISLES + origin] -= number
     s.active[seat * ISLES + target] += number
-    return_favor(s, seat, SAILBOAT)
+    return_favor(s, seat, ISLE_SAILBOAT)

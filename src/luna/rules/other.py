@@ -4,7 +4,7 @@ from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.pieces import gain, holds, return_favor, use_novices
 from luna.rules.state import State
-from luna.rules.vocabulary import FROM_MEDITATION, ISLES, NOVICE
+from luna.rules.vocabulary import FROM_MEDITATION, ISLE_NOVICE, ISLES
 
 
 def legal_expel(s: State, out: vec[i64], n: i64) -> i64:
@@ -12,7 +12,7 @@ def legal_expel(s: State, out: vec[i64], n: i64) -> i64:
     if s.table.solo == 3:
         return n
     seat = s.turn
-    virtual = holds(s, seat, NOVICE)
+    virtual = holds(s, seat, ISLE_NOVICE)
     step: i64 = steps.EXPEL
     for _ in range(s.active[seat * ISLES + s.apostate]):
         out[n] = step
@@ -31,7 +31,7 @@ def apply_expel(s: State, number: i64, virtual: i64) -> None:
     seat = s.turn
     use_novices(s, seat, s.apostate, number)
     if virtual:
-        return_favor(s, seat, NOVICE)
+        return_favor(s, seat, ISLE_NOVICE)
     s.apostate = s.table.clockwise(s.apostate, number + virtual)
 
 

@@ -6,7 +6,7 @@ from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.pieces import has_shrine, take_favor
 from luna.rules.state import State
-from luna.rules.vocabulary import HERBS, ISLES, PLACE_NOVICES
+from luna.rules.vocabulary import ISLE_HERBS, ISLES, PHASE_PLACE_NOVICES
 
 PAIRS: Final = 4
 
@@ -17,7 +17,7 @@ def has_pieces(s: State, seat: i64, isle: i64) -> bool:
 
 def may_place_shrine(s: State, isle: i64) -> bool:
     """P-SHRINE: no two on one isle; with two players not on the Herbal Isle."""
-    if isle == HERBS and s.table.players == 2:
+    if isle == ISLE_HERBS and s.table.players == 2:
         return False
     for other in range(s.table.players):
         if has_shrine(s, other, isle):
@@ -45,7 +45,7 @@ def legal_place_novices(s: State, out: vec[i64], n: i64) -> i64:
 def apply_place_shrine(s: State, isle: i64) -> None:
     s.shrines[s.turn] |= i64(1) << isle
     if pass_turn(s):
-        s.phase = PLACE_NOVICES
+        s.phase = PHASE_PLACE_NOVICES
 
 
 def apply_place_novices(s: State, isle: i64) -> bool:

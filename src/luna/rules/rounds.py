@@ -4,7 +4,7 @@ from luna.rules.compat import i64
 from luna.rules.scoring import score_game, score_round
 from luna.rules.solo import YOU, begin_round, build_at_round_end
 from luna.rules.state import State
-from luna.rules.vocabulary import ACTIONS, ISLES, OVER, ROUNDS
+from luna.rules.vocabulary import ISLES, PHASE_ACTIONS, PHASE_OVER, ROUNDS
 
 
 def end_round(s: State) -> None:
@@ -14,7 +14,7 @@ def end_round(s: State) -> None:
     score_round(s)
     if s.round == ROUNDS:
         score_game(s)
-        s.phase = OVER
+        s.phase = PHASE_OVER
         s.turn = -1
         s.book_bonus = 0
     else:
@@ -64,7 +64,7 @@ def start_round(s: State) -> None:
     s.time = s.table.time_tokens
     s.book_bonus = s.table.first_book_bonus
     s.lying = 0
-    s.phase = ACTIONS
+    s.phase = PHASE_ACTIONS
     s.turn = s.start
     if s.table.solo > 0:
         begin_round(s)

@@ -9,7 +9,7 @@ from luna.rules.isle import shrines_left
 from luna.rules.pieces import gain, has_shrine
 from luna.rules.state import State
 from luna.rules.temple import enter_temple, move_book
-from luna.rules.vocabulary import ACTIONS, FROM_BOOK, ISLES, TILES, TIRING
+from luna.rules.vocabulary import FROM_BOOK, ISLES, PHASE_ACTIONS, PHASE_TIRING, TILES
 
 YOU: Final = 0
 OPPONENT: Final = 1
@@ -18,11 +18,11 @@ OPPONENT: Final = 1
 def begin_round(s: State) -> None:
     """O-BEGIN: you choose an isle to tire him on; skipped if none of his novices is active."""
     s.turn = YOU
-    s.phase = TIRING
+    s.phase = PHASE_TIRING
     for isle in range(i64(ISLES)):
         if may_tire(s, isle):
             return
-    s.phase = ACTIONS
+    s.phase = PHASE_ACTIONS
 
 
 def may_tire(s: State, isle: i64) -> bool:
@@ -47,7 +47,7 @@ def apply_tire(s: State, isle: i64) -> None:
     if seats > 0:
         advance(s, OPPONENT, seats)
     take_tile(s)
-    s.phase = ACTIONS
+    s.phase = PHASE_ACTIONS
 
 
 def take_tile(s: State) -> None:

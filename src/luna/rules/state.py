@@ -5,7 +5,7 @@ from typing import final
 
 from luna.rules.compat import i64, vec
 from luna.rules.table import Table
-from luna.rules.vocabulary import FROM_START, ISLES, OVER, PLACE_SHRINES, SOURCES
+from luna.rules.vocabulary import FROM_START, ISLES, PHASE_OVER, PHASE_PLACE_SHRINES, SOURCES
 
 
 @final
@@ -140,7 +140,7 @@ class State:
         return self.copy()
 
     def is_over(self) -> bool:
-        return self.phase == OVER
+        return self.phase == PHASE_OVER
 
     def to_bytes(self) -> bytes:
         """The position in a compact form of fixed length for a given number of players."""
@@ -252,7 +252,7 @@ def lay_state(
     return State(
         table=table,
         round=0,
-        phase=PLACE_SHRINES,
+        phase=PHASE_PLACE_SHRINES,
         turn=turn,
         start=start,
         time=table.time_tokens,

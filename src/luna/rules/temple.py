@@ -5,13 +5,13 @@ from luna.rules.compat import i64, vec
 from luna.rules.pieces import gain, has_shrine, holds, return_favor, use_novices
 from luna.rules.state import State
 from luna.rules.vocabulary import (
-    BOOK,
-    BRIBERY,
     FROM_BOOK,
     FROM_DISPLACEMENT,
     FROM_SANCTIFICATION,
+    ISLE_BOOK,
+    ISLE_BRIBERY,
+    ISLE_NOVICE,
     ISLES,
-    NOVICE,
     TILES,
 )
 
@@ -34,10 +34,10 @@ def legal_promote(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     """A-PROM, A-PROM-BRIBE: claim a free tile with the symbol of an isle where novices are."""
     seat = s.turn
     open_tiles = s.table.approved[s.round]
-    if holds(s, seat, BRIBERY):
+    if holds(s, seat, ISLE_BRIBERY):
         open_tiles |= s.table.bribable[s.round]
     open_tiles &= s.unclaimed
-    virtual = holds(s, seat, NOVICE)
+    virtual = holds(s, seat, ISLE_NOVICE)
     while ready != 0:
         isle = s.table.lowest[ready]
         ready &= ready - 1
@@ -71,9 +71,9 @@ def apply_promote(s: State, tile: i64, bribe: i64, virtual: i64) -> None:
     s.unclaimed &= ~(i64(1) << tile)
     s.claimed[seat] |= i64(1) << tile
     if bribe:
-        return_favor(s, seat, BRIBERY)
+        return_favor(s, seat, ISLE_BRIBERY)
     if virtual:
-        return_favor(s, seat, NOVICE)
+        return_favor(s, seat, ISLE_NOVICE)
 
 
 def legal_sanctify(s: State, out: vec[i64], n: i64) -> i64:
@@ -83,7 +83,7 @@ def legal_sanctify(s: State, out: vec[i64], n: i64) -> i64:
         return n
     approved = s.claimed[seat] & s.table.approved[s.round]
     bribable = s.claimed[seat] & s.table.bribable[s.round]
-    if not holds(s, seat, BRIBERY):
+    if not holds(s, seat, ISLE_BRIBERY):
         bribable = 0
     tiles = approved | bribable
     while tiles != 0:
@@ -99,7 +99,7 @@ def apply_sanctify(s: State, tile: i64, bribe: i64) -> None:
     s.claimed[seat] &= ~(i64(1) << tile)
     enter_temple(s, seat, tile)
     if bribe:
-        return_favor(s, seat, BRIBERY)
+        return_favor(s, seat, ISLE_BRIBERY)
 
 
 def enter_temple(s: State, seat: i64, tile: i64) -> None:
@@ -132,7 +132,7 @@ def legal_infiltrate(s: State, out: vec[i64], n: i64) -> i64:
     seat = s.turn
     if s.table.infiltration == 0 or s.stage[seat] == 0 or s.vacant == 0:
         return n
-    if not holds(s, seat, BRIBERY):
+    if not holds(s, seat, ISLE_BRIBERY):
         return n
     vacant = s.vacant
     while vacant != 0:
@@ -147,13 +147,13 @@ def apply_infiltrate(s: State, tile: i64) -> None:
     s.stage[seat] -= 1
     s.vacant &= ~(i64(1) << tile)
     s.serving[seat] |= i64(1) << tile
-    return_favor(s, seat, BRIBERY)
+    return_favor(s, seat, ISLE_BRIBERY)
 
 
 def legal_book(s: State, out: vec[i64], n: i64) -> i64:
     """A-BOOK: any Book of a standing novice, to an own novice without one."""
     seat = s.turn
-    if not holds(s, seat, BOOK):
+    if not holds(s, seat, ISLE_BOOK):
         return n
     takers = s.serving[seat] & ~s.books
     givers = s.books & ~s.lying
@@ -175,7 +175,7 @@ def apply_book(s: State, giver: i64, taker: i64) -> None:
     s.book_bonus = 0
     if s.table.book_lies_down:
         s.lying |= i64(1) << taker
-    return_favor(s, seat, BOOK)
+    return_favor(s, seat, ISLE_BOOK)
 
 
 def move_book(s: State, giver: i64, taker: i64) -> None:

@@ -2,24 +2,24 @@
 
 from typing import Final
 
-# The seven isles, each named after the favor its Priest grants.
-SHRINE: Final = 0
-HERBS: Final = 1
-TIDE: Final = 2
-SAILBOAT: Final = 3
-BRIBERY: Final = 4
-BOOK: Final = 5
-NOVICE: Final = 6
+# The seven isles, each named after the favor its Priest grants: a favor goes by the same number.
+ISLE_SHRINE: Final = 0
+ISLE_HERBS: Final = 1
+ISLE_TIDE: Final = 2
+ISLE_SAILBOAT: Final = 3
+ISLE_BRIBERY: Final = 4
+ISLE_BOOK: Final = 5
+ISLE_NOVICE: Final = 6
 ISLES: Final = 7
 
-# Phases. JOURNEYING and TIDING are the Action Phase with a compound move half told.
-PLACE_SHRINES: Final = 0
-PLACE_NOVICES: Final = 1
-TIRING: Final = 2
-ACTIONS: Final = 3
-JOURNEYING: Final = 4
-TIDING: Final = 5
-OVER: Final = 6
+# Phases. In PHASE_JOURNEYING and PHASE_TIDING some novices of a Journey or Tide are under way.
+PHASE_PLACE_SHRINES: Final = 0
+PHASE_PLACE_NOVICES: Final = 1
+PHASE_TIRING: Final = 2
+PHASE_ACTIONS: Final = 3
+PHASE_JOURNEYING: Final = 4
+PHASE_TIDING: Final = 5
+PHASE_OVER: Final = 6
 
 # Where influence comes from, in the order of the ledger.
 FROM_START: Final = 0

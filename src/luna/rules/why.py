@@ -41,21 +41,21 @@ from luna.rules.solo import may_tire
 from luna.rules.state import State
 from luna.rules.temple import is_approved, is_bribable, promotion_need
 from luna.rules.vocabulary import (
-    BOOK,
-    BRIBERY,
-    HERBS,
+    ISLE_BOOK,
+    ISLE_BRIBERY,
+    ISLE_HERBS,
     ISLE_NAMES,
+    ISLE_NOVICE,
+    ISLE_SAILBOAT,
+    ISLE_SHRINE,
+    ISLE_TIDE,
     ISLES,
-    NOVICE,
-    OVER,
-    PLACE_NOVICES,
-    PLACE_SHRINES,
+    PHASE_OVER,
+    PHASE_PLACE_NOVICES,
+    PHASE_PLACE_SHRINES,
+    PHASE_TIRING,
     ROUNDS,
-    SAILBOAT,
-    SHRINE,
-    TIDE,
     TILES,
-    TIRING,
 )
 
 NAMES = ISLE_NAMES
@@ -74,13 +74,13 @@ def why_not(s: State, action: Action) -> Refusal | None:
 
 def wrong_phase(s: State, action: Action) -> Refusal | None:
     """A-TURN, P-SHRINE, P-NOVICES, O-BEGIN: each phase has its own actions."""
-    if s.phase == OVER:
+    if s.phase == PHASE_OVER:
         return refusal("A-TURN", "game-over")
-    if s.phase == PLACE_SHRINES:
+    if s.phase == PHASE_PLACE_SHRINES:
         return None if type(action) is PlaceShrine else refusal("P-SHRINE", "place-shrine-now")
-    if s.phase == PLACE_NOVICES:
+    if s.phase == PHASE_PLACE_NOVICES:
         return None if type(action) is PlaceNovices else refusal("P-NOVICES", "place-novices-now")
-    if s.phase == TIRING:
+    if s.phase == PHASE_TIRING:
         return None if type(action) is Tire else refusal("O-BEGIN", "tire-now")
     if isinstance(action, (PlaceShrine, PlaceNovices, Tire)):
         return refusal("A-TURN", "action-phase-now")
@@ -91,7 +91,7 @@ def place_shrine(s: State, action: PlaceShrine) -> Refusal | None:
     isle = NAMES.index(action.isle)
     if may_place_shrine(s, isle):
         return None
-    if isle == HERBS and s.table.players == 2:
+    if isle == ISLE_HERBS and s.table.players == 2:
         return refusal("P-SHRINE", "no-shrine-on-herbs")
     return refusal("P-SHRINE", "isle-has-shrine", isle=action.isle)
 
@@ -111,7 +111,7 @@ def tire(s: State, action: Tire) -> Refusal | None:
 def favor(s: State, action: Favor) -> Refusal | None:
     isle = NAMES.index(action.isle)
     need = int(favor_need(s, s.turn, isle)) - action.novice
-    if action.novice and isle == NOVICE:
+    if action.novice and isle == ISLE_NOVICE:
         return refusal("A-VIRTUAL", "novice-favor-for-itself")
     fault = virtual_missing(s, action.novice) or closed_isle(s, isle)
     if fault:
@@ -136,8 +136,8 @@ def build(s: State, action: Build) -> Refusal | None:
     fault = virtual_missing(s, action.novice) or closed_isle(s, isle)
     if fault:
         return fault
-    if not holds(s, s.turn, SHRINE):
-        return refusal("A-SHRINE", "favor-missing", favor=NAMES[SHRINE])
+    if not holds(s, s.turn, ISLE_SHRINE):
+        return refusal("A-SHRINE", "favor-missing", favor=NAMES[ISLE_SHRINE])
     if has_shrine(s, s.turn, isle):
         return refusal("A-SHRINE", "own-shrine-there", isle=NAMES[isle])
     if shrines_left(s, s.turn) == 0:
@@ -151,9 +151,9 @@ def herbs(s: State, action: Herbs) -> Refusal | None:
     closed = closed_isle(s, isle)
     if closed:
         return closed
-    if not holds(s, s.turn, HERBS):
-        return refusal("A-HERBS", "favor-missing", favor=NAMES[HERBS])
-    if isle == HERBS:
+    if not holds(s, s.turn, ISLE_HERBS):
+        return refusal("A-HERBS", "favor-missing", favor=NAMES[ISLE_HERBS])
+    if isle == ISLE_HERBS:
         return refusal("A-HERBS", "not-on-herbs")
     if not 1 <= action.count <= 2:
         return refusal("A-HERBS", "one-or-two", number=action.count)
@@ -169,8 +169,8 @@ def journey(s: State, action: Journey) -> Refusal | None:
 
 def tide(s: State, action: Tide) -> Refusal | None:
     closed = closed_origin(s, action.moves)
-    if closed is None and not holds(s, s.turn, TIDE):
-        return refusal("A-TIDE", "favor-missing", favor=NAMES[TIDE])
+    if closed is None and not holds(s, s.turn, ISLE_TIDE):
+        return refusal("A-TIDE", "favor-missing", favor=NAMES[ISLE_TIDE])
     return closed or bad_moves(s, "A-TIDE", action.moves)
 
 
@@ -211,8 +211,8 @@ def sail(s: State, action: Sail) -> Refusal | None:
     closed = closed_isle(s, NAMES.index(action.origin)) if action.origin != STAGE else None
     if closed:
         return closed
-    if not holds(s, s.turn, SAILBOAT):
-        return refusal("A-SAIL", "favor-missing", favor=NAMES[SAILBOAT])
+    if not holds(s, s.turn, ISLE_SAILBOAT):
+        return refusal("A-SAIL", "favor-missing", favor=NAMES[ISLE_SAILBOAT])
     if action.origin == action.target:
         return refusal("A-SAIL", "same-isle", isle=action.target)
     if not 1 <= action.count <= 2:
@@ -271,8 +271,8 @@ def bad_tile(s: State, rule: str, tile: int, bribe: bool) -> Refusal | None:
 
 
 def bribery_missing(s: State, rule: str, wanted: bool) -> Refusal | None:
-    if wanted and not holds(s, s.turn, BRIBERY):
-        return refusal(rule, "favor-missing", favor=NAMES[BRIBERY])
+    if wanted and not holds(s, s.turn, ISLE_BRIBERY):
+        return refusal(rule, "favor-missing", favor=NAMES[ISLE_BRIBERY])
     return None
 
 
@@ -288,8 +288,8 @@ def infiltrate(s: State, action: Infiltrate) -> Refusal | None:
     tile = action.tile
     if s.table.infiltration == 0:
         return refusal("A-INFIL", "not-in-edition")
-    if not holds(s, s.turn, BRIBERY):
-        return refusal("A-INFIL", "favor-missing", favor=NAMES[BRIBERY])
+    if not holds(s, s.turn, ISLE_BRIBERY):
+        return refusal("A-INFIL", "favor-missing", favor=NAMES[ISLE_BRIBERY])
     if s.stage[s.turn] == 0:
         return refusal("A-INFIL", "too-few-on-stage", have=0, need=1)
     if not 1 <= tile <= TILES or (s.vacant >> tile) & 1 == 0:
@@ -299,8 +299,8 @@ def infiltrate(s: State, action: Infiltrate) -> Refusal | None:
 
 def book(s: State, action: Book) -> Refusal | None:
     giver, taker = action.origin, action.target
-    if not holds(s, s.turn, BOOK):
-        return refusal("A-BOOK", "favor-missing", favor=NAMES[BOOK])
+    if not holds(s, s.turn, ISLE_BOOK):
+        return refusal("A-BOOK", "favor-missing", favor=NAMES[ISLE_BOOK])
     if not 1 <= giver <= TILES or (s.books >> giver) & 1 == 0:
         return refusal("A-BOOK", "no-book-there", tile=giver)
     if (s.lying >> giver) & 1 != 0:
@@ -356,8 +356,8 @@ def closed_isle(s: State, isle: int) -> Refusal | None:
 
 def virtual_missing(s: State, wanted: bool) -> Refusal | None:
     """A-VIRTUAL: the novice favor must be held to stand in for a novice."""
-    if wanted and not holds(s, s.turn, NOVICE):
-        return refusal("A-VIRTUAL", "favor-missing", favor=NAMES[NOVICE])
+    if wanted and not holds(s, s.turn, ISLE_NOVICE):
+        return refusal("A-VIRTUAL", "favor-missing", favor=NAMES[ISLE_NOVICE])
     return None
 
 

@@ -7,7 +7,7 @@ from luna.record.document import council, isle, path, player, result, summary, t
 from luna.rules.compat import i64
 from luna.rules.setup import Setup
 from luna.rules.state import State
-from luna.rules.vocabulary import ISLE_NAMES, ISLES, OVER, SOURCES
+from luna.rules.vocabulary import ISLE_NAMES, ISLES, PHASE_OVER, SOURCES
 
 
 class Drawing:
@@ -27,7 +27,7 @@ class Drawing:
         """The same as the encoded `document`."""
         self._renew(s)
         head = self._encode(summary(self._setup, s))
-        end = self._encode(result(self._setup, s)) if s.phase == OVER else b"null"
+        end = self._encode(result(self._setup, s)) if s.phase == PHASE_OVER else b"null"
         return b"".join(
             (
                 head[:-1],

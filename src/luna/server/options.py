@@ -36,12 +36,12 @@ from luna.rules.listing import (
 from luna.rules.setup import Setup
 from luna.rules.state import State
 from luna.rules.vocabulary import (
-    ACTIONS,
     ISLE_NAMES,
     ISLES,
-    OVER,
-    PLACE_NOVICES,
-    PLACE_SHRINES,
+    PHASE_ACTIONS,
+    PHASE_OVER,
+    PHASE_PLACE_NOVICES,
+    PHASE_PLACE_SHRINES,
     TILES,
 )
 from luna.rules.why import why_not
@@ -72,7 +72,7 @@ def options(setup: Setup, s: State) -> dict[str, Any]:
 
     `journeys` and `tides` count the different ones.
     """
-    if s.phase == OVER:
+    if s.phase == PHASE_OVER:
         return {"verbs": {}, "journeys": 0, "tides": 0}
     found: dict[str, Choices] = {verb: [] for verb in verbs(s)}
     for step in legal_steps(s):
@@ -98,9 +98,9 @@ def options(setup: Setup, s: State) -> dict[str, Any]:
 
 
 def verbs(s: State) -> tuple[str, ...]:
-    if s.phase in (PLACE_SHRINES, PLACE_NOVICES):
+    if s.phase in (PHASE_PLACE_SHRINES, PHASE_PLACE_NOVICES):
         return ("place",)
-    return ACTION_VERBS if s.phase == ACTIONS else ("tire",)
+    return ACTION_VERBS if s.phase == PHASE_ACTIONS else ("tire",)
 
 
 def origin(pool: Pool, ring: tuple[str, ...]) -> dict[str, Any]:

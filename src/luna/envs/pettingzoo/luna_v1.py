@@ -26,7 +26,7 @@ from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.engine import apply
 from luna.rules.setup import draw_setup, first_state, solo_level
-from luna.rules.vocabulary import COLOURS, OVER
+from luna.rules.vocabulary import COLOURS, PHASE_OVER
 
 __all__ = ["env", "raw_env"]
 
@@ -152,7 +152,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             return
         apply(s, chosen)
         self._played += 1
-        if s.phase == OVER:
+        if s.phase == PHASE_OVER:
             self._end(dict(zip(self.possible_agents, returns(s, self.reward), strict=True)))
             self.agent_selection = self.agents[0]
         else:
