@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from luna.rules.actions import Action, action_of
+from luna.rules.actions import Action
+from luna.rules.codec import action_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State

@@ -22,7 +22,7 @@ from luna.bots import Budget, bot
 from luna.bots.candidates import Candidates
 from luna.bots.evaluation import LinearEvaluation, feature_row, linear_evaluation
 from luna.bots.features import FEATURES
-from luna.rules.actions import steps_of
+from luna.rules.codec import steps_of
 from luna.rules.engine import apply
 from luna.rules.scoring import ranking
 from luna.rules.setup import draw_setup, first_state

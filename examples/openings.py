@@ -18,7 +18,8 @@ from luna import Game
 from luna.arena.picture import text
 from luna.arena.statistics import Estimate
 from luna.bots import Budget, bot
-from luna.rules.actions import Action, PlaceShrine, steps_of
+from luna.rules.actions import Action, PlaceShrine
+from luna.rules.codec import steps_of
 from luna.rules.engine import apply
 from luna.rules.setup import first_state
 from luna.rules.state import State

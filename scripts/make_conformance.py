@@ -22,7 +22,8 @@ from luna.record import RecordError
 from luna.record.document import document
 from luna.record.listing import legal_texts
 from luna.rules import steps
-from luna.rules.actions import Action, Meditate, is_partial, single_action
+from luna.rules.actions import Action, Meditate
+from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import legal_steps
 from luna.rules.listing import count_actions, perft_actions, perft_steps
 from luna.rules.refusals import Refused

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from luna import Setup
 from luna.rules import steps
-from luna.rules.actions import Action, action_of
+from luna.rules.actions import Action
+from luna.rules.codec import action_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State

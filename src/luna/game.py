@@ -13,7 +13,8 @@ from luna.record.record import (
     read_file,
     split_colour,
 )
-from luna.rules.actions import Action, steps_of
+from luna.rules.actions import Action
+from luna.rules.codec import steps_of
 from luna.rules.components import Components
 from luna.rules.engine import apply, is_legal
 from luna.rules.event import Event

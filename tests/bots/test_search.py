@@ -4,7 +4,7 @@ from luna.bots import Budget
 from luna.bots.search import Search
 from luna.bots.tree import TreeBot
 from luna.bots.weights import evaluation_for
-from luna.rules.actions import action_of
+from luna.rules.codec import action_of
 from luna.rules.why import why_not
 from tests.bots.positions import sampled
 

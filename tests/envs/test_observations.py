@@ -15,7 +15,7 @@ from luna.envs.observations import (
     schema_hash,
 )
 from luna.rules import vocabulary as v
-from luna.rules.actions import is_partial
+from luna.rules.codec import is_partial
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State

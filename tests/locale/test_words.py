@@ -14,7 +14,7 @@ from hypothesis import given, settings
 import luna
 from luna.locale import LANGUAGES, Texts, UnknownLanguageError
 from luna.rules import steps
-from luna.rules.actions import is_partial, single_action
+from luna.rules.codec import is_partial, single_action
 from luna.rules.events import events
 from luna.rules.refusals import Refusal
 from luna.rules.why import why_not

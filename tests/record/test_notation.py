@@ -8,6 +8,8 @@ from luna import Refused
 from luna.record import parse_action, print_action, step_text
 from luna.rules import actions as a
 from luna.rules import steps
+from luna.rules.codec import action_of, is_partial, move_of, single_action, steps_of
+from luna.rules.verbs import STAGE
 from luna.rules.vocabulary import ISLE_NAMES
 
 isles = st.sampled_from(ISLE_NAMES)
@@ -15,13 +17,13 @@ counts = st.integers(1, 13)
 tiles = st.integers(0, 40)
 flags = st.booleans()
 rings = st.permutations(ISLE_NAMES)
-places = st.sampled_from([*ISLE_NAMES, a.STAGE])
+places = st.sampled_from([*ISLE_NAMES, STAGE])
 
 
 def moves(journey: bool) -> st.SearchStrategy[list[a.Move]]:
     active = st.builds(a.Move, isles, isles, counts)
     inactive = st.builds(a.Move, isles, isles, counts, st.just(False))
-    stage = st.builds(a.Move, st.just(a.STAGE), isles, counts)
+    stage = st.builds(a.Move, st.just(STAGE), isles, counts)
     return st.lists(active if journey else st.one_of(active, inactive, stage), min_size=1)
 
 
@@ -183,11 +185,11 @@ def test_steps_texts_and_actions_are_one_space() -> None:
     texts = [step_text(step) for step in range(steps.STEPS)]
     assert len(set(texts)) == steps.STEPS
     for step, text in enumerate(texts):
-        if a.is_partial(step):
+        if is_partial(step):
             continue
-        action = a.single_action(step)
-        assert a.steps_of(action) == (step,)
-        assert a.action_of([step]) == action
+        action = single_action(step)
+        assert steps_of(action) == (step,)
+        assert action_of([step]) == action
         assert parse_action(text) == action
 
 
@@ -197,11 +199,11 @@ def test_steps_inside_a_movement_tell_one_novice() -> None:
         (steps.TIDE, steps.TIDE_DONE, a.Tide),
     ):
         for step in range(block, done):
-            move = a.move_of(step)
+            move = move_of(step)
             assert move.count == 1
             action = kind([move])
-            assert a.steps_of(action) == (step, done)
-            assert a.action_of([step, done]) == action
+            assert steps_of(action) == (step, done)
+            assert action_of([step, done]) == action
             origin = f"{'' if move.active else '~'}{move.origin}"
             word = "journey" if kind is a.Journey else "tide"
             assert step_text(step) == f"{word} {origin}>{move.target} 1, ..."
@@ -212,7 +214,7 @@ def test_steps_inside_a_movement_tell_one_novice() -> None:
 @pytest.mark.parametrize("step", [-1, steps.JOURNEY, steps.TIDE_DONE, steps.STEPS])
 def test_no_action_by_itself(step: int) -> None:
     with pytest.raises(ValueError, match="no action"):
-        a.single_action(step)
+        single_action(step)
 
 
 @pytest.mark.parametrize(
@@ -233,7 +235,7 @@ def test_no_action_by_itself(step: int) -> None:
 )
 def test_actions_beyond_all_steps(action: a.Action) -> None:
     with pytest.raises(ValueError, match="no step"):
-        a.steps_of(action)
+        steps_of(action)
 
 
 @pytest.mark.parametrize(
@@ -241,7 +243,7 @@ def test_actions_beyond_all_steps(action: a.Action) -> None:
     [
         lambda: a.Favor("avalon"),
         lambda: a.Move("avalon", "tide", 1),
-        lambda: a.Move("tide", a.STAGE, 1),
+        lambda: a.Move("tide", STAGE, 1),
         lambda: a.Sail("tide", "avalon", 1),
         lambda: a.Council("avalon", 1),
     ],
@@ -250,4 +252,4 @@ def test_actions_know_the_isles(make: type[a.Action]) -> None:
     with pytest.raises(Refused) as caught:
         make()
     assert caught.value.refusal.reason == "unknown-isle"
-    assert caught.value.refusal.detail("word") in ("avalon", a.STAGE)
+    assert caught.value.refusal.detail("word") in ("avalon", STAGE)

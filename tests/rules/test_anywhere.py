@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from luna import Game
 from luna.rules import steps
-from luna.rules.actions import is_partial, single_action
+from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import apply, legal_steps
 from luna.rules.vocabulary import EDITIONS, ISLE_NAMES
 from luna.rules.why import why_not

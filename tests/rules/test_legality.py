@@ -9,19 +9,11 @@ from hypothesis import strategies as st
 
 from luna import Game, Refused
 from luna.rules import steps
-from luna.rules.actions import (
-    STAGE,
-    Action,
-    Journey,
-    Move,
-    Tide,
-    action_of,
-    is_partial,
-    single_action,
-    steps_of,
-)
+from luna.rules.actions import Action, Journey, Move, Tide
+from luna.rules.codec import action_of, is_partial, single_action, steps_of
 from luna.rules.engine import apply, is_legal, legal_steps
 from luna.rules.state import State
+from luna.rules.verbs import STAGE
 from luna.rules.vocabulary import ISLE_NAMES
 from luna.rules.why import why_not
 from tests.randomplay import PLAYS, SPOTS, Play, Spot

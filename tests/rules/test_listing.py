@@ -7,7 +7,8 @@ from hypothesis import given, settings
 
 from luna import Game
 from luna.rules import steps
-from luna.rules.actions import Action, Journey, Tide, action_of, is_partial
+from luna.rules.actions import Action, Journey, Tide
+from luna.rules.codec import action_of, is_partial
 from luna.rules.engine import apply, legal_steps
 from luna.rules.listing import (
     count_actions,

@@ -6,7 +6,8 @@ from luna.bots.candidates import Candidates
 from luna.bots.player import Bot, Budget, random_of
 from luna.bots.weights import evaluation_for, kind_of
 from luna.rules import steps
-from luna.rules.actions import Action, action_of, is_partial, single_action
+from luna.rules.actions import Action
+from luna.rules.codec import action_of, is_partial, single_action
 from luna.rules.engine import apply, legal_steps
 from luna.rules.state import State
 

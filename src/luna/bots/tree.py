@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from luna.bots.player import Bot, Budget
 from luna.bots.search import Search
 from luna.bots.weights import evaluation_for, kind_of
-from luna.rules.actions import Action, action_of
+from luna.rules.actions import Action
+from luna.rules.codec import action_of
 from luna.rules.engine import apply
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER, SOURCE_NAMES

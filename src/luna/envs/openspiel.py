@@ -14,7 +14,8 @@ from luna.envs.observations import observation_length, schema
 from luna.envs.rewards import REWARDS, returns
 from luna.record.notation import step_text
 from luna.rules import steps
-from luna.rules.actions import Action, action_of
+from luna.rules.actions import Action
+from luna.rules.codec import action_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from luna.bots import BOTS, LEVELS, Bot, Budget, UnknownBotError, bot, level
-from luna.rules.actions import steps_of
+from luna.rules.codec import steps_of
 from luna.rules.engine import apply
 from luna.rules.state import State
 

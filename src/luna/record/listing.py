@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from itertools import product
 
 from luna.record.notation import print_action
-from luna.rules.actions import STAGE
 from luna.rules.listing import (
     Pool,
     count_journeys,
@@ -17,6 +16,7 @@ from luna.rules.listing import (
 )
 from luna.rules.setup import Setup
 from luna.rules.state import State
+from luna.rules.verbs import STAGE
 
 LISTED = 100_000
 """Journeys and Tides are listed only up to this number."""

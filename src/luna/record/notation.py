@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from luna.rules import steps
 from luna.rules.actions import (
-    STAGE,
     Action,
     Book,
     Build,
@@ -28,11 +27,10 @@ from luna.rules.actions import (
     Sanctify,
     Tide,
     Tire,
-    is_partial,
-    move_of,
-    single_action,
 )
+from luna.rules.codec import is_partial, move_of, single_action
 from luna.rules.refusals import Refused, refusal
+from luna.rules.verbs import STAGE
 from luna.rules.vocabulary import ISLE_NAMES
 
 Ring = Sequence[str]

@@ -4,20 +4,13 @@ from collections.abc import Iterator
 from itertools import product
 from math import comb, prod
 
-from luna.rules.actions import (
-    STAGE,
-    Action,
-    Journey,
-    Move,
-    Tide,
-    is_partial,
-    single_action,
-    steps_of,
-)
+from luna.rules.actions import Action, Journey, Move, Tide
+from luna.rules.codec import is_partial, single_action, steps_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.movement import tide_pool
 from luna.rules.pieces import holds
 from luna.rules.state import State
+from luna.rules.verbs import STAGE
 from luna.rules.vocabulary import ISLE_NAMES, ISLE_TIDE, ISLES, PHASE_ACTIONS
 
 Pool = tuple[str, bool, int]

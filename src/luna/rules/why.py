@@ -9,7 +9,6 @@ from typing import Any
 
 from luna.rules import steps
 from luna.rules.actions import (
-    STAGE,
     Action,
     Book,
     Build,
@@ -40,6 +39,7 @@ from luna.rules.refusals import Refusal, refusal
 from luna.rules.solo import may_tire
 from luna.rules.state import State
 from luna.rules.temple import is_approved, is_bribable, promotion_need
+from luna.rules.verbs import STAGE
 from luna.rules.vocabulary import (
     ISLE_BOOK,
     ISLE_BRIBERY,

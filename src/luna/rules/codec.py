@@ -1,0 +1,94 @@
+"""Steps and actions turned into each other, by the table of verbs."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from functools import cache
+
+from luna.rules import actions
+from luna.rules.actions import Action, Move, MovesAction
+from luna.rules.verbs import RESTING, VERB_OF_STEP, VERBS, Value, Verb
+
+
+def class_of(verb: Verb) -> type[Action]:
+    """The class of a verb's actions: named like it, with its parameters for fields."""
+    kind: type[Action] = getattr(actions, verb.name.title().replace("-", ""))
+    expected = ["moves"] if verb.compound else [each.name for each in verb.parameters]
+    if [each.name for each in fields(kind)] != expected:
+        raise TypeError(f"{kind.__name__} must have the fields {expected}")
+    return kind
+
+
+CLASS_OF: dict[Verb, Callable[..., Action]] = {verb: class_of(verb) for verb in VERBS}
+VERB_OF = {class_of(verb): verb for verb in VERBS}
+
+
+def steps_of(action: Action) -> tuple[int, ...]:
+    """The atomic steps of an action, or `ValueError` if it is beyond what can ever be legal."""
+    try:
+        verb = VERB_OF[type(action)]
+        if not isinstance(action, MovesAction):
+            return (_single_step(verb, action),)
+        moved: list[int] = []
+        for move in action.moves:
+            moved += [_number(verb, (move.place, move.target))] * move.count
+        return *moved, verb.last
+    except (KeyError, ValueError):
+        raise ValueError(f"no step for {action}") from None
+
+
+def _single_step(verb: Verb, action: Action) -> int:
+    values = [getattr(action, parameter.name) for parameter in verb.parameters]
+    if verb.closing and values[-1] and values[:-1] == [None] * (len(values) - 1):
+        return verb.last
+    return _number(verb, values)
+
+
+def _number(verb: Verb, values: Sequence[Value]) -> int:
+    """The step with these values; `ValueError` if one is none of its parameter's."""
+    at = 0
+    for parameter, value in zip(verb.parameters, values, strict=True):
+        at = at * len(parameter.values) + parameter.values.index(value)
+    return verb.first + at
+
+
+def is_partial(step: int) -> bool:
+    """Whether a step is part of a Journey or Tide rather than an action by itself."""
+    return VERB_OF_STEP[step].compound
+
+
+def values_of(step: int) -> tuple[Value, ...]:
+    """What the parameters of its verb are in a step that is not a closing one."""
+    verb = VERB_OF_STEP[step]
+    at = step - verb.first
+    values: list[Value] = []
+    for parameter in reversed(verb.parameters):
+        at, digit = divmod(at, len(parameter.values))
+        values.append(parameter.values[digit])
+    return tuple(reversed(values))
+
+
+@cache
+def single_action(step: int) -> Action:
+    """The action that is one step by itself."""
+    if not 0 <= step < len(VERB_OF_STEP) or is_partial(step):
+        raise ValueError(f"step {step} is no action by itself")
+    verb = VERB_OF_STEP[step]
+    if verb.closing and step == verb.last:
+        return CLASS_OF[verb](*[None] * (len(verb.parameters) - 1), True)
+    return CLASS_OF[verb](*values_of(step))
+
+
+@cache
+def move_of(step: int) -> Move:
+    """The one novice's way that is a step of a Journey or Tide."""
+    place, target = map(str, values_of(step))
+    return Move(place.removeprefix(RESTING), target, 1, active=place[0] != RESTING)
+
+
+def action_of(played: Sequence[int]) -> Action:
+    """The whole action that a sequence of steps is."""
+    verb = VERB_OF_STEP[played[-1]]
+    if verb.compound and played[-1] == verb.last:
+        return CLASS_OF[verb]([move_of(step) for step in played[:-1]])
+    (step,) = played
+    return single_action(step)

@@ -1,0 +1,176 @@
+"""The table of verbs: everything a player can do, each action described once.
+
+A row says what the action is called, which steps it owns and what they are counted by, when it is
+possible, which favors it takes, and where on the table a player finds it. The codec, the notation,
+completion, the options for clients and the names of steps are made from these rows; the constants
+in `luna.rules.steps` are checked against them below.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import prod
+
+from luna.rules import steps
+from luna.rules.vocabulary import (
+    ISLE_NAMES,
+    PHASE_ACTIONS,
+    PHASE_PLACE_NOVICES,
+    PHASE_PLACE_SHRINES,
+    PHASE_TIRING,
+    TILES,
+)
+
+STAGE = "stage"
+RESTING = "~"
+"""Stands before an isle where inactive novices of it are meant."""
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """What an action leaves open: a field of its value, and one of the digits of its steps."""
+
+    name: str
+    kind: str
+    """`isle`, `place` (an isle or the landing stage), `pool` (a place of a Tide), `tile`, `count`
+    or `favor` (spent or not)."""
+    values: tuple[Value, ...]
+    """What it can be, in the order of the step ids."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Verb:
+    """One thing a player can do; there is one of each."""
+
+    name: str
+    """Its key everywhere: in options, texts, icons. With blanks for hyphens, how it is written."""
+    first: int
+    """The step with all parameters at their first values."""
+    parameters: tuple[Parameter, ...]
+    """The slowest first, as they follow each other in the steps and in the text."""
+    phase: int
+    group: str
+    """Under which heading it is offered."""
+    places: tuple[str, ...]
+    """Places that an action touches, the most specific first: a kind of place and what says which,
+    a parameter or one of `builder`, `apostate`, `symbol`. Without a colon: the place itself."""
+    asked_at: tuple[str, ...]
+    """Kinds of places where somebody may wonder why it is not possible there."""
+    begins: int = 1
+    """How many of `places` an action may be begun at."""
+    favor: str | None = None
+    """The favor that every such action takes."""
+    closing: str = ""
+    """What the one step after the others means: `done`, where they name a single novice each, or
+    `alone`, where the novice favor takes the place of all other parameters."""
+    most: bool = False
+    """Whether as many as possible are meant if nobody says how many."""
+
+    @property
+    def words(self) -> str:
+        """How its text begins."""
+        return self.name.replace("-", " ")
+
+    @property
+    def constant(self) -> str:
+        """What its first step is called in `luna.rules.steps`."""
+        return self.name.replace("-", "_").upper()
+
+    @property
+    def last(self) -> int:
+        """Its last step."""
+        size = prod(len(parameter.values) for parameter in self.parameters)
+        return self.first + size - (0 if self.closing else 1)
+
+    @property
+    def compound(self) -> bool:
+        """Whether an action takes several steps."""
+        return self.closing == "done"
+
+    def has(self, name: str) -> bool:
+        return any(parameter.name == name for parameter in self.parameters)
+
+
+def numbers(name: str, kind: str, most: int) -> Parameter:
+    return Parameter(name, kind, tuple(range(1, most + 1)))
+
+
+ISLE = Parameter("isle", "isle", ISLE_NAMES)
+ORIGIN = Parameter("origin", "isle", ISLE_NAMES)
+TARGET = Parameter("target", "isle", ISLE_NAMES)
+BOARDING = Parameter("origin", "place", (*ISLE_NAMES, STAGE))
+ADRIFT = Parameter("origin", "pool", (*ISLE_NAMES, *(RESTING + isle for isle in ISLE_NAMES), STAGE))
+TILE = numbers("tile", "tile", TILES)
+GIVER = numbers("origin", "tile", TILES)
+TAKER = numbers("target", "tile", TILES)
+ONE_OR_TWO = numbers("count", "count", 2)
+BRIBE = Parameter("bribe", "favor", (False, True))
+NOVICE = Parameter("novice", "favor", (False, True))
+
+FLAG_FAVORS = {"bribe": "bribery", "novice": "novice"}
+"""The favor that each of the optional ones is."""
+
+AT_ISLE = ("isle:isle",)
+ON_ISLES = ("isle",)
+
+VERBS: tuple[Verb, ...] = (
+    Verb("place-shrine", steps.PLACE_SHRINE, (ISLE,), PHASE_PLACE_SHRINES, "preliminary",
+         AT_ISLE, ON_ISLES),
+    Verb("place-novices", steps.PLACE_NOVICES, (ISLE,), PHASE_PLACE_NOVICES, "preliminary",
+         AT_ISLE, ON_ISLES),
+    Verb("tire", steps.TIRE, (ISLE,), PHASE_TIRING, "solo", AT_ISLE, ON_ISLES),
+    Verb("favor", steps.FAVOR, (ISLE, NOVICE), PHASE_ACTIONS, "isle", AT_ISLE, ON_ISLES),
+    Verb("recruit", steps.RECRUIT, (ISLE, NOVICE), PHASE_ACTIONS, "isle", AT_ISLE, ON_ISLES),
+    Verb("build", steps.BUILD, (NOVICE,), PHASE_ACTIONS, "isle",
+         ("isle:builder",), ON_ISLES, favor="shrine"),
+    Verb("herbs", steps.HERBS, (ISLE, ONE_OR_TWO), PHASE_ACTIONS, "isle",
+         AT_ISLE, ("isle", "resting"), favor="herbs", most=True),
+    Verb("journey", steps.JOURNEY, (ORIGIN, TARGET), PHASE_ACTIONS, "movement",
+         ("isle:origin", "isle:target"), ON_ISLES, closing="done"),
+    Verb("tide", steps.TIDE, (ADRIFT, TARGET), PHASE_ACTIONS, "movement",
+         ("isle:origin", "isle:target"), ("resting", "stage"), favor="tide", closing="done"),
+    Verb("sail", steps.SAIL, (BOARDING, TARGET, ONE_OR_TWO), PHASE_ACTIONS, "movement",
+         ("isle:origin", "isle:target"), ("isle", "stage"), favor="sailboat", most=True),
+    Verb("promote", steps.PROMOTE, (TILE, BRIBE, NOVICE), PHASE_ACTIONS, "temple",
+         ("path:tile", "isle:symbol"), ("path",), begins=2),
+    Verb("sanctify", steps.SANCTIFY, (TILE, BRIBE), PHASE_ACTIONS, "temple",
+         ("path:tile",), ("path",)),
+    Verb("infiltrate", steps.INFILTRATE, (TILE,), PHASE_ACTIONS, "temple",
+         ("temple:tile",), ("temple", "stage"), favor="bribery"),
+    Verb("book", steps.BOOK, (GIVER, TAKER), PHASE_ACTIONS, "temple",
+         ("temple:origin", "temple:target"), ("temple",), begins=2, favor="book"),
+    Verb("council", steps.COUNCIL, (ISLE, numbers("count", "count", steps.MAX_ADVANCE), NOVICE),
+         PHASE_ACTIONS, "other", ("isle:isle", "council"), ON_ISLES, begins=2, closing="alone"),
+    Verb("expel", steps.EXPEL, (numbers("count", "count", steps.MAX_EXPEL), NOVICE),
+         PHASE_ACTIONS, "other", ("isle:apostate",), ON_ISLES, closing="alone"),
+    Verb("meditate", steps.MEDITATE, (), PHASE_ACTIONS, "other", ("meditation",), ()),
+)  # fmt: skip
+
+VERB_BY_NAME = {verb.name: verb for verb in VERBS}
+
+
+def check_blocks(verbs: Sequence[Verb], end: int) -> None:
+    """Every step must belong to exactly one verb; `ValueError` says where that is not so."""
+    expected = 0
+    for verb in verbs:
+        if verb.first != expected:
+            raise ValueError(f"the steps of {verb.name} begin at {verb.first}, not at {expected}")
+        if verb.closing and getattr(steps, f"{verb.constant}_{verb.closing.upper()}") != verb.last:
+            raise ValueError(f"the steps of {verb.name} do not end at {verb.last}")
+        expected = verb.last + 1
+    if expected != end:
+        raise ValueError(f"the table of verbs has {expected} steps, not {end}")
+
+
+def verbs_of_phase(phase: int, verbs: Iterable[Verb] = VERBS) -> tuple[Verb, ...]:
+    """What is offered in a phase."""
+    return tuple(verb for verb in verbs if verb.phase == phase)
+
+
+check_blocks(VERBS, steps.STEPS)
+
+VERB_OF_STEP: tuple[Verb, ...] = tuple(
+    verb for verb in VERBS for _ in range(verb.first, verb.last + 1)
+)
+"""The verb that each step belongs to."""
