@@ -26,7 +26,7 @@ from luna.rules.setup import first_state
 
 REPEATS = 5
 LEAST_GAMES = 3
-BOTS = ("random", "acolyte", "novice", "priest", "luna@20ms")
+BOTS = ("random", "tips", "greedy", "beam", "luna@20ms")
 RECORD = "red: meditate\n" * 150
 """About as long as the record of a game for two."""
 

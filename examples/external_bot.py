@@ -1,6 +1,6 @@
 """A bot for Luna that needs Python alone.
 
-luna arena novice cmd:"python3 examples/external_bot.py"
+luna arena greedy cmd:"python3 examples/external_bot.py"
 
 It sanctifies what it can, claims the highest tile, gathers favors, and otherwise does as it likes.
 """

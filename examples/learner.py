@@ -5,7 +5,7 @@
 It expects of every order the influence it has, and for each feature of `luna.bots.features` so
 much more as a weight by round says. It knows nothing at first: all weights are 0. Each generation
 it plays itself, sometimes by chance, and fits the weights by least squares to TD(λ) returns of the
-positions it came through; then it plays both seats of some setups against `acolyte` to see how good
+positions it came through; then it plays both seats of some setups against `tips` to see how good
 it is.
 """
 
@@ -107,7 +107,7 @@ class Seen:
 
 
 def duel(evaluation: LinearEvaluation, seed: int, seat: int) -> tuple[bool, int]:
-    """Whether the learner wins against `acolyte` from a seat, and its lead."""
+    """Whether the learner wins against `tips` from a seat, and its lead."""
     state: State = first_state(draw_setup(seed, COLOURS[:2]))
     found = Candidates()
     while state.phase != PHASE_OVER:
@@ -115,7 +115,7 @@ def duel(evaluation: LinearEvaluation, seed: int, seat: int) -> tuple[bool, int]
             found.find(state, evaluation)
             plan = found.plan(0)
         else:
-            plan = list(steps_of(bot("acolyte").choose(state, ONE, seed)))
+            plan = list(steps_of(bot("tips").choose(state, ONE, seed)))
         for step in plan:
             apply(state, step)
     lead = int(state.influence(seat) - state.influence(1 - seat))
@@ -144,14 +144,14 @@ def draw(curve: list[tuple[int, Estimate]], games: int) -> str:
     ]
     parts.append(band(frame, shown, SHADES[0]))
     parts += line(frame, [(at, each.mean) for at, each in shown], SHADES[0], "the learner")
-    return page(f"Against acolyte, {games} games each, 95 % intervals", parts)
+    return page(f"Against tips, {games} games each, 95 % intervals", parts)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="A linear learner against acolyte.")
+    parser = argparse.ArgumentParser(description="A linear learner against tips.")
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--games", type=int, default=100, help="against itself, a generation")
-    parser.add_argument("--setups", type=int, default=30, help="against acolyte, both seats")
+    parser.add_argument("--setups", type=int, default=30, help="against tips, both seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_suffix(".svg"))
     given = parser.parse_args()

@@ -32,7 +32,7 @@ ONE = Budget(nodes=1)
 
 
 def decide(state: State, random: Random) -> Action:
-    name = "random" if random.random() < CHANCE else "novice"
+    name = "random" if random.random() < CHANCE else "greedy"
     return bot(name).choose(state, ONE, random.randrange(2**31))
 
 

@@ -40,7 +40,7 @@ TABLES = (
     ("solo2", 2),
     ("solo3", 2),
 )
-PLAYERS = ("novice", "acolyte", "random")
+PLAYERS = ("greedy", "tips", "random")
 """Who plays the games that are not left to chance, by seat."""
 WEIGHTS = {"Favor": 4.0, "Journey": 0.5, "Tide": 0.5, "Council": 0.5, "Meditate": 0.3}
 """The more favors are taken and the later the rounds end, the more kinds of action come up."""

@@ -28,7 +28,7 @@ def positions(players: int, games: int = 3) -> list[State]:
         while not game.over:
             if len(game.actions) % EVERY == 0:
                 found.append(game.state)
-            game.play(bot("novice").choose(game.state, Budget(nodes=1), 0))
+            game.play(bot("greedy").choose(game.state, Budget(nodes=1), 0))
     return found
 
 

@@ -69,7 +69,7 @@ def ray() -> Iterator[Any]:
 
 
 def test_a_killed_worker_costs_nothing_but_time(ray: Any, tmp_path: Path) -> None:
-    contest = make("random", "acolyte")
+    contest = make("random", "tips")
     held(contest, tmp_path / "alone", Alone())
     told = tmp_path / "told"
     told.mkdir()
@@ -93,7 +93,7 @@ def test_a_killed_worker_costs_nothing_but_time(ray: Any, tmp_path: Path) -> Non
 
 
 def test_self_play_is_the_same_on_ray(ray: Any, tmp_path: Path) -> None:
-    schedule = SelfPlay(parse_entrants(["random", "acolyte"]), 3, 6, "preselected")
+    schedule = SelfPlay(parse_entrants(["random", "tips"]), 3, 6, "preselected")
     crews: dict[str, Crew] = {"alone": Alone(), "ray": Cluster("local", 2)}
     for name, crew in crews.items():
         results = Results.open(tmp_path / name, schedule, SELF_PLAY)
@@ -115,20 +115,20 @@ def test_a_bot_that_ends_its_process_loses_its_games_as_anywhere(ray: Any, tmp_p
 def test_a_fault_of_the_task_ends_the_run(ray: Any) -> None:
     crew = Cluster("local", 2, play=played_elsewhere)
     with pytest.raises(CrewError, match="as planned"):
-        list(crew.play(make("random", "acolyte").pairings()))
+        list(crew.play(make("random", "tips").pairings()))
 
 
 def test_another_version_is_not_mixed_in(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "fingerprint", lambda: "compiled-0")
     with pytest.raises(CrewError, match="another version"):
-        list(Cluster("local", 2).play(make("random", "acolyte").pairings()))
+        list(Cluster("local", 2).play(make("random", "tips").pairings()))
 
 
 def test_a_game_that_always_loses_its_process_is_given_up(
     ray: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "MOST_ATTEMPTS", 1)
-    contest = make("random", "acolyte", setups=1)
+    contest = make("random", "tips", setups=1)
     told = tmp_path / "told"
     told.mkdir()
     (second,) = [each for each in contest.pairings() if each.seating == 1]
@@ -149,7 +149,7 @@ def test_a_game_that_always_loses_its_process_is_given_up(
 def test_a_run_goes_on_after_its_head_was_stopped(ray: Any, tmp_path: Path) -> None:
     """The first run has a cluster of its own; the second finds what the first has left."""
     file = tmp_path / "file"
-    bots, size = ["novice@2n", "acolyte@2n"], ["--mode", "preselected", "--setups", "300"]
+    bots, size = ["greedy@2n", "tips@2n"], ["--mode", "preselected", "--setups", "300"]
     luna = [sys.executable, "-m", "luna"]
     options = ["--out", str(file), "--ray", "local", "--workers", "2"]
     run = subprocess.Popen(
@@ -168,7 +168,7 @@ def test_a_run_goes_on_after_its_head_was_stopped(ray: Any, tmp_path: Path) -> N
     assert told.strip().endswith(cluster.GONE)
     known = set(Results.read(file).outcomes)
     assert len(known) >= 3
-    contest = make("novice", "acolyte", setups=(len(known) + 7) // 2)
+    contest = make("greedy", "tips", setups=(len(known) + 7) // 2)
     heard: list[Outcome] = []
     results = Results.open(file, contest)
     hold(contest, results, Cluster("local", 2), heard=heard.append)
@@ -214,7 +214,7 @@ def test_a_start_that_takes_too_long_is_tried_again() -> None:
 def test_without_ray_one_sentence_tells_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(CrewError, match=r"pip install 'luna-game\[ray\]'"):
-        list(engage(2, "local").play(make("random", "acolyte").pairings()))
-    done = CliRunner().invoke(app, ["arena", "random", "acolyte", "--ray", "local"])
+        list(engage(2, "local").play(make("random", "tips").pairings()))
+    done = CliRunner().invoke(app, ["arena", "random", "tips", "--ray", "local"])
     assert done.exit_code == 1
     assert done.stderr == f"{cluster.INSTALL}\n"

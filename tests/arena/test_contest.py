@@ -44,7 +44,7 @@ def held(
 
 
 def test_results_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
-    contest = make("random", "acolyte", setups=3)
+    contest = make("random", "tips", setups=3)
     one = held(contest, tmp_path / "one", 1)
     three = held(contest, tmp_path / "three", 3)
     none = held(contest, tmp_path / "none", 0)
@@ -56,7 +56,7 @@ def test_results_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
 
 
 def test_a_finished_contest_plays_nothing_again(tmp_path: Path) -> None:
-    contest = make("random", "acolyte")
+    contest = make("random", "tips")
     held(contest, tmp_path / "file")
     before = (tmp_path / "file").read_bytes()
     heard: list[Outcome] = []
@@ -66,7 +66,7 @@ def test_a_finished_contest_plays_nothing_again(tmp_path: Path) -> None:
 
 
 def test_a_cut_line_is_played_again_and_nothing_else(tmp_path: Path) -> None:
-    contest = make("random", "acolyte", setups=2)
+    contest = make("random", "tips", setups=2)
     whole = held(contest, tmp_path / "file").counted()
     data = (tmp_path / "file").read_bytes()
     (tmp_path / "file").write_bytes(data[:-20])
@@ -80,7 +80,7 @@ def test_a_cut_line_is_played_again_and_nothing_else(tmp_path: Path) -> None:
 
 def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "file"
-    command = [sys.executable, "-m", "luna", "arena", "random@2n", "acolyte@2n"]
+    command = [sys.executable, "-m", "luna", "arena", "random@2n", "tips@2n"]
     options = ["--mode", "preselected", "--setups", "2", "--out", str(file)]
     run = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
     while run.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < 2):
@@ -89,7 +89,7 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     run.wait()
     known = set(Results.read(file).outcomes)
     assert known
-    contest = make("random", "acolyte", setups=2)
+    contest = make("random", "tips", setups=2)
     heard: list[Outcome] = []
     results = held(contest, file, 2, heard=heard.append)
     assert len(results.outcomes) == 4
@@ -99,24 +99,24 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
 
 
 def test_more_setups_and_bots_are_added_to_a_file(tmp_path: Path) -> None:
-    held(make("random", "acolyte"), tmp_path / "file")
+    held(make("random", "tips"), tmp_path / "file")
     heard: list[Outcome] = []
-    held(make("random", "acolyte", setups=2), tmp_path / "file", heard=heard.append)
+    held(make("random", "tips", setups=2), tmp_path / "file", heard=heard.append)
     assert {outcome.setup for outcome in heard} == {1}
 
 
 def test_results_of_something_else_are_not_mixed_in(tmp_path: Path) -> None:
-    held(make("random", "acolyte"), tmp_path / "file")
+    held(make("random", "tips"), tmp_path / "file")
     with pytest.raises(ResultsError, match="mode"):
-        Results.open(tmp_path / "file", make("random", "acolyte", mode="standard"))
+        Results.open(tmp_path / "file", make("random", "tips", mode="standard"))
     (tmp_path / "other").write_text("hello\n")
     with pytest.raises(ResultsError, match="not a"):
-        Results.open(tmp_path / "other", make("random", "acolyte"))
+        Results.open(tmp_path / "other", make("random", "tips"))
     assert (tmp_path / "other").read_text() == "hello\n"
 
 
 def test_two_runs_do_not_write_to_one_file(tmp_path: Path) -> None:
-    contest = make("random", "acolyte")
+    contest = make("random", "tips")
     results = Results.open(tmp_path / "file", contest)
     with pytest.raises(ResultsError, match="another run"):
         Results.open(tmp_path / "file", contest)
@@ -131,7 +131,7 @@ def test_a_failing_bot_loses_its_games_and_the_rest_is_played(
     bot: str, reason: str, tmp_path: Path
 ) -> None:
     name = f"py:tests.arena.bots:{bot}"
-    others = ["random"] if bot == "Hangs" else ["random", "acolyte"]
+    others = ["random"] if bot == "Hangs" else ["random", "tips"]
     contest = make(name, *others)
     patience = 4.0 if bot == "Hangs" else 300.0
     outcomes = held(contest, tmp_path / "file", 2, patience=patience).counted()
@@ -151,7 +151,7 @@ def test_a_failing_bot_loses_its_games_and_the_rest_is_played(
 
 
 def test_records_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
-    results = held(make("random", "acolyte"), records=tmp_path / "records")
+    results = held(make("random", "tips"), records=tmp_path / "records")
     files = sorted((tmp_path / "records").glob("*.luna"))
     assert len(files) == 2
     for file, outcome in zip(files, results.counted(), strict=True):
@@ -162,7 +162,7 @@ def test_records_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
 
 
 def test_solo_standings_tell_margins() -> None:
-    told = standings(held(make("random", "acolyte", mode="solo1", setups=2)).counted())
+    told = standings(held(make("random", "tips", mode="solo1", setups=2)).counted())
     best, worst = told.standings
     assert best.margin is not None
     assert worst.margin is not None
@@ -174,7 +174,7 @@ def test_solo_standings_tell_margins() -> None:
 def test_a_sequential_test_stops_at_the_same_block_for_any_number_of_workers(
     tmp_path: Path,
 ) -> None:
-    contest = make("acolyte", "random", setups=40)
+    contest = make("tips", "random", setups=40)
     found = []
     for workers in (1, 2):
         file = tmp_path / str(workers)
@@ -189,16 +189,16 @@ def test_a_sequential_test_stops_at_the_same_block_for_any_number_of_workers(
 
 
 def test_a_sequential_test_is_for_two() -> None:
-    contest = make("acolyte", "random", "novice")
+    contest = make("tips", "random", "greedy")
     with pytest.raises(ContestError):
         hold(contest, Results.open(None, contest), Alone(), test=Test(0.4, 0.6))
 
 
 def test_four_players_tell_companies() -> None:
-    told = standings(held(make("random", "acolyte", players=4), workers=2).counted())
+    told = standings(held(make("random", "tips", players=4), workers=2).counted())
     assert told.games == 8
     assert {(share.label, share.seats) for share in told.companies} == {
-        (label, seats) for label in ("random@2n", "acolyte@2n") for seats in (1, 3)
+        (label, seats) for label in ("random@2n", "tips@2n") for seats in (1, 3)
     }
     for share in told.companies:
         assert share.even == share.seats / 4
@@ -206,7 +206,7 @@ def test_four_players_tell_companies() -> None:
 
 
 def test_equal_games_are_counted_once() -> None:
-    told = standings(held(make("acolyte", "acolyte", setups=2)).counted())
+    told = standings(held(make("tips", "tips", setups=2)).counted())
     assert told.games == 4
     assert told.distinct == 2
     assert {estimate.mean for estimate in told.cross.values()} == {0.5}

@@ -13,21 +13,21 @@ QUICK = Budget(nodes=1)
 def advanced(mode: str, actions: int) -> Game:
     game = Game.new(["yellow", "red"], seed=3, mode=mode)
     for _ in range(actions):
-        game.play(next_action(bot("acolyte"), game, QUICK, 1, 0))
+        game.play(next_action(bot("tips"), game, QUICK, 1, 0))
     return game
 
 
 def test_a_solo_round_does_not_go_on_for_ever() -> None:
     game = advanced("solo1", 10)
     assert game.phase == "actions"
-    assert next_action(bot("novice"), game, QUICK, 1, SOLO_ROUND) == Meditate()
-    assert next_action(bot("novice"), game, QUICK, 1, 0) != Meditate()
+    assert next_action(bot("greedy"), game, QUICK, 1, SOLO_ROUND) == Meditate()
+    assert next_action(bot("greedy"), game, QUICK, 1, 0) != Meditate()
 
 
 def test_other_rounds_have_a_clock_of_their_own() -> None:
     game = advanced("preselected", 0)
-    chosen = next_action(bot("novice"), game, QUICK, 1, SOLO_ROUND)
-    assert chosen == next_action(bot("novice"), game, QUICK, 1, 0) != Meditate()
+    chosen = next_action(bot("greedy"), game, QUICK, 1, SOLO_ROUND)
+    assert chosen == next_action(bot("greedy"), game, QUICK, 1, 0) != Meditate()
 
 
 @pytest.mark.parametrize("mode", ["standard", "preselected", "solo1"])
@@ -37,5 +37,5 @@ def test_actions_of_a_round_are_counted(mode: str) -> None:
     while game.round < 3:
         assert played_this_round(game) == counted
         stage = game.round, int(game.state.phase)
-        game.play(next_action(bot("acolyte"), game, QUICK, 1, counted))
+        game.play(next_action(bot("tips"), game, QUICK, 1, counted))
         counted = counted + 1 if stage == (game.round, int(game.state.phase)) else 0

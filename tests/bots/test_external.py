@@ -37,7 +37,7 @@ def test_the_sample_bot_plays_a_whole_game(sample: ExternalBot) -> None:
         if game.turn == "red":
             game.play(sample.choose_in(game, QUICK, 1))
         else:
-            game.play(bot("acolyte").choose(game.state, QUICK, 1))
+            game.play(bot("tips").choose(game.state, QUICK, 1))
     assert sample.name == "sample"
 
 
@@ -109,7 +109,7 @@ def test_a_command_that_does_not_exist_is_a_fault(game: Game) -> None:
 
 def answers(*lines: str) -> list[dict[str, Any]]:
     out = io.StringIO()
-    serve(bot("acolyte"), QUICK, lines, out)
+    serve(bot("tips"), QUICK, lines, out)
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 

@@ -6,8 +6,7 @@ import sys
 import pytest
 
 from luna import Game
-from luna.bots import BOTS, LEVELS, Budget, BudgetError, UnknownBotError, bot, level
-from luna.bots.player import Bot
+from luna.bots import LEVELS, STYLES, Bot, Budget, BudgetError, bot
 from luna.bots.weights import WeightsError, blinded, evaluation_for, read_weights, shipped
 from luna.rules.actions import PlaceNovices, PlaceShrine
 from luna.rules.state import State
@@ -17,7 +16,7 @@ from tests.bots.positions import sampled
 
 SMALL = Budget(nodes=4)
 SPOTS = list(sampled(5, 0.015))
-EVERY: list[Bot] = [bot(name) for name in BOTS] + [level(name).bot for name in LEVELS]
+EVERY: list[Bot] = [bot(name) for name in (*STYLES, *LEVELS)]
 
 
 @pytest.mark.parametrize(
@@ -38,15 +37,16 @@ def test_another_process_chooses_the_same() -> None:
         "from luna import Game; from luna.bots import bot, Budget;"
         "g = Game.new(['yellow', 'red', 'blue'], mode='preselected', seed=4);"
         "print([g.text(bot(n).choose(g.state, Budget(nodes=4), 7)) for n in"
-        " ('random', 'acolyte', 'novice', 'priest', 'luna')])"
+        " ('random', 'tips', 'greedy', 'beam', 'luna')])"
     )
-    told = subprocess.run(
+    chosen = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stdout
-    assert told.strip() == str([game.text(bot(name).choose(game.state, SMALL, 7)) for name in BOTS])
+    here = [game.text(bot(name).choose(game.state, SMALL, 7)) for name in STYLES]
+    assert chosen.strip() == str(here)
 
 
-@pytest.mark.parametrize("name", ["acolyte", "novice", "priest", "luna"])
+@pytest.mark.parametrize("name", ["tips", "greedy", "beam", "luna"])
 def test_preliminary_round_is_played_towards_the_figures(name: str) -> None:
     """Whoever knows the game goes where Priestess and Builder are, not only to the Apostate."""
     met = 0
@@ -82,13 +82,6 @@ def test_budget_in_time_is_turned_into_nodes_by_a_table() -> None:
 def test_bad_budgets_are_refused(text: str) -> None:
     with pytest.raises(BudgetError, match="not a budget"):
         Budget.parse(text)
-
-
-def test_unknown_names_are_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBotError, match="random, acolyte"):
-        bot("zeus")
-    with pytest.raises(UnknownBotError, match="pilgrim, acolyte"):
-        level("zeus")
 
 
 def test_overlooking_takes_weight_away_and_nothing_else() -> None:

@@ -42,9 +42,9 @@ def record(tmp_path: Path, actions: int, mode: str = "preselected") -> Path:
 
 def test_a_contest_and_its_report(tmp_path: Path) -> None:
     file, picture = tmp_path / "results", tmp_path / "picture.svg"
-    told = fine("arena", "random", "acolyte", *QUICK, *PRESET, "--setups", "1", "--out", file)
+    told = fine("arena", "random", "tips", *QUICK, *PRESET, "--setups", "1", "--out", file)
     again = fine(
-        "arena", "match", "random", "acolyte", *QUICK, *PRESET, "--setups", "1", "--out", file
+        "arena", "match", "random", "tips", *QUICK, *PRESET, "--setups", "1", "--out", file
     )
     reported = fine("arena", "report", file, "--picture", picture)
     assert reported == told
@@ -53,16 +53,39 @@ def test_a_contest_and_its_report(tmp_path: Path) -> None:
     assert "2 games on 1 setups" in told
     drawn = picture.read_text()
     assert drawn.startswith("<svg")
-    assert "acolyte@2n" in drawn
+    assert "tips@2n" in drawn
     document = json.loads(fine("arena", "report", file, "--json"))
     assert document["games"] == 2
-    assert {each["label"] for each in document["standings"]} == {"random@2n", "acolyte@2n"}
+    assert {each["label"] for each in document["standings"]} == {"random@2n", "tips@2n"}
     assert len(document["cross"]) == 2
+
+
+def test_results_under_former_names_are_reported_under_todays(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    head = {"format": "luna-arena/1", "players": 2, "mode": "standard", "edition": "classic"}
+    game = {
+        "key": "0",
+        "setup": 0,
+        "seating": 0,
+        "seats": ["priest@200ms", "level:priest@4n"],
+        "points": [60, 50],
+        "places": [1, 2],
+        "actions": 90,
+        "digest": "0",
+        "faults": ["level:priest@4n: no answer within 5 s"],
+        "error": "level:priest@4n: gone",
+    }
+    file.write_text("".join(json.dumps(line) + "\n" for line in (head, game)))
+    document = json.loads(fine("arena", "report", file, "--json"))
+    standings = {each["label"]: each for each in document["standings"]}
+    assert set(standings) == {"beam@200ms", "prior@4n"}
+    assert standings["prior@4n"]["faults"] == standings["prior@4n"]["crashes"] == 1
+    assert "prior@4n: gone" in fine("arena", "report", file)
 
 
 def test_self_play_keeps_records_and_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "games"
-    command = ("selfplay", "random", "acolyte", *QUICK, *PRESET, "--players", "3", "--out", file)
+    command = ("selfplay", "random", "tips", *QUICK, *PRESET, "--players", "3", "--out", file)
     assert "2 games in" in fine(*command, "--games", "2", "--workers", "0")
     before = file.read_text()
     told = fine(*command, "--games", "4", "--workers", "2")
@@ -77,14 +100,14 @@ def test_self_play_keeps_records_and_goes_on(tmp_path: Path) -> None:
         assert [played.influence(colour) for colour in played.players] == game["points"]
         places = [played.ranking.index(colour) + 1 for colour in played.players]
         assert places == game["places"]
-    assert {game["seats"][0] for game in games} == {"random@2n", "acolyte@2n"}
+    assert {game["seats"][0] for game in games} == {"random@2n", "tips@2n"}
     assert "4 games on 4 setups" in fine("arena", "report", file)
 
 
 def test_arena_results_and_self_play_are_not_mixed(tmp_path: Path) -> None:
     file = tmp_path / "games"
     fine("selfplay", "random", *QUICK, *PRESET, "--games", "1", "--out", file, "--workers", "0")
-    done = luna("arena", "random", "acolyte", *QUICK, *PRESET, "--out", file)
+    done = luna("arena", "random", "tips", *QUICK, *PRESET, "--out", file)
     assert done.exit_code == 1
     assert "luna-selfplay/1" in done.stderr
 
@@ -92,19 +115,19 @@ def test_arena_results_and_self_play_are_not_mixed(tmp_path: Path) -> None:
 def test_solo_self_play(tmp_path: Path) -> None:
     file = tmp_path / "games"
     solo = ("--mode", "solo1", "--games", "1", "--workers", "0")
-    assert "margin" in fine("selfplay", "acolyte", *QUICK, *solo, "--out", file)
+    assert "margin" in fine("selfplay", "tips", *QUICK, *solo, "--out", file)
 
 
 def test_a_sequential_test_is_told() -> None:
     options = ("--sprt", "0.3,0.7", "--setups", "30", "--workers", "2")
-    told = fine("arena", "acolyte", "random", *QUICK, *PRESET, *options)
+    told = fine("arena", "tips", "random", *QUICK, *PRESET, *options)
     assert "Sequential test 0.3 or 0.7: after" in told
 
 
 def test_solo_contests_tell_margins(tmp_path: Path) -> None:
     file, picture = tmp_path / "results", tmp_path / "picture.svg"
     solo = ("--mode", "solo1", "--setups", "1")
-    assert "margin" in fine("arena", "acolyte", *QUICK, *solo, "--out", file)
+    assert "margin" in fine("arena", "tips", *QUICK, *solo, "--out", file)
     fine("arena", "report", file, "--picture", picture)
     assert "margin" in picture.read_text()
 
@@ -119,7 +142,7 @@ def test_solo_contests_tell_margins(tmp_path: Path) -> None:
         (["arena", "luna", "random", "--mode", "blitz"], "PARSE"),
         (["arena", "luna", "random", "--sprt", "0.5"], "0.5"),
         (["arena", "luna", "random", "--sprt", "0.6,0.5"], "rise"),
-        (["arena", "luna", "random", "novice", "--sprt", "0.5,0.6"], "two bots"),
+        (["arena", "luna", "random", "greedy", "--sprt", "0.5,0.6"], "two bots"),
         (["arena", "luna", "random", "--ray", "nowhere"], "HOST:PORT"),
         (["arena", "luna", "random", "--ray", "127.0.0.1:1"], "No Ray cluster at 127.0.0.1:1"),
         (["arena", "report", "/does/not/exist"], "/does/not/exist"),
@@ -128,6 +151,8 @@ def test_solo_contests_tell_margins(tmp_path: Path) -> None:
         (["selfplay", "luna", "--games", "0", "--out", "/dev/null"], "setups"),
         (["selfplay", "luna", "--out", "/does/not/exist"], "/does/not/exist"),
         (["bot", "stockfish"], "stockfish"),
+        (["arena", "luna", "priest"], "beam for the bot or prior for the level"),
+        (["play", "--bots", "red=luna:500ms"], "luna@500ms"),
         (["hint", "/does/not/exist"], "/does/not/exist"),
         (["play", "--bots", "green=luna"], "green"),
         (["play", "--bots", "red=stockfish"], "stockfish"),
@@ -144,7 +169,7 @@ def test_what_cannot_be_done_is_told_in_one_line(arguments: list[str], word: str
 
 def test_pictures_are_svg(tmp_path: Path) -> None:
     file = tmp_path / "results"
-    fine("arena", "random", "acolyte", *QUICK, *PRESET, "--setups", "1", "--out", file)
+    fine("arena", "random", "tips", *QUICK, *PRESET, "--setups", "1", "--out", file)
     done = luna("arena", "report", file, "--picture", tmp_path / "picture.bmp")
     assert done.exit_code == 1
     assert ".svg" in done.stderr
@@ -210,10 +235,10 @@ def test_games_without_anything_to_say(tmp_path: Path) -> None:
 
 def test_bots_act_by_themselves_and_everything_is_saved(tmp_path: Path) -> None:
     file = tmp_path / "game.luna"
-    told = fine("play", file, *PRESET, "--seed", "5", "--bots", "red=novice", lines="promote 8\n")
+    told = fine("play", file, *PRESET, "--seed", "5", "--bots", "red=deacon", lines="promote 8\n")
     game = Game.load(file)
     assert [line.split(":")[0] for line in game.lines()] == ["yellow", "red"]
-    assert "Red is played by the bot novice." in told
+    assert "Red is played by the bot deacon." in told
     assert f"Red: {list(game.lines())[1].partition(': ')[2]}" in told
 
 
@@ -228,7 +253,7 @@ def test_taking_back_takes_back_what_the_bots_did(tmp_path: Path) -> None:
 
 def test_bots_alone_play_a_game_to_its_end(tmp_path: Path) -> None:
     file = tmp_path / "game.luna"
-    bots = "yellow=random,red=level:pilgrim"
+    bots = "yellow=random,red=pilgrim"
     told = fine("play", file, *PRESET, "--seed", "5", "--bots", bots)
     assert Game.load(file).over
     assert "The game is over" in told

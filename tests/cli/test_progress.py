@@ -37,12 +37,12 @@ def test_a_line_now_and_then_where_there_is_no_terminal(
 
 
 def test_standings_on_a_terminal() -> None:
-    contest = Contest(parse_entrants(["random", "acolyte"], Budget(nodes=2)), setups=1)
+    contest = Contest(parse_entrants(["random", "tips"], Budget(nodes=2)), setups=1)
     results = Results.open(None, contest)
     screen = StringIO()
     with Board(contest, results, Console(file=screen, force_terminal=True, width=100)) as told:
         play_missing(contest, results, Alone(), told.hear)
-    assert "acolyte@2n" in screen.getvalue()
+    assert "tips@2n" in screen.getvalue()
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from luna.bots import UnknownBotError
+from luna.bots import BotNameError
 from luna.envs import IllegalStepError
 from luna.envs.gym import LunaEnv, LunaVectorEnv
 from luna.envs.observations import legal_mask, observe
@@ -22,8 +22,8 @@ KINDS: list[dict[str, Any]] = [
     {"mode": "solo2", "edition": "revised", "reward": "points"},
     {"mode": "solo3", "reward": "margin"},
     {"mode": "standard", "opponents": ("random",)},
-    {"mode": "standard", "opponents": ("pilgrim", "acolyte", "random")},
-    {"mode": "preselected", "opponents": ("novice", "luna@3n"), "reward": "rank"},
+    {"mode": "standard", "opponents": ("pilgrim", "postulant", "random")},
+    {"mode": "preselected", "opponents": ("deacon", "luna@3n"), "reward": "rank"},
 ]
 
 
@@ -63,7 +63,7 @@ def test_a_random_learner_gets_to_the_end(kind: dict[str, Any]) -> None:
 
 def test_games_follow_from_the_seed() -> None:
     def trace(seed: int) -> list[bytes]:
-        env = LunaEnv("standard", ("acolyte", "random"))
+        env = LunaEnv("standard", ("postulant", "random"))
         seen, info = env.reset(seed=seed)
         random = Random(2)
         found = [seen.tobytes()]
@@ -125,10 +125,10 @@ def test_what_cannot_be_played_is_told(told: dict[str, Any], wrong: str) -> None
 
 
 def test_unknown_opponents_are_told() -> None:
-    with pytest.raises(UnknownBotError, match="there are random, acolyte"):
+    with pytest.raises(BotNameError, match="there are random, tips"):
         LunaEnv("standard", ("kasparov",))
     with pytest.raises(ValueError, match="can only be random"):
-        LunaVectorEnv(2, "standard", ("novice",))
+        LunaVectorEnv(2, "standard", ("deacon",))
 
 
 VECTORS: list[dict[str, Any]] = [

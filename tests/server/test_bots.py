@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from tests.server.harness import PRESELECTED, Browser, Running, wait_for
 
 
 def test_bots_play_a_whole_game(ada: Browser) -> None:
-    table = ada.table("random", "novice", **PRESELECTED)["table"]
+    table = ada.table("random", "deacon", **PRESELECTED)["table"]
     with ada.live(table) as live:
         view = live.hear("welcome")["view"]
         while view["status"] == "playing":
@@ -40,6 +41,26 @@ def test_unknown_levels_are_refused(ada: Browser) -> None:
     assert ada.table("you", "grandmaster", status=422)["reason"] == "unknown-level"
 
 
+def test_levels_of_before_are_taken_and_stored_ones_shown_as_they_are_called_now(
+    tmp_path: Path,
+) -> None:
+    settings = Settings(data=tmp_path, limits=GENEROUS)
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    table = ada.table("you", "luna", **PRESELECTED)["table"]
+    assert ada.view(table)["seats"][1]["level"] == "abbot"
+    ada.close()
+    running.stop()
+    with sqlite3.connect(tmp_path / "luna.sqlite") as database:
+        database.execute("update seat set level = 'priest' where number = 1")
+    database.close()
+    again = Running(settings)
+    watcher = Browser(again.url)
+    assert watcher.view(table)["seats"][1]["level"] == "prior"
+    watcher.close()
+    again.stop()
+
+
 def test_every_level_chooses_legal_actions() -> None:
     for name in thinker.levels():
         for mode, players in (("standard", 3), ("solo2", 2)):
@@ -50,7 +71,7 @@ def test_every_level_chooses_legal_actions() -> None:
 
 def test_a_hint_is_what_a_bot_would_play(ada: Browser, ben: Browser) -> None:
     view = ada.table("you", "you", **PRESELECTED)
-    text = ada.post(f"/api/tables/{view['table']}/hint", level="novice")["text"]
+    text = ada.post(f"/api/tables/{view['table']}/hint", level="deacon")["text"]
     assert ada.post(f"/api/tables/{view['table']}/why", text=text)["legal"]
     assert ben.post(f"/api/tables/{view['table']}/hint", 403)["reason"] == "not-your-seat"
 

@@ -10,7 +10,7 @@ from luna import Game
 from luna.rules.listing import plain_actions
 from luna.rules.vocabulary import COLOURS
 from luna.server.options import ACTION_VERBS, options
-from luna.server.thinker import RandomPlayer
+from luna.server.thinker import PLAIN, player
 from tests.modes import TABLES
 from tests.server.harness import Browser, build, legal, seated
 
@@ -112,7 +112,7 @@ def test_options_stand_for_the_legal_actions(mode: str, players: int, edition: s
     """Over a random game they are exactly the legal actions, and the rest is explained."""
     luck = random.Random(f"{mode} {players} {edition}")
     game = Game.new(COLOURS[:players], mode=mode, edition=edition, seed=4)
-    player = RandomPlayer()
+    bot = player(PLAIN)
     while not game.over:
         told = options(game.setup, game.state)
         texts = {
@@ -129,7 +129,7 @@ def test_options_stand_for_the_legal_actions(mode: str, players: int, edition: s
         if game.phase == "actions":
             assert tuple(told["verbs"]) == ACTION_VERBS
         rare = [text for text in sorted(plain) if not text.startswith(("council", "meditate"))]
-        game.play(luck.choice(rare) if rare and luck.random() < 0.7 else player.choose(game))
+        game.play(luck.choice(rare) if rare and luck.random() < 0.7 else bot.choose(game))
 
 
 def test_undo_is_free_until_the_next_player_acts(ada: Browser, ben: Browser) -> None:

@@ -241,7 +241,7 @@ def play_safely(pairing: Pairing, patience: float) -> Outcome:
     So a bot that does loses its game as it would without Ray, and only a process lost for other
     reasons has its game played again.
     """
-    if any(entrant.spec.startswith("py:") for entrant in pairing.seats):
+    if any(entrant.spec.name.startswith("py:") for entrant in pairing.seats):
         (outcome,) = Processes(1, patience).play([pairing])
         return outcome
     return play_match(pairing)

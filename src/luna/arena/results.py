@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 
 from luna.arena.match import Outcome
 from luna.arena.schedule import Schedule
+from luna.bots.roster import current_label
 from luna.rules import engine
 
 FORMAT = "luna-arena/1"
@@ -184,10 +185,21 @@ def to_json(outcome: Outcome, record: bool = False) -> dict[str, Any]:
 
 
 def from_json(entry: dict[str, Any]) -> Outcome:
+    """The outcome in a line; bots have their names of today, whatever they were called then."""
     known = {field.name for field in fields(Outcome)}
-    told: dict[str, Any] = {
+    values: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value
         for name, value in entry.items()
         if name in known
     }
-    return Outcome(**told)
+    labels = {label: current_label(label) for label in values["seats"]}
+
+    def renamed(fault: str) -> str:
+        label, colon, reason = fault.partition(": ")
+        return labels.get(label, label) + colon + reason
+
+    values["seats"] = tuple(labels[label] for label in values["seats"])
+    values["faults"] = tuple(map(renamed, values.get("faults", ())))
+    if values.get("error"):
+        values["error"] = renamed(values["error"])
+    return Outcome(**values)

@@ -63,8 +63,8 @@ def make_pairing(
     """A game of a schedule; its key tells it from all others."""
     players, mode, edition = schedule.players, schedule.mode, schedule.edition
     seed = schedule.seed * SETUPS_PER_SEED + setup
-    told = [players, mode, edition, seed, [each.label for each in seats]]
-    key = sha256(json.dumps(told).encode()).hexdigest()[:16]
+    what = [players, mode, edition, seed, [each.label for each in seats]]
+    key = sha256(json.dumps(what).encode()).hexdigest()[:16]
     return Pairing(key, setup, seating, seats, seed, players, mode, edition)
 
 
@@ -112,8 +112,10 @@ class Contest:
 
     def pairings(self) -> list[Pairing]:
         """All games, block by block."""
-        told = list(enumerate(self.seatings))
-        return [make_pairing(self, k, at, seats) for k in range(self.setups) for at, seats in told]
+        tables = list(enumerate(self.seatings))
+        return [
+            make_pairing(self, k, at, seats) for k in range(self.setups) for at, seats in tables
+        ]
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
-"""The priest: plans his own actions to the end of the round.
+"""A player that plans its own actions to the end of the round.
 
-He imagines that the others let him act alone, keeps the best few plans at every length, and
+It imagines that the others let it act alone, keeps the best few plans at every length, and
 discounts each further action by the chance that the round is still on.
 """
 
@@ -26,7 +26,7 @@ LENGTH = 4
 
 @dataclass(order=True)
 class Plan:
-    """Actions told so far; `value` is what is expected of them."""
+    """Actions planned so far; `value` is what is expected of them."""
 
     value: float
     utility: float = field(compare=False)
@@ -38,7 +38,7 @@ class Plan:
 class BeamBot(Bot):
     """Looks ahead along its own actions alone."""
 
-    def __init__(self, name: str = "priest", overlooks: frozenset[str] = frozenset()) -> None:
+    def __init__(self, name: str = "beam", overlooks: frozenset[str] = frozenset()) -> None:
         self.name = name
         self.overlooks = overlooks
         self._candidates = Candidates()
@@ -69,14 +69,14 @@ class BeamBot(Bot):
         found.find(s, evaluation)
         longer = []
         for rank in range(min(BREADTH, int(found.count))):
-            told = found.plan(rank)
+            steps = found.plan(rank)
             after = s.copy()
-            for step in told:
+            for step in steps:
                 apply(after, step)
             utility = evaluation.judge(after)[seat]
             value = plan.value + plan.alive * (utility - plan.utility) if plan.first else utility
             alive = plan.alive * survival(after)
-            longer.append(Plan(value, utility, alive, after, plan.first or told))
+            longer.append(Plan(value, utility, alive, after, plan.first or steps))
         return longer
 
 

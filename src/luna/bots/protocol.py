@@ -66,12 +66,12 @@ def choose(player: Player, budget: Budget, message: dict[str, Any]) -> dict[str,
     return {"type": "action", "action": game.text(action)}
 
 
-def budget_of(told: object, default: Budget) -> Budget:
+def budget_of(wanted: object, default: Budget) -> Budget:
     """`{"ms": 200}` or `{"nodes": 500}`; without one the bot's own."""
-    if told is None:
+    if wanted is None:
         return default
-    if isinstance(told, dict) and len(told) == 1:
-        ((unit, amount),) = told.items()
+    if isinstance(wanted, dict) and len(wanted) == 1:
+        ((unit, amount),) = wanted.items()
         if unit in ("ms", "nodes") and isinstance(amount, int) and 0 < amount <= 10**7:
             return Budget(ms=amount) if unit == "ms" else Budget(nodes=amount)
     raise ProtocolError('a budget is {"ms": 200} or {"nodes": 500}')

@@ -1,4 +1,4 @@
-"""The players who think least: random and novice, and those who overlook things."""
+"""The players who think least: by chance, greedily, and those who overlook things."""
 
 from random import Random
 
@@ -36,12 +36,12 @@ def kind_name(step: int) -> str:
 def grow(s: State, step: int, random: Random) -> Action:
     """A random Journey or Tide that begins with a step."""
     after = s.copy()
-    told = [step]
+    taken = [step]
     apply(after, step)
-    while told[-1] not in (steps.JOURNEY_DONE, steps.TIDE_DONE):
-        told.append(random.choice(legal_steps(after)))
-        apply(after, told[-1])
-    return action_of(told)
+    while taken[-1] not in (steps.JOURNEY_DONE, steps.TIDE_DONE):
+        taken.append(random.choice(legal_steps(after)))
+        apply(after, taken[-1])
+    return action_of(taken)
 
 
 class GreedyBot(Bot):
@@ -52,7 +52,10 @@ class GreedyBot(Bot):
     """
 
     def __init__(
-        self, name: str, overlooks: frozenset[str] = frozenset(), attention: float = 1.0
+        self,
+        name: str = "greedy",
+        overlooks: frozenset[str] = frozenset(),
+        attention: float = 1.0,
     ) -> None:
         self.name = name
         self.overlooks = overlooks

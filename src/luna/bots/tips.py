@@ -1,4 +1,4 @@
-"""The acolyte: plays by rules of thumb, the first one that fits.
+"""A player by rules of thumb: the first one that fits.
 
 Everything it does a beginner could explain: bring claimed tiles home, build where the Builder is,
 claim what is approved, be with the Priestess, keep away from the Apostate, and go to the next isle
@@ -36,7 +36,7 @@ FAVOR_ORDER = ("shrine", "bribery", "book", "herbs", "novice", "sailboat", "tide
 class TipsBot(Bot):
     """The first tip that fits."""
 
-    name = "acolyte"
+    name = "tips"
 
     def choose(self, s: State, budget: Budget, seed: int) -> Action:
         actions = plain_actions(s)

@@ -92,10 +92,10 @@ class TreeBot(Bot):
         sources = []
         for seat in range(n):
             if end.phase == PHASE_OVER:
-                told = [float(end.ledger[seat * len(SOURCE_NAMES) + k]) for k in range(11)]
+                points = [float(end.ledger[seat * len(SOURCE_NAMES) + k]) for k in range(11)]
             else:
-                told = evaluation.by_source(end, seat)
-            sources.append(dict(zip(SOURCE_NAMES, told, strict=True)))
+                points = evaluation.by_source(end, seat)
+            sources.append(dict(zip(SOURCE_NAMES, points, strict=True)))
         return Option(
             action_of(search.plan(child)),
             int(search.visits[child]),

@@ -10,13 +10,14 @@ from typer.core import TyperGroup
 
 from luna.arena.contest import hold
 from luna.arena.crew import CrewError, engage
-from luna.arena.entrants import EntrantError, parse_entrants
+from luna.arena.entrants import parse_entrants
 from luna.arena.match import Outcome
 from luna.arena.results import Results, ResultsError
 from luna.arena.schedule import Contest, ContestError
 from luna.arena.standings import Standings, standings
 from luna.arena.statistics import Estimate, Test
-from luna.bots import Budget, BudgetError
+from luna.bots import BotNameError, Budget, BudgetError
+from luna.bots.roster import known_names
 from luna.cli.files import fail, sentence
 from luna.cli.new import Edition, Mode
 from luna.cli.progress import Progress, console_of
@@ -71,8 +72,8 @@ def match(
         list[str],
         typer.Argument(
             metavar="BOT...",
-            help="random, acolyte, novice, priest, luna; level:NAME; cmd:COMMAND for a bot of"
-            " your own; each with its budget, as luna@200ms.",
+            help=f"{known_names()}; cmd:COMMAND or py:MODULE:CLASS for one of your own; each"
+            " with its budget, as luna@200ms.",
         ),
     ],
     players: Players = 2,
@@ -105,7 +106,7 @@ def match(
         contest = Contest(entrants, players, setups, mode, edition, seed)
         test = None if sprt is None else parse_test(sprt)
         results = Results.open(out, contest)
-    except (EntrantError, BudgetError, ContestError, ResultsError) as error:
+    except (BotNameError, BudgetError, ContestError, ResultsError) as error:
         fail(str(error))
     except Refused as error:
         fail(sentence(error.refusal))

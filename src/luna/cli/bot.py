@@ -5,27 +5,26 @@ from typing import Annotated
 
 import typer
 
+from luna.bots.external import ExternalBot
+from luna.bots.protocol import serve
+from luna.bots.roster import BotNameError, known_names, resolve
 from luna.cli.files import fail
 
 
 def bot(
     name: Annotated[
         str,
-        typer.Argument(metavar="BOT", help="As in `luna arena`: luna, luna@200ms, level:priest."),
+        typer.Argument(metavar="BOT", help=f"{known_names()}; with a budget: luna@200ms."),
     ],
 ) -> None:
     """Play over standard input and output, a line of JSON each way."""
-    from luna.arena.entrants import EntrantError, parse_entrant
-    from luna.bots.external import ExternalBot
-    from luna.bots.protocol import serve
-
     try:
-        entrant = parse_entrant(name)
-    except EntrantError as error:
+        spec = resolve(name)
+    except BotNameError as error:
         fail(str(error))
-    player = entrant.make()
+    player = spec.make()
     try:
-        serve(player, entrant.budget, sys.stdin, sys.stdout)
+        serve(player, spec.budget, sys.stdin, sys.stdout)
     finally:
         if isinstance(player, ExternalBot):
             player.close()

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from luna.arena.entrants import Entrant, EntrantError
+from luna.bots.roster import BotNameError, BotSpec, known_names
 from luna.cli.files import Printed, components, fail
 from luna.cli.new import Edition, Figures, Mode, Players, Seed, new_game
 from luna.cli.opponents import Opponents, parse_bots
@@ -45,8 +45,7 @@ def play(
         str | None,
         typer.Option(
             metavar="COLOUR=BOT,...",
-            help="Orders played by bots: pilgrim, acolyte, novice, priest, luna; with a budget as"
-            " in red=luna:500ms.",
+            help=f"Orders played by bots: {known_names()}; with a budget as in red=luna@500ms.",
         ),
     ] = None,
     language: Language = "en",
@@ -58,10 +57,10 @@ def play(
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
-    def seated(game: Game) -> dict[str, Entrant]:
+    def seated(game: Game) -> dict[str, BotSpec]:
         try:
             return parse_bots(bots, game) if bots else {}
-        except EntrantError as error:
+        except BotNameError as error:
             fail(str(error))
 
     def fresh() -> Game:

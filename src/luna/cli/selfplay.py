@@ -7,11 +7,11 @@ import typer
 
 from luna.arena.contest import play_missing
 from luna.arena.crew import CrewError, engage
-from luna.arena.entrants import EntrantError, parse_entrants
+from luna.arena.entrants import parse_entrants
 from luna.arena.results import SELF_PLAY, Results, ResultsError
 from luna.arena.schedule import ContestError, SelfPlay
 from luna.arena.standings import standings
-from luna.bots import Budget, BudgetError
+from luna.bots import BotNameError, Budget, BudgetError
 from luna.cli.arena import BotBudget, Players, Ray, Seed, Workers, standings_table
 from luna.cli.files import fail, sentence
 from luna.cli.new import Edition, Mode
@@ -42,7 +42,7 @@ def selfplay(
         entrants = parse_entrants(bots, Budget.parse(budget))
         schedule = SelfPlay(entrants, players, games, mode, edition, seed)
         results = Results.open(out, schedule, SELF_PLAY)
-    except (EntrantError, BudgetError, ContestError, ResultsError) as error:
+    except (BotNameError, BudgetError, ContestError, ResultsError) as error:
         fail(str(error))
     except Refused as error:
         fail(sentence(error.refusal))

@@ -41,9 +41,9 @@ SEEDS = 2**31
 class LunaEnv(gymnasium.Env[Any, Any]):
     """One seat of a game of Luna.
 
-    `mode` is a solo mode, or `standard` or `preselected` with one to three `opponents`: names of
-    levels (`novice`), `random`, or bots with a budget (`luna@200ms`), in the order of turns after
-    the learner. The learner has seat 0; who starts is drawn.
+    `mode` is a solo mode, or `standard` or `preselected` with one to three `opponents`: bots
+    by name, as in docs/bots.md (`deacon`, `random`, `luna@200ms`), in the order of turns after the
+    learner. The learner has seat 0; who starts is drawn.
 
     A step that is not legal changes nothing and is answered with `illegal_reward` and, in
     `info["refusal"]`, with the reason. After `max_steps` steps the episode is truncated. Everything

@@ -5,6 +5,7 @@ import logging
 
 from sqlalchemy import Connection, delete, select
 
+from luna.bots.roster import current_level
 from luna.rules.listing import plain_actions
 from luna.server.bots import Bots
 from luna.server.middleware import record
@@ -78,7 +79,7 @@ def expired(table: LiveTable, pace: Pace, level: str) -> tuple[list[Entry], list
     if pace.end == "pass":
         text = game.text(plain_actions(game.state)[-1])  # Meditation wherever it is possible
         return [late, Entry(follows, seat.number, "action", text, now())], []
-    seat.level = pace.level or level
+    seat.level = current_level(pace.level) if pace.level else level
     bot = Entry(follows, seat.number, "bot", seat.level, now())
     return [late, bot], [update_seat(table.id, seat)]
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Protocol
 
-from luna.bots import LEVELS, Budget, bot, level
+from luna.bots import LEVELS, BotSpec, resolve
 from luna.bots.driver import next_action, played_this_round
+from luna.bots.roster import current_level
 from luna.game import Game
 from luna.record.record import begin_record
 
@@ -20,24 +21,16 @@ class BotPlayer(Protocol):
         """The text of a legal action of the player to act."""
 
 
-class RandomPlayer:
-    """Plays anything legal."""
-
-    def choose(self, game: Game) -> str:
-        seed = len(game.actions)
-        return game.text(bot(PLAIN).choose(game.state, Budget(nodes=1), seed))
-
-
 class LevelPlayer:
     """Plays as well as its level. The seed follows from the position: a restart changes nothing."""
 
-    def __init__(self, name: str) -> None:
-        self._level = level(name)
+    def __init__(self, level: BotSpec) -> None:
+        self._bot, self._budget = level.make(), level.budget
 
     def choose(self, game: Game) -> str:
         played = played_this_round(game)
         seed = len(game.actions)
-        chosen = next_action(self._level.bot, game, self._level.budget, seed, played)
+        chosen = next_action(self._bot, game, self._budget, seed, played)
         return game.text(chosen)
 
 
@@ -48,7 +41,8 @@ def levels() -> list[str]:
 
 def player(name: str) -> BotPlayer:
     """A bot of a level; a level that is gone plays as the weakest one does."""
-    return LevelPlayer(name) if name in LEVELS else RandomPlayer()
+    level = current_level(name)
+    return LevelPlayer(resolve(level if level in levels() else PLAIN))
 
 
 def think(header: str, texts: Sequence[str], level: str) -> str:

@@ -2,10 +2,14 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from luna.bots.roster import current_level
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
-Level = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Level = Annotated[
+    str, StringConstraints(min_length=1, max_length=40), AfterValidator(current_level)
+]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=300)]
 Client = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Text = Annotated[str, StringConstraints(max_length=2000)]

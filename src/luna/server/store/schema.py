@@ -13,9 +13,24 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
 )
+from sqlalchemy.engine import Dialect
+
+from luna.bots.roster import current_level
 
 metadata = MetaData()
+
+
+class LevelName(TypeDecorator[str]):
+    """The level of a bot; what was stored under a former name is read under its name of today."""
+
+    impl = String(40)
+    cache_ok = True
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> str | None:
+        return None if value is None else current_level(value)
+
 
 settings = Table(
     "setting",
@@ -90,7 +105,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),  # open | human | bot | virtual
     Column("identity", ForeignKey("identity.id"), index=True),
     Column("name", String(80)),
-    Column("level", String(40)),  # of the bot that plays, for itself or in someone's stead
+    Column("level", LevelName),  # of the bot that plays, for itself or in someone's stead
     Column("moves", Integer, nullable=False),  # how often the seat went to another browser
 )
 

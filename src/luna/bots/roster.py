@@ -1,0 +1,202 @@
+"""Every bot by its name, in one grammar for terminal, arena, server and environments.
+
+    NAME[@BUDGET]      luna, luna@200ms, beam@50n, deacon
+
+NAME is a style (a way to play), a level (an opponent for people), `cmd:COMMAND` (a program that
+speaks docs/bot-protocol.md) or `py:MODULE:CLASS`. `resolve` is the one place where a name is read.
+
+>>> resolve("luna@500n")
+BotSpec(name='luna', budget=Budget(nodes=500, ms=None))
+>>> str(resolve("abbot"))
+'abbot@14n'
+"""
+
+import shlex
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from luna.bots.beam import BeamBot
+from luna.bots.driver import Player
+from luna.bots.external import ExternalBot
+from luna.bots.player import Bot, Budget, BudgetError
+from luna.bots.simple import GreedyBot, RandomBot
+from luna.bots.tips import TipsBot
+from luna.bots.tree import TreeBot
+
+DEFAULT_BUDGET = Budget(ms=200)
+"""What a style gets if nothing else is asked for; a level has a budget of its own."""
+
+FAR_ROUNDS = frozenset({"priestess-after", "attendance-after", "builder-after", "pairs-at-symbols"})
+DISPLACEMENT = frozenset(
+    {"threat-claimed", "threat-coming", "threat-open", "threat-far", "victims", "books"}
+)
+APOSTATE = frozenset({"apostate-now", "apostate-next"})
+"""Things that beginners overlook."""
+
+
+class BotNameError(ValueError):
+    """A bot that cannot be had by this name; the message is a sentence for whoever wrote it."""
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A line of the roster."""
+
+    build: Callable[[], Bot]
+    budget: Budget | None = None
+    """A level's own."""
+
+
+_STYLES = {
+    "random": Listing(RandomBot),
+    "tips": Listing(TipsBot),
+    "greedy": Listing(GreedyBot),
+    "beam": Listing(BeamBot),
+    "luna": Listing(TreeBot),
+}
+_LEVELS = {
+    "pilgrim": Listing(
+        lambda: GreedyBot("pilgrim", DISPLACEMENT | APOSTATE, attention=0.68), Budget(nodes=1)
+    ),
+    "postulant": Listing(
+        lambda: GreedyBot("postulant", DISPLACEMENT | FAR_ROUNDS, attention=0.85), Budget(nodes=1)
+    ),
+    "deacon": Listing(lambda: GreedyBot("deacon"), Budget(nodes=1)),
+    "prior": Listing(lambda: TreeBot("prior"), Budget(nodes=4)),
+    "abbot": Listing(lambda: TreeBot("abbot"), Budget(nodes=14)),
+}
+_ROSTER = _STYLES | _LEVELS
+
+STYLES = tuple(_STYLES)
+"""Ways to play, weakest first."""
+LEVELS = tuple(_LEVELS)
+"""Opponents for people, weakest first; each beats the one below about two games in three."""
+
+FORMER_STYLES = {"acolyte": "tips", "novice": "greedy", "priest": "beam"}
+FORMER_LEVELS = {"acolyte": "postulant", "novice": "deacon", "priest": "prior", "luna": "abbot"}
+"""Names of before, when one name could mean a style and a level.
+
+What is stored keeps them: results of the arena are read through `current_label`, seats and requests
+of the server through `current_level`. Nothing else takes them; `resolve` says what to write.
+"""
+
+
+@dataclass(frozen=True)
+class BotSpec:
+    """A bot that exists, and how much it may think."""
+
+    name: str
+    budget: Budget
+
+    def __str__(self) -> str:
+        return f"{self.name}@{self.budget}"
+
+    def make(self) -> Player:
+        """The player itself; one that runs outside has to be closed after the game."""
+        if self.name in _ROSTER:
+            return _built(self.name)
+        kind, _, rest = self.name.partition(":")
+        if kind == "cmd":
+            return ExternalBot(shlex.split(rest))
+        player: Player = imported(self.name)()
+        return player
+
+
+def resolve(text: str, default: Budget = DEFAULT_BUDGET) -> BotSpec:
+    """The bot that a text names, or `BotNameError`; without a budget a style gets the default."""
+    before, at, after = text.rpartition("@")
+    name = before if at else text
+    listing = _ROSTER.get(name)
+    if listing is None:
+        check_outside(text, name)
+    budget = (listing and listing.budget) or default
+    if at:
+        try:
+            budget = Budget.parse(after)
+        except BudgetError:
+            raise BotNameError(
+                f"{text}: no budget after @; write 500n for nodes or 200ms for time."
+            ) from None
+    return BotSpec(name, budget)
+
+
+def check_outside(text: str, name: str) -> None:
+    """Refuse what is neither a command nor a class, with the new name where there is one."""
+    kind, colon, rest = name.partition(":")
+    if kind == "cmd" and rest.strip():
+        try:
+            shlex.split(rest)
+        except ValueError as error:
+            raise BotNameError(f"{name}: {str(error).lower()}.") from None
+    elif kind == "py" and ":" in rest:
+        imported(name)
+    else:
+        raise BotNameError(f"{text or 'no name'}: {advice(kind, colon, rest)}.")
+
+
+def advice(kind: str, colon: str, rest: str) -> str:
+    """What to write instead of a name that is not on the roster."""
+    if kind == "level":
+        level = current_level(rest)
+        if level in LEVELS:
+            return f"write {level}"
+    elif colon and kind in _ROSTER:
+        return f"a budget stands after @, write {kind}@{rest}"
+    elif kind in FORMER_STYLES and not colon:
+        style, level = FORMER_STYLES[kind], FORMER_LEVELS[kind]
+        return f"no longer a name, write {style} for the bot or {level} for the level"
+    return f"no such bot; there are {known_names()}, cmd:COMMAND and py:MODULE:CLASS"
+
+
+def known_names() -> str:
+    """All names, for messages and help."""
+    return f"{', '.join(STYLES)}, the levels {', '.join(LEVELS)}"
+
+
+def imported(name: str) -> Callable[[], Player]:
+    """What `py:MODULE:CLASS` stands for."""
+    _, module, attribute = name.split(":", 2)
+    try:
+        found = getattr(import_module(module), attribute)
+    except Exception as error:  # a module may fail in any way when it is imported
+        raise BotNameError(f"{name}: {type(error).__name__}: {error}.") from None
+    if not callable(found):
+        raise BotNameError(f"{name}: {attribute} is not a class.")
+    made: Callable[[], Player] = found
+    return made
+
+
+@cache
+def _built(name: str) -> Bot:
+    return _ROSTER[name].build()
+
+
+def bot(name: str) -> Bot:
+    """The bot alone, if it plays by positions; of a style or level the same one every time."""
+    player = resolve(name).make()
+    if not isinstance(player, Bot):
+        raise BotNameError(
+            f"{name}: this bot wants whole games; here a style, a level or py:MODULE:CLASS with a"
+            " subclass of luna.bots.Bot is needed."
+        )
+    return player
+
+
+def current_level(name: str) -> str:
+    """A level as it is called now, from a stored table or an older client."""
+    return FORMER_LEVELS.get(name, name)
+
+
+def current_label(label: str) -> str:
+    """An entrant's label as it would be written now, from stored results.
+
+    >>> current_label("priest@200ms"), current_label("level:priest@4n")
+    ('beam@200ms', 'prior@4n')
+    """
+    name, at, budget = label.rpartition("@")
+    kind, colon, level = name.partition(":")
+    if colon and kind == "level":
+        return current_level(level) + at + budget
+    return FORMER_STYLES.get(name, name) + at + budget
