@@ -12,7 +12,7 @@ from luna import Game
 from luna.cli.main import app
 from luna.cli.rules import rules_page
 from luna.locale import Texts, rule_ids
-from luna.record.notation import VERBS
+from luna.record.notation import FORMS
 from luna.record.record import WORDS
 from luna.rules import steps
 
@@ -96,7 +96,7 @@ def test_the_record_format_names_every_verb_and_header_line() -> None:
     rows = [line for line in text.splitlines() if line.startswith("|")]
     written = " ".join(row.split("|")[2] for row in rows)
     lines = " ".join(row.split("|")[1] for row in rows)
-    assert [verb for verb in VERBS if not re.search(rf"`{verb}\b", written)] == []
+    assert [verb for verb in FORMS if not re.search(rf"`{verb}\b", written)] == []
     assert [word for word in WORDS if f"`{word}`" not in lines] == []
 
 

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from luna import Game, RecordError, Refused
 from luna.record import parse_action
-from luna.record.notation import VERBS
+from luna.record.notation import FORMS
 from luna.rules.actions import Action
 from luna.rules.vocabulary import COLOURS, ISLE_NAMES
 
 GAMES = sorted((Path(__file__).parents[1] / "fixtures" / "games").glob("*.luna"))
 RECORDS = [game.read_bytes() for game in GAMES]
 WORDS = [
-    *VERBS, *ISLE_NAMES, *COLOURS, "stage", "~tide", "tide>book", "~tide>book", "stage>tide", "1",
+    *FORMS, *ISLE_NAMES, *COLOURS, "stage", "~tide", "tide>book", "~tide>book", "stage>tide", "1",
     "2", "13", "28", "0", "-1", ",", ">", "+novice", "+bribe", "+", ":", "red:", "#", "---", "luna",
     "edition", "mode", "players", "start", "boards", "first", "isles", "priestess", "seed",
     "printed", "solo1", "revised", "\u00a0", "\x00", "\x1c", "٣", "9" * 30, "\ufeff",

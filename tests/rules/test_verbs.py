@@ -6,7 +6,15 @@ import pytest
 
 from luna.rules import actions, steps
 from luna.rules.codec import CLASS_OF, VERB_OF, class_of, is_partial, move_of, single_action
-from luna.rules.verbs import FLAG_FAVORS, ISLE, VERB_BY_NAME, VERB_OF_STEP, VERBS, check_blocks
+from luna.rules.verbs import (
+    FLAG_FAVORS,
+    GROUPS,
+    ISLE,
+    VERB_BY_NAME,
+    VERB_OF_STEP,
+    VERBS,
+    check_blocks,
+)
 from luna.rules.vocabulary import ISLE_NAMES
 
 
@@ -65,6 +73,7 @@ def test_rows_name_what_there_is() -> None:
         for place in verb.places:
             _, colon, source = place.partition(":")
             assert not colon or source in names | figures, place
+        assert verb.group in GROUPS
         assert verb.begins <= len(verb.places)
         assert verb.favor in {None, *ISLE_NAMES}
         assert {each.name for each in verb.parameters if each.kind == "favor"} <= set(FLAG_FAVORS)

@@ -8,9 +8,9 @@ from rich.text import Text
 from luna.game import Game
 from luna.locale import Texts
 from luna.record.listing import LISTED, legal_texts
-from luna.record.notation import VERBS, print_action
+from luna.record.notation import FORMS, print_action
+from luna.rules.actions import Pool
 from luna.rules.listing import (
-    Pool,
     count_journeys,
     count_tides,
     journey_pools,
@@ -56,12 +56,11 @@ def by_verb(game: Game) -> dict[str, tuple[int, list[str]]]:
     for verb, pools, count in moves:
         if pools:
             kinds[verb] = (count(s), [one_move(verb, pools[0])])
-    return {verb: kinds[verb] for verb in VERBS if verb in kinds}
+    return {verb: kinds[verb] for verb in FORMS if verb in kinds}
 
 
 def one_move(verb: str, pool: Pool) -> str:
-    place, active, _ = pool
-    return f"{verb} {'' if active else '~'}{place}>{targets(place)[0]} 1"
+    return f"{verb} {pool.origin}>{targets(pool.place)[0]} 1"
 
 
 def kind_name(texts: Texts, verb: str) -> str:
@@ -103,7 +102,7 @@ def beginning(game: Game, texts: Texts, prefix: str, width: int) -> str:
 def many(game: Game, texts: Texts, verb: str, number: int, example: str) -> str:
     """Journeys or Tides that are too many to list: whom they may move."""
     pools = journey_pools(game.state) if verb == "journey" else tide_pools(game.state)
-    places = ", ".join(f"{'' if active else '~'}{place} {most}" for place, active, most in pools)
+    places = ", ".join(f"{pool.origin} {pool.count}" for pool in pools)
     return texts("legal-many", number=number, places=places, example=example)
 
 

@@ -11,8 +11,9 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
 from luna.game import Game
 from luna.locale import Texts
-from luna.record.notation import VERBS, print_action
-from luna.rules.listing import Pool, journey_pools, plain_actions, targets, tide_pools
+from luna.record.notation import FORMS, print_action
+from luna.rules.actions import Pool
+from luna.rules.listing import journey_pools, plain_actions, targets, tide_pools
 from luna.rules.vocabulary import ISLE_NAMES
 
 COMMANDS = ("legal", "why", "undo", "redo", "score", "table", "save", "rules", "help", "quit")
@@ -71,7 +72,7 @@ def order_of(text: str, game: Game, verb: bool) -> tuple[int, int, str]:
     """Verbs as the notation lists them, isles clockwise, numbers ascending, flags last."""
     word = text.strip(" >")
     if verb:
-        return 0, list(VERBS).index(word), text
+        return 0, list(FORMS).index(word), text
     if word in game.setup.isles:
         return 1, game.setup.isles.index(word), text
     return (2, int(word), text) if word.isdecimal() else (3, 0, text)
@@ -106,10 +107,10 @@ def pieces(text: str) -> list[str]:
 
 
 def move_candidates(pools: list[Pool], typed: str) -> list[Candidate]:
-    """What leads on in a Journey or Tide, given the movements told so far."""
-    left = {place if active else f"~{place}": number for place, active, number in pools}
-    *told, last = typed.split(",")
-    for part in told:
+    """What leads on in a Journey or Tide, given the movements typed so far."""
+    left = {pool.origin: pool.count for pool in pools}
+    *before, last = typed.split(",")
+    for part in before:
         match = MOVE.fullmatch(part)
         if match is None or match[1] not in left:
             return []
@@ -139,13 +140,14 @@ def any_candidates(game: Game, typed: str) -> list[Candidate]:
     """Verbs, isles and tiles, legal or not: one may ask about anything."""
     verb, blank, rest = typed.partition(" ")
     if not blank:
-        return matching([f"{each} " for each in VERBS], typed)
-    if verb not in VERBS or " " in rest:
+        return matching([f"{each} " for each in FORMS], typed)
+    if verb not in FORMS or " " in rest:
         return []
-    usage = VERBS[verb].usage
+    kinds = {parameter.kind for parameter in FORMS[verb].verbs[0].parameters}
+    if kinds & {"isle", "place", "pool"}:
+        return matching(ISLE_NAMES, rest)
     tiles = sorted(t for board in game.setup.boards for t in game.setup.components.boards[board])
-    words = [*ISLE_NAMES] if "ISLE" in usage else map(str, tiles) if "TILE" in usage else []
-    return matching(words, rest)
+    return matching(map(str, tiles), rest) if "tile" in kinds else []
 
 
 class NotationCompleter(Completer):
@@ -169,7 +171,7 @@ class NotationCompleter(Completer):
         word = text.strip(" ~>")
         if first and word in COMMANDS:
             return texts(f"help-{word}")
-        if first and word in VERBS:
+        if first and word in FORMS:
             return hint(texts, self.game, word)
         if word in ISLE_NAMES:
             return texts(f"isle-{word}")

@@ -16,7 +16,7 @@ from luna.cli.table import STYLE, draw, draw_scores
 from luna.cli.tips import Tips
 from luna.game import Game
 from luna.locale import Texts
-from luna.record.notation import VERBS
+from luna.record.notation import FORMS
 from luna.rules.event import Event
 from luna.rules.events import events
 from luna.rules.listing import play
@@ -229,7 +229,7 @@ class Session:
         """Every action with its form, every command."""
         self.tell("help-actions", "bold")
         rows = []
-        for verb, form in VERBS.items():
+        for verb, form in FORMS.items():
             for key in ("place-shrine", "place-novices") if verb == "place" else (verb,):
                 usage = form.usage.replace("shrine|novices", key.removeprefix("place-"))
                 rows.append((usage, self.texts.attribute(f"action-{key}", "hint") or ""))

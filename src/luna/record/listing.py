@@ -4,16 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from luna.record.notation import print_action
-from luna.rules.listing import (
-    Pool,
-    count_journeys,
-    count_tides,
-    journey_pools,
-    plain_actions,
-    sendings,
-    tide_pools,
-)
+from luna.record.notation import step_text
+from luna.rules.actions import Pool
+from luna.rules.codec import is_partial
+from luna.rules.engine import legal_steps
+from luna.rules.listing import count_journeys, count_tides, journey_pools, sendings, tide_pools
 from luna.rules.setup import Setup
 from luna.rules.state import State
 from luna.rules.verbs import STAGE
@@ -31,13 +26,13 @@ class Listing:
     tides: int
 
 
-def legal_texts(setup: Setup, s: State) -> Listing:
-    """The legal actions, sorted by code point."""
+def legal_texts(setup: Setup, s: State, most: int = LISTED) -> Listing:
+    """The legal actions, sorted by code point; Journeys and Tides if there are at most `most`."""
     journeys, tides = count_journeys(s), count_tides(s)
-    texts = [print_action(action) for action in plain_actions(s)]
-    if journeys <= LISTED:
+    texts = [step_text(step) for step in legal_steps(s) if not is_partial(step)]
+    if journeys <= most:
         texts += moves_texts("journey", journey_pools(s), setup.isles)
-    if tides <= LISTED:
+    if tides <= most:
         texts += moves_texts("tide", tide_pools(s), setup.isles)
     return Listing(sorted(texts), journeys, tides)
 
@@ -46,18 +41,17 @@ def moves_texts(word: str, pools: Sequence[Pool], ring: Sequence[str]) -> Iterat
     """Every Journey or Tide from some pools: each place's part is printed only once."""
     place = {isle: at for at, isle in enumerate([*ring, STAGE])}
     parts = []
-    for origin, active, number in sorted(pools, key=lambda pool: (place[pool[0]], not pool[1])):
-        mark = "" if active else "~"
+    for pool in sorted(pools, key=lambda pool: (place[pool.place], not pool.active)):
         parts.append(
             [
                 ", ".join(
-                    f"{mark}{origin}>{move.target} {move.count}"
+                    f"{pool.origin}>{move.target} {move.count}"
                     for move in sorted(moves, key=lambda move: place[move.target])
                 )
-                for moves in sendings(origin, active, number)
+                for moves in sendings(pool)
             ]
         )
-    for told in product(*parts):
-        moves = ", ".join(filter(None, told))
+    for chosen in product(*parts):
+        moves = ", ".join(filter(None, chosen))
         if moves:
             yield f"{word} {moves}"

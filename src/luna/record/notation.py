@@ -1,36 +1,14 @@
-"""The text of an action: what a person types and a record keeps."""
+"""The text of an action: what a person types and a record keeps, by the table of verbs."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
-from luna.rules import steps
-from luna.rules.actions import (
-    Action,
-    Book,
-    Build,
-    Council,
-    Expel,
-    Favor,
-    Herbs,
-    Infiltrate,
-    Journey,
-    Meditate,
-    Move,
-    MovesAction,
-    NeedlessNovice,
-    PlaceNovices,
-    PlaceShrine,
-    Promote,
-    Recruit,
-    Sail,
-    Sanctify,
-    Tide,
-    Tire,
-)
-from luna.rules.codec import is_partial, move_of, single_action
+from luna.rules.actions import Action, Move, MovesAction, NeedlessNovice
+from luna.rules.codec import CLASS_OF, VERB_OF, single_action
 from luna.rules.refusals import Refused, refusal
-from luna.rules.verbs import STAGE
+from luna.rules.verbs import GROUPS, RESTING, STAGE, VERB_OF_STEP, VERBS, Parameter, Value, Verb
 from luna.rules.vocabulary import ISLE_NAMES
 
 Ring = Sequence[str]
@@ -39,136 +17,85 @@ Ring = Sequence[str]
 LARGEST = 10**9
 """Any number beyond this is as illegal as this one."""
 
+WORDS_OF_KINDS = {
+    "isle": "ISLE",
+    "place": f"ISLE|{STAGE}",
+    "pool": f"[{RESTING}]ISLE|{STAGE}",
+    "tile": "TILE",
+    "count": "N",
+}
+"""What stands for a parameter where the form of an action is described."""
+
 
 @dataclass(frozen=True)
-class Verb:
-    """How an action is written, for the reader and for the person it refuses."""
+class Form:
+    """How the actions that begin with a word are written."""
 
     usage: str
     shape: re.Pattern[str]
-    make: Callable[[re.Match[str], bool, bool], Action]
-    bribe: bool = False
-    novice: bool = False
+    verbs: tuple[Verb, ...]
+
+    def takes(self, flag: str) -> bool:
+        return self.verbs[0].has(flag)
 
 
-def verb(
-    usage: str,
-    shape: str,
-    make: Callable[[re.Match[str], bool, bool], Action],
-    bribe: bool = False,
-    novice: bool = False,
-) -> Verb:
-    return Verb(usage, re.compile(shape, re.ASCII), make, bribe, novice)
+def form(verbs: tuple[Verb, ...]) -> Form:
+    """The form of verbs with the same first word; if there are several, the second one decides."""
+    verb = verbs[0]
+    open_ones = [parameter for parameter in verb.parameters if parameter.kind != "favor"]
+    flags = [f"[+{each.name}]" for each in verb.parameters if each.kind == "favor"]
+    usage = join([WORDS_OF_KINDS[parameter.kind] for parameter in open_ones], open_ones)
+    shape = join([group(parameter) for parameter in open_ones], open_ones)
+    if verb.compound:
+        usage, shape = f"{usage} N, ...", "(.+)"
+    elif verb.closing:
+        usage, shape = f"[{usage}]", f"(?:{shape})?"
+    word, *choice = verb.words.split()
+    if choice:
+        second = "|".join(each.words.split()[1] for each in verbs)
+        usage, shape = f"{second} {usage}", f"({second}) {shape}"
+    return Form(" ".join(filter(None, [word, usage, *flags])), re.compile(shape, re.ASCII), verbs)
 
 
-def number(digits: str) -> int:
-    return int(digits) if len(digits) < len(str(LARGEST)) else LARGEST
+def group(parameter: Parameter) -> str:
+    return r"(\d+)" if parameter.kind in ("tile", "count") else r"(\w+)"
 
 
-def moves(text: str, shape: str) -> list[Move]:
-    """The movements of a Journey or Tide; each names a place, an isle and a number from 1 on."""
-    told = []
-    for part in text.split(","):
-        match = re.fullmatch(shape, part.strip(), re.ASCII)
-        if not match or number(match[4]) == 0:
-            raise Refused(refusal("PARSE", "bad-move", text=part.strip()))
-        told.append(Move(match[2], match[3], number(match[4]), active=not match[1]))
-    return told
+def join(words: list[str], parameters: list[Parameter]) -> str:
+    """The words of parameters, with an arrow before a target."""
+    text = ""
+    for word, parameter in zip(words, parameters, strict=True):
+        text += gap(parameter) + word
+    return text.removeprefix(" ")
 
 
-JOURNEY_MOVE = r"()(\w+)>(\w+) (\d+)"
-TIDE_MOVE = r"(~?)(\w+)>(\w+) (\d+)"
+def gap(parameter: Parameter) -> str:
+    return ">" if parameter.name == "target" else " "
 
 
-def journey(match: re.Match[str], bribe: bool, novice: bool) -> Action:
-    told = moves(match[1], JOURNEY_MOVE)
-    for move in told:
-        known_isle(move.origin)
-    return Journey(told)
+def forms() -> dict[str, Form]:
+    """The form of each word an action can begin with, in the order of the groups."""
+    found: dict[str, list[Verb]] = {}
+    for verb in sorted(VERBS, key=lambda verb: GROUPS.index(verb.group)):
+        found.setdefault(verb.words.split()[0], []).append(verb)
+    return {word: form(tuple(verbs)) for word, verbs in found.items()}
 
 
-def tide(match: re.Match[str], bribe: bool, novice: bool) -> Action:
-    told = moves(match[1], TIDE_MOVE)
-    for move in told:
-        if move.origin == STAGE and not move.active:
-            known_isle(f"~{STAGE}")
-    return Tide(told)
-
-
-def known_isle(name: str) -> str:
-    if name not in ISLE_NAMES:
-        raise Refused(refusal("PARSE", "unknown-isle", word=name))
-    return name
-
-
-def council(match: re.Match[str], bribe: bool, novice: bool) -> Action:
-    if match[1] is None:
-        return Council(None, None, needs_favor(novice, "council"))
-    return Council(match[1], number(match[2]), novice)
-
-
-def expel(match: re.Match[str], bribe: bool, novice: bool) -> Action:
-    if match[1] is None:
-        return Expel(None, needs_favor(novice, "expel"))
-    return Expel(number(match[1]), novice)
-
-
-def needs_favor(novice: bool, word: str) -> bool:
-    """Without a number there must be the novice favor."""
-    if not novice:
-        raise Refused(refusal("PARSE", "usage", usage=VERBS[word].usage))
-    return True
-
-
-def place(match: re.Match[str], bribe: bool, novice: bool) -> Action:
-    return (PlaceShrine if match[1] == "shrine" else PlaceNovices)(match[2])
-
-
-VERBS: dict[str, Verb] = {
-    "place": verb("place shrine|novices ISLE", r"(shrine|novices) (\w+)", place),
-    "favor": verb("favor ISLE [+novice]", r"(\w+)", lambda m, b, v: Favor(m[1], v), novice=True),
-    "recruit": verb(
-        "recruit ISLE [+novice]", r"(\w+)", lambda m, b, v: Recruit(m[1], v), novice=True
-    ),
-    "build": verb("build [+novice]", r"", lambda m, b, v: Build(v), novice=True),
-    "herbs": verb("herbs ISLE N", r"(\w+) (\d+)", lambda m, b, v: Herbs(m[1], number(m[2]))),
-    "journey": verb("journey ISLE>ISLE N, ...", r"(.+)", journey),
-    "tide": verb("tide [~]ISLE|stage>ISLE N, ...", r"(.+)", tide),
-    "sail": verb(
-        "sail ISLE|stage>ISLE N",
-        r"(\w+)>(\w+) (\d+)",
-        lambda m, b, v: Sail(m[1], m[2], number(m[3])),
-    ),
-    "promote": verb(
-        "promote TILE [+bribe] [+novice]",
-        r"(\d+)",
-        lambda m, b, v: Promote(number(m[1]), b, v),
-        bribe=True,
-        novice=True,
-    ),
-    "sanctify": verb(
-        "sanctify TILE [+bribe]", r"(\d+)", lambda m, b, v: Sanctify(number(m[1]), b), bribe=True
-    ),
-    "infiltrate": verb("infiltrate TILE", r"(\d+)", lambda m, b, v: Infiltrate(number(m[1]))),
-    "book": verb(
-        "book TILE>TILE", r"(\d+)>(\d+)", lambda m, b, v: Book(number(m[1]), number(m[2]))
-    ),
-    "council": verb("council [ISLE N] [+novice]", r"(?:(\w+) (\d+))?", council, novice=True),
-    "expel": verb("expel [N] [+novice]", r"(\d+)?", expel, novice=True),
-    "meditate": verb("meditate", r"", lambda m, b, v: Meditate()),
-    "tire": verb("tire ISLE", r"(\w+)", lambda m, b, v: Tire(m[1])),
-}
+FORMS: dict[str, Form] = forms()
 
 
 def parse_action(text: str) -> Action:
-    """The action that a text without colour tells, or `Refused` (PARSE)."""
-    told = " ".join(text.split())
+    """The action that a text without colour stands for, or `Refused` (PARSE)."""
+    step = STEP_BY_TEXT.get(text)
+    if step is not None and not VERB_OF_STEP[step].compound:
+        return single_action(step)
+    tidy = " ".join(text.split())
     for mark in (">", ","):
-        told = told.replace(f" {mark}", mark).replace(f"{mark} ", mark)
-    words = told.replace(",", ", ").split()
+        tidy = tidy.replace(f" {mark}", mark).replace(f"{mark} ", mark)
+    words = tidy.replace(",", ", ").split()
     if not words:
         raise Refused(refusal("PARSE", "no-action"))
-    rule = VERBS.get(words[0])
+    rule = FORMS.get(words[0])
     if rule is None:
         raise Refused(refusal("PARSE", "unknown-action", word=words[0]))
     flags = [word for word in words[1:] if word.startswith("+")]
@@ -176,76 +103,96 @@ def parse_action(text: str) -> Action:
     match = rule.shape.fullmatch(rest)
     if match is None or len(flags) != len(set(flags)) or set(flags) - {"+bribe", "+novice"}:
         raise Refused(refusal("PARSE", "usage", usage=rule.usage))
-    if "+bribe" in flags and not rule.bribe:
+    if "+bribe" in flags and not rule.takes("bribe"):
         raise Refused(refusal("PARSE", "bribe-does-not-fit", usage=rule.usage))
-    action = rule.make(match, "+bribe" in flags, "+novice" in flags)
-    return NeedlessNovice(action) if "+novice" in flags and not rule.novice else action
+    action = make_action(rule, match, flags)
+    return NeedlessNovice(action) if "+novice" in flags and not rule.takes("novice") else action
+
+
+def make_action(rule: Form, match: re.Match[str], flags: list[str]) -> Action:
+    words = list(match.groups())
+    verb = rule.verbs[0]
+    if len(rule.verbs) > 1:
+        second = words.pop(0)
+        (verb,) = (each for each in rule.verbs if each.words.split()[1] == second)
+    if verb.compound:
+        return CLASS_OF[verb](moves(words[0], verb.parameters[0]))
+    if verb.closing and words[0] is None and "+novice" not in flags:
+        raise Refused(refusal("PARSE", "usage", usage=rule.usage))
+    values: list[Value | None] = []
+    for parameter in verb.parameters:
+        if parameter.kind == "favor":
+            values.append(f"+{parameter.name}" in flags)
+        else:
+            word = words.pop(0)
+            counted = parameter.kind in ("tile", "count") and word is not None
+            values.append(number(word) if counted else word)
+    return CLASS_OF[verb](*values)
+
+
+def number(digits: str) -> int:
+    return int(digits) if len(digits) < len(str(LARGEST)) else LARGEST
+
+
+def moves(text: str, origin: Parameter) -> list[Move]:
+    """The movements of a Journey or Tide; each names a place, an isle and a number from 1 on."""
+    shape = ANYWHERE if origin.kind == "pool" else AMONG_ISLES
+    found = []
+    for part in text.split(","):
+        match = shape.fullmatch(part.strip())
+        if not match or number(match[4]) == 0:
+            raise Refused(refusal("PARSE", "bad-move", text=part.strip()))
+        found.append(Move(match[2], match[3], number(match[4]), active=not match[1]))
+    for move in found:
+        place = move.origin if move.active else RESTING + move.origin
+        if place not in origin.values:
+            raise Refused(refusal("PARSE", "unknown-isle", word=place))
+    return found
+
+
+AMONG_ISLES = re.compile(r"()(\w+)>(\w+) (\d+)", re.ASCII)
+ANYWHERE = re.compile(rf"({RESTING}?)(\w+)>(\w+) (\d+)", re.ASCII)
 
 
 def print_action(action: Action, ring: Ring = ISLE_NAMES) -> str:
     """The canonical text of an action on a given ring of isles."""
-    match action:
-        case PlaceShrine(isle):
-            return f"place shrine {isle}"
-        case PlaceNovices(isle):
-            return f"place novices {isle}"
-        case Tire(isle):
-            return f"tire {isle}"
-        case Favor(isle, novice):
-            return f"favor {isle}{_flags(novice=novice)}"
-        case Recruit(isle, novice):
-            return f"recruit {isle}{_flags(novice=novice)}"
-        case Build(novice):
-            return f"build{_flags(novice=novice)}"
-        case Herbs(isle, count):
-            return f"herbs {isle} {count}"
-        case Sail(origin, target, count):
-            return f"sail {origin}>{target} {count}"
-        case Promote(tile, bribe, novice):
-            return f"promote {tile}{_flags(bribe, novice)}"
-        case Sanctify(tile, bribe):
-            return f"sanctify {tile}{_flags(bribe)}"
-        case Infiltrate(tile):
-            return f"infiltrate {tile}"
-        case Book(origin, target):
-            return f"book {origin}>{target}"
-        case Council(None, _, _):
-            return "council +novice"
-        case Council(isle, count, novice):
-            return f"council {isle} {count}{_flags(novice=novice)}"
-        case Expel(None, _):
-            return "expel +novice"
-        case Expel(count, novice):
-            return f"expel {count}{_flags(novice=novice)}"
-        case MovesAction(moves):
-            word = "journey" if isinstance(action, Journey) else "tide"
-            return f"{word} {', '.join(_print_moves(moves, ring))}"
-        case NeedlessNovice(inner):
-            return f"{print_action(inner, ring)} +novice"
-    return "meditate"
+    if isinstance(action, NeedlessNovice):
+        return f"{print_action(action.action, ring)} +novice"
+    verb = VERB_OF[type(action)]
+    if isinstance(action, MovesAction):
+        return f"{verb.words} {', '.join(print_moves(action.moves, ring))}"
+    text = verb.words
+    for parameter in verb.parameters:
+        text += word_of(parameter, getattr(action, parameter.name))
+    return text
 
 
-def _flags(bribe: bool = False, novice: bool = False) -> str:
-    return " +bribe" * bribe + " +novice" * novice
+def word_of(parameter: Parameter, value: Value | None) -> str:
+    """What a value adds to the text; nothing for a favor that is kept and for what is left open."""
+    if parameter.kind == "favor":
+        return f" +{parameter.name}" if value else ""
+    return "" if value is None else f"{gap(parameter)}{value}"
 
 
-def _print_moves(moves: Sequence[Move], ring: Ring) -> list[str]:
+def print_moves(moves: Sequence[Move], ring: Ring) -> list[str]:
     place = {isle: at for at, isle in enumerate([*ring, STAGE])}
     ordered = sorted(moves, key=lambda m: (place[m.origin], not m.active, place[m.target]))
-    return [f"{'' if m.active else '~'}{m.origin}>{m.target} {m.count}" for m in ordered]
+    return [f"{move.place}>{move.target} {move.count}" for move in ordered]
+
+
+def step_texts(verb: Verb) -> list[str]:
+    """The texts of a verb's steps; parts of a Journey or Tide end in `...` or are `done`."""
+    words = [[word_of(each, value) for value in each.values] for each in verb.parameters]
+    texts = [verb.words + "".join(chosen) for chosen in product(*words)]
+    if verb.compound:
+        return [*(f"{text} 1, ..." for text in texts), f"{verb.words} {verb.closing}"]
+    return [*texts, f"{verb.words} +novice"] if verb.closing else texts
+
+
+STEP_TEXTS: list[str] = [text for verb in VERBS for text in step_texts(verb)]
+STEP_BY_TEXT: dict[str, int] = {text: step for step, text in enumerate(STEP_TEXTS)}
 
 
 def step_text(step: int) -> str:
-    """The text of one atomic step; parts of a Journey or Tide end in `...` or are `done`."""
-    if step == steps.JOURNEY_DONE:
-        return "journey done"
-    if step == steps.TIDE_DONE:
-        return "tide done"
-    if is_partial(step):
-        word = "journey" if step < steps.JOURNEY_DONE else "tide"
-        (told,) = _print_moves([move_of(step)], ISLE_NAMES)
-        return f"{word} {told}, ..."
-    return print_action(single_action(step))
-
-
-STEP_BY_TEXT = {step_text(step): step for step in range(steps.STEPS)}
+    """The text of one atomic step."""
+    return STEP_TEXTS[step]

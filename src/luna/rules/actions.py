@@ -114,6 +114,26 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Pool:
+    """Novices that may leave a place in a Journey or Tide."""
+
+    origin: str
+    """The place as it is written: `isle`, `~isle` (inactive) or `stage`."""
+    count: int
+    targets: tuple[str, ...]
+    """Where they may go, clockwise."""
+
+    @property
+    def place(self) -> str:
+        """The isle, or `stage`."""
+        return self.origin.removeprefix(RESTING)
+
+    @property
+    def active(self) -> bool:
+        return not self.origin.startswith(RESTING)
+
+
+@dataclass(frozen=True, slots=True)
 class MovesAction(Action):
     """Movements of one action, merged and in a fixed order, however they were given."""
 

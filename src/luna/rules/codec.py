@@ -56,6 +56,7 @@ def is_partial(step: int) -> bool:
     return VERB_OF_STEP[step].compound
 
 
+@cache
 def values_of(step: int) -> tuple[Value, ...]:
     """What the parameters of its verb are in a step that is not a closing one."""
     verb = VERB_OF_STEP[step]

@@ -4,17 +4,15 @@ from collections.abc import Iterator
 from itertools import product
 from math import comb, prod
 
-from luna.rules.actions import Action, Journey, Move, Tide
+from luna.rules import steps
+from luna.rules.actions import Action, Journey, Move, Pool, Tide
 from luna.rules.codec import is_partial, single_action, steps_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.movement import tide_pool
 from luna.rules.pieces import holds
 from luna.rules.state import State
-from luna.rules.verbs import STAGE
+from luna.rules.verbs import RESTING, STAGE
 from luna.rules.vocabulary import ISLE_NAMES, ISLE_TIDE, ISLES, PHASE_ACTIONS
-
-Pool = tuple[str, bool, int]
-"""A place, whether the novices there are active, and how many there are."""
 
 
 def plain_actions(s: State) -> list[Action]:
@@ -26,19 +24,32 @@ def journey_pools(s: State) -> list[Pool]:
     """Where novices can leave from in a Journey."""
     if s.phase != PHASE_ACTIONS:
         return []
-    pools = [(ISLE_NAMES[at], True, int(tide_pool(s, s.turn, at))) for at in range(ISLES)]
-    return [pool for pool in pools if pool[2]]
+    return pools(s, 0, ISLES)
 
 
 def tide_pools(s: State) -> list[Pool]:
     """Where novices can leave from in a Tide."""
     if s.phase != PHASE_ACTIONS or not holds(s, s.turn, ISLE_TIDE):
         return []
-    resting = [
-        (ISLE_NAMES[at], False, int(tide_pool(s, s.turn, at + ISLES))) for at in range(ISLES)
-    ]
-    stage = (STAGE, True, int(s.stage[s.turn]))
-    return journey_pools(s) + [pool for pool in [*resting, stage] if pool[2]]
+    return pools(s, 0, steps.TIDE_STAGE + 1)
+
+
+def pools(s: State, first: int, end: int) -> list[Pool]:
+    """The origins of a Tide from `first` up to before `end` that have novices to send."""
+    ring = [ISLE_NAMES[isle] for isle in s.table.ring]
+    found = []
+    for at in range(first, end):
+        number = int(tide_pool(s, s.turn, at))
+        if number > 0:
+            place = place_of(at)
+            away = tuple([isle for isle in ring if isle != place])
+            origin = RESTING + place if ISLES <= at < steps.TIDE_STAGE else place
+            found.append(Pool(origin, number, away))
+    return found
+
+
+def place_of(origin: int) -> str:
+    return STAGE if origin == steps.TIDE_STAGE else ISLE_NAMES[origin % ISLES]
 
 
 def targets(place: str) -> list[str]:
@@ -47,7 +58,7 @@ def targets(place: str) -> list[str]:
 
 def count_moves(pools: list[Pool]) -> int:
     """How many different Journeys or Tides the pools allow: each sends some, none or all."""
-    return prod(comb(n + len(targets(place)), n) for place, _, n in pools) - 1
+    return prod(comb(pool.count + len(pool.targets), pool.count) for pool in pools) - 1
 
 
 def count_journeys(s: State) -> int:
@@ -60,15 +71,16 @@ def count_tides(s: State) -> int:
 
 def all_moves(pools: list[Pool]) -> Iterator[tuple[Move, ...]]:
     """Every way to send at least one novice from the pools."""
-    ways = [list(sendings(*pool)) for pool in pools]
+    ways = [list(sendings(pool)) for pool in pools]
     for parts in product(*ways):
         moves = tuple(move for part in parts for move in part)
         if moves:
             yield moves
 
 
-def sendings(place: str, active: bool, number: int) -> Iterator[tuple[Move, ...]]:
-    """Every way to send up to `number` novices from one place."""
+def sendings(pool: Pool) -> Iterator[tuple[Move, ...]]:
+    """Every way to send some novices, or none, from one place."""
+    place, active = pool.place, pool.active
 
     def spread(isles: list[str], left: int) -> Iterator[tuple[Move, ...]]:
         if not isles:
@@ -79,7 +91,7 @@ def sendings(place: str, active: bool, number: int) -> Iterator[tuple[Move, ...]
             for rest in spread(isles[1:], left - count):
                 yield here + rest
 
-    return spread(targets(place), number)
+    return spread(targets(place), pool.count)
 
 
 def journeys(s: State) -> Iterator[Journey]:
@@ -123,11 +135,11 @@ def perft_steps(s: State, depth: int) -> int:
     """How many sequences of `depth` atomic steps there are."""
     if depth == 0:
         return 1
-    told = legal_steps(s)
+    listed = legal_steps(s)
     if depth == 1:
-        return len(told)
+        return len(listed)
     total = 0
-    for step in told:
+    for step in listed:
         after = s.copy()
         apply(after, step)
         total += perft_steps(after, depth - 1)

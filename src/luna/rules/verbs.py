@@ -6,8 +6,9 @@ completion, the options for clients and the names of steps are made from these r
 in `luna.rules.steps` are checked against them below.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import prod
 
 from luna.rules import steps
@@ -51,7 +52,7 @@ class Verb:
     """The slowest first, as they follow each other in the steps and in the text."""
     phase: int
     group: str
-    """Under which heading it is offered."""
+    """Under which heading it is offered, one of `GROUPS`."""
     places: tuple[str, ...]
     """Places that an action touches, the most specific first: a kind of place and what says which,
     a parameter or one of `builder`, `apostate`, `symbol`. Without a colon: the place itself."""
@@ -147,6 +148,9 @@ VERBS: tuple[Verb, ...] = (
     Verb("meditate", steps.MEDITATE, (), PHASE_ACTIONS, "other", ("meditation",), ()),
 )  # fmt: skip
 
+GROUPS = ("preliminary", "isle", "movement", "temple", "other", "solo")
+"""The headings, in the order in which verbs are listed under them."""
+
 VERB_BY_NAME = {verb.name: verb for verb in VERBS}
 
 
@@ -163,9 +167,10 @@ def check_blocks(verbs: Sequence[Verb], end: int) -> None:
         raise ValueError(f"the table of verbs has {expected} steps, not {end}")
 
 
-def verbs_of_phase(phase: int, verbs: Iterable[Verb] = VERBS) -> tuple[Verb, ...]:
+@cache
+def verbs_of_phase(phase: int) -> tuple[Verb, ...]:
     """What is offered in a phase."""
-    return tuple(verb for verb in verbs if verb.phase == phase)
+    return tuple(verb for verb in VERBS if verb.phase == phase)
 
 
 check_blocks(VERBS, steps.STEPS)

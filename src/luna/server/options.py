@@ -19,6 +19,7 @@ from luna.rules.actions import (
     Infiltrate,
     Journey,
     Move,
+    Pool,
     Promote,
     Recruit,
     Sail,
@@ -27,7 +28,6 @@ from luna.rules.actions import (
 )
 from luna.rules.engine import legal_steps
 from luna.rules.listing import (
-    Pool,
     count_journeys,
     count_tides,
     journey_pools,
@@ -84,7 +84,7 @@ def options(setup: Setup, s: State) -> dict[str, Any]:
             add_other_action(found, s, step)
     for verb, pools in (("journey", journey_pools(s)), ("tide", tide_pools(s))):
         if pools:
-            found[verb] = [origin(pool, setup.isles) for pool in pools]
+            found[verb] = [origin(pool) for pool in pools]
     seat = int(s.turn) * ISLES
     mine = list(s.active[seat : seat + ISLES])
     crowd = mine.index(max(mine))
@@ -103,11 +103,9 @@ def verbs(s: State) -> tuple[str, ...]:
     return ACTION_VERBS if s.phase == PHASE_ACTIONS else ("tire",)
 
 
-def origin(pool: Pool, ring: tuple[str, ...]) -> dict[str, Any]:
+def origin(pool: Pool) -> dict[str, Any]:
     """Where novices can leave from: how many, and where they may go."""
-    place, active, count = pool
-    name = place if active else f"~{place}"
-    return {"origin": name, "count": count, "targets": [isle for isle in ring if isle != place]}
+    return {"origin": pool.origin, "count": pool.count, "targets": list(pool.targets)}
 
 
 def add_isle_action(found: dict[str, Choices], s: State, step: int) -> None:
