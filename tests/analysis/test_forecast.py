@@ -5,22 +5,23 @@ from random import Random
 import pytest
 
 from luna import Game
-from luna.analysis.forecast import forecast
+from luna.analysis.forecast import forecast, gains, game_scored, round_scored, rounds
 from luna.bots import Budget, bot
-from luna.rules.vocabulary import COLOURS
+from luna.rules.vocabulary import COLOURS, ISLE_NAMES, ROUNDS
 from tests.modes import TABLES
+from tests.randomplay import Play
 
 
 def gained(game: Game, number: int) -> dict[str, dict[str, int]]:
     """What the scoring gave after an action that ended a round, by order and source."""
-    told: dict[str, dict[str, int]] = {colour: {} for colour in game.players}
+    found: dict[str, dict[str, int]] = {colour: {} for colour in game.players}
     for event in game.events(number):
         if event.kind == "gain" and event["source"] != "meditation":
             order = str(event.order)
-            told[order][str(event["source"])] = int(event["points"])
-    for won in told.values():
+            found[order][str(event["source"])] = int(event["points"])
+    for won in found.values():
         won["total"] = sum(won.values())
-    return told
+    return found
 
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
@@ -50,7 +51,7 @@ def test_figures_go_where_the_forecast_says(mode: str, players: int) -> None:
     while game.phase != "actions":
         game.play(bot("random").choose(game.state, Budget(nodes=1), 1))
     ahead = forecast(game.setup, game.state)["rounds"]
-    assert [told["round"] for told in ahead] == [1, 2, 3, 4, 5, 6]
+    assert [each["round"] for each in ahead] == [1, 2, 3, 4, 5, 6]
     seen = set()
     while not game.over:
         now = forecast(game.setup, game.state)["rounds"][0]
@@ -67,7 +68,47 @@ def test_figures_go_where_the_forecast_says(mode: str, players: int) -> None:
 
 def test_the_game_end_adds_to_what_everyone_has() -> None:
     game = Game.new(("yellow", "red"), mode="preselected", seed=1)
-    told = forecast(game.setup, game.state)["game_end"]
+    end = forecast(game.setup, game.state)["game_end"]
     for colour in game.players:
-        assert told["totals"][colour] == game.influence(colour) + told["gains"][colour]["total"]
-    assert sorted(told["ranking"]) == ["red", "yellow"]
+        assert end["totals"][colour] == game.influence(colour) + end["gains"][colour]["total"]
+    assert sorted(end["ranking"]) == ["red", "yellow"]
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_whatever_is_played_priestess_and_builder_go_their_way(mode: str, players: int) -> None:
+    play = Play(mode, COLOURS[:players], "classic", 5, 2)
+    game = Game(play.setup)
+    ahead = rounds(game.state)
+    assert [each["round"] for each in ahead] == list(range(1, ROUNDS + 1))
+    for turn in play.turns():
+        before, following = game.round, rounds(game.state)[1:2]
+        game.play(turn.action)
+        now = ahead[max(game.round, 1) - 1]
+        for figure in ("priestess", "builder"):
+            assert ISLE_NAMES[getattr(game.state, figure)] == now[figure]
+        if game.round > max(before, 1):
+            assert ISLE_NAMES[game.state.apostate] == following[0]["apostate"]
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_both_ends_bring_what_is_foretold(mode: str, players: int) -> None:
+    play = Play(mode, COLOURS[:players], "classic", 5, 2)
+    game = Game(play.setup)
+    ends = 0
+    for turn in play.turns():
+        before, s = game.round, game.state
+        scored = round_scored(s)
+        expected = {colour: game.ledger(colour) for colour in game.players}
+        won = [gains(game.setup, s, scored), gains(game.setup, scored, game_scored(scored))]
+        game.play(turn.action)
+        if before and (game.over or game.round > before):
+            ends += 1
+            for end in won if game.over else won[:1]:
+                for colour, sources in end.items():
+                    assert sources.pop("total") == sum(sources.values())
+                    for source, points in sources.items():
+                        expected[colour][source] += points
+            for colour in game.players:
+                got = game.ledger(colour)
+                assert {**got, "meditation": 0} == {**expected[colour], "meditation": 0}
+    assert ends == ROUNDS

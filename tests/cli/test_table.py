@@ -10,10 +10,9 @@ from rich.console import Console, RenderableType
 
 from luna import Game
 from luna.cli.canvas import ASCII
-from luna.cli.forecast import apostate_next, figure_isles, game_end, round_end
 from luna.cli.table import LETTER, draw, draw_scores
 from luna.locale import LANGUAGES, Texts
-from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES, ROUNDS
+from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES
 from tests.modes import TABLES
 from tests.positions import order, position
 from tests.randomplay import Play
@@ -263,49 +262,6 @@ def test_open_tiles_are_marked() -> None:
     game = position(yellow=order(active={"tide": 2}, claimed=[6]), red=order())
     text = shown(draw(game, Texts()))
     assert re.findall(r"›([ \d]\d)", text) == [" 6"]
-
-
-@pytest.mark.parametrize(("mode", "number"), TABLES)
-def test_figures_go_where_the_table_says(mode: str, number: int) -> None:
-    play = Play(mode, COLOURS[:number], "classic", 5, 2)
-    game = Game(play.setup)
-    foretold = {figure: figure_isles(game, figure) for figure in ("priestess", "builder")}
-    assert all(list(isles) == list(range(1, ROUNDS + 1)) for isles in foretold.values())
-    for turn in play.turns():
-        before, apostate = game.round, apostate_next(game)
-        game.play(turn.action)
-        for figure, isles in foretold.items():
-            assert where(game, figure) == isles[max(game.round, 1)]
-        if game.round > max(before, 1):
-            assert where(game, "apostate") == apostate
-
-
-@pytest.mark.parametrize(("mode", "number"), TABLES)
-def test_the_round_brings_what_the_table_says(mode: str, number: int) -> None:
-    play = Play(mode, COLOURS[:number], "classic", 5, 2)
-    game = Game(play.setup)
-    ends = 0
-    for turn in play.turns():
-        before = game.round
-        expected = {colour: game.ledger(colour) for colour in game.players}
-        gains = [round_end(game), game_end(game)]
-        game.play(turn.action)
-        if before and (game.over or game.round > before):
-            ends += 1
-            for gain in gains if game.over else gains[:1]:
-                for colour, sources in gain.items():
-                    for source, points in sources.items():
-                        expected[colour][source] += points
-            for colour in game.players:
-                assert {**game.ledger(colour), "meditation": 0} == {
-                    **expected[colour],
-                    "meditation": 0,
-                }
-    assert ends == ROUNDS
-
-
-def where(game: Game, figure: str) -> str:
-    return ISLE_NAMES[getattr(game.state, figure)]
 
 
 def test_scores_add_up() -> None:

@@ -17,24 +17,23 @@ def forecast(setup: Setup, s: State) -> dict[str, Any]:
     """What both ends would give each player now, and the rounds ahead, as JSON values.
 
     `round_end` is the scoring of this round; `game_end` adds that of the whole game, as if both
-    came now. `rounds` tells guard and figures of this round and each one after it, if nobody moved
+    came now. `rounds` has guard and figures of this round and each one after it, if nobody moved
     a novice any more and nobody expelled the Apostate: Priestess, Builder and Guard are certain.
     When the game is over there is nothing to come.
     """
     if s.phase == PHASE_OVER:
         return {"round_end": None, "game_end": None, "rounds": []}
-    after = round_ended(s)
-    round_end = gains(setup, s, after)
-    score_game(after)
+    scored = round_scored(s)
+    over = game_scored(scored)
     game_end = {
-        "gains": gains(setup, s, after),
-        "totals": {c: int(after.influence(seat)) for seat, c in enumerate(setup.players)},
-        "ranking": [setup.players[seat] for seat in ranking(after)],
+        "gains": gains(setup, s, over),
+        "totals": {c: int(over.influence(seat)) for seat, c in enumerate(setup.players)},
+        "ranking": [setup.players[seat] for seat in ranking(over)],
     }
-    return {"round_end": round_end, "game_end": game_end, "rounds": rounds(s)}
+    return {"round_end": gains(setup, s, scored), "game_end": game_end, "rounds": rounds(s)}
 
 
-def round_ended(s: State) -> State:
+def round_scored(s: State) -> State:
     """The position right after the scoring of this round, before anything is prepared."""
     after = s.copy()
     if s.table.solo > 0:
@@ -43,9 +42,16 @@ def round_ended(s: State) -> State:
     return after
 
 
+def game_scored(scored: State) -> State:
+    """The position after the scoring of the game, which follows that of a round."""
+    after = scored.copy()
+    score_game(after)
+    return after
+
+
 def gains(setup: Setup, before: State, after: State) -> Gains:
     """What each order has won or lost between two positions."""
-    told: Gains = {}
+    found: Gains = {}
     for seat, colour in enumerate(setup.players):
         won: dict[str, int] = {}
         for at, source in enumerate(SOURCE_NAMES, seat * SOURCES):
@@ -53,19 +59,19 @@ def gains(setup: Setup, before: State, after: State) -> Gains:
             if points:
                 won[source] = points
         won["total"] = sum(won.values())
-        told[colour] = won
-    return told
+        found[colour] = won
+    return found
 
 
 def rounds(s: State) -> list[dict[str, Any]]:
     """Guard and figures round by round, from the running one to the last."""
     ahead = s.copy()
-    told: list[dict[str, Any]] = []
+    found: list[dict[str, Any]] = []
     for number in range(max(int(s.round), 1), ROUNDS + 1):
-        if told:
+        if found:
             wake_novices(ahead)
             move_figures(ahead)
-        told.append(
+        found.append(
             {
                 "round": number,
                 "guard": int(s.table.guard_value[number]),
@@ -74,4 +80,4 @@ def rounds(s: State) -> list[dict[str, Any]]:
                 "apostate": ISLE_NAMES[ahead.apostate],
             }
         )
-    return told
+    return found

@@ -8,12 +8,12 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
+from luna.analysis.tips import tips
 from luna.cli.choices import beginning, examples, overview
 from luna.cli.completion import COMMANDS, hint
 from luna.cli.rules import rule_section
 from luna.cli.saving import GameFile, SaveError
 from luna.cli.table import STYLE, draw, draw_scores
-from luna.cli.tips import Tips
 from luna.game import Game
 from luna.locale import Texts
 from luna.record.notation import FORMS
@@ -38,7 +38,7 @@ class Session:
         self.console = console
         self.prompted = prompted
         self.left = False
-        self._tips = Tips()
+        self._tips_given: set[str] = set()
         self._commands: dict[str, Callable[[str], None]] = {
             "legal": self.legal,
             "why": self.why,
@@ -109,11 +109,19 @@ class Session:
         if self.game.turn is None:
             self.show_end()
             return
-        tip = self._tips.next(self.game, self.texts)
-        if tip:
-            self.tell("tip", "italic", tip=tip)
+        self.give_tip()
         if not self.prompted:
             self.tell("play-to-act", order=self.name(self.game.turn))
+
+    def give_tip(self) -> None:
+        """The most pressing tip that was not given before, and what to type."""
+        for tip in tips(self.game.setup, self.game.state):
+            if tip.key not in self._tips_given:
+                self._tips_given.add(tip.key)
+                text = self.texts.sentence(tip.key, dict(tip.details))
+                typed = ", ".join(f"`{word}`" for word in tip.words)
+                self.tell("tip", "italic", tip=f"{text} ({typed})" if typed else text)
+                return
 
     def show_end(self) -> None:
         self.console.print(draw_scores(self.game, self.texts))

@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from luna.analysis.forecast import Gains, gains, game_scored, round_scored, rounds
 from luna.cli.canvas import LINE, Picture, beside, boxed, crossing, edge, fit, joined
-from luna.cli.forecast import Gains, apostate_next, figure_isles, game_end, round_end
 from luna.game import Game
 from luna.locale import Texts
 from luna.rules.actions import Promote, Sanctify
@@ -50,7 +50,8 @@ class Drawing:
         self.width = width
         self.players = game.players
         self.state: dict[str, Any] = game.document()
-        self.gains = round_end(game)
+        self.gains = gains(game.setup, game.state, round_scored(game.state))
+        self.ahead = {each["round"]: each for each in rounds(game.state)}
         self.open_tiles = {
             action.tile
             for action in plain_actions(game.state)
@@ -153,13 +154,13 @@ class Drawing:
     def figures_of_round(self, number: int) -> list[Text]:
         lines = []
         for figure in ("priestess", "builder"):
-            isle = figure_isles(self.game, figure).get(number)
+            isle = self.ahead[number][figure] if number in self.ahead else None
             lines.append(self.figure_at(figure, isle))
         now = max(self.game.round, 1)
         if number == now:
             lines.append(self.figure_at("apostate", self.isle_of("apostate")))
         elif number == now + 1:
-            lines.append(self.figure_at("apostate", f"{apostate_next(self.game)}?"))
+            lines.append(self.figure_at("apostate", f"{self.ahead[number]['apostate']}?"))
         else:
             lines.append(Text())
         return lines
@@ -291,7 +292,7 @@ class Drawing:
         """What Priestess and Apostate would bring an order here if the round ended now."""
         text = Text()
         for figure in ("priestess", "apostate"):
-            gain = self.gains[colour][figure]
+            gain = self.gains[colour].get(figure, 0)
             if figure in isle["figures"] and gain and self.running:
                 text += Text(f"{gain:+}", "green" if gain > 0 else "red")
         return text
@@ -339,7 +340,7 @@ class Drawing:
         lines[0] += Text(f"{gap}{texts.attribute('term-favor', 'plural')}", QUIET)
         for colour in self.players:
             player = self.state["players"][colour]
-            gain = sum(self.gains[colour].values())
+            gain = self.gains[colour]["total"]
             figures = (
                 Text(str(player["influence"]), "bold"),
                 Text(f"{gain:+}" if self.running else "", "green" if gain >= 0 else "red"),
@@ -392,14 +393,14 @@ def draw_scores(game: Game, texts: Texts) -> RenderableType:
         cells = [f"{numbers[colour]:{sign}}" if numbers[colour] else "-" for colour in game.players]
         grid.add_row(label, *cells, style=style)
 
-    def add_gains(heading: str, gains: Gains) -> None:
+    def add_gains(heading: str, won: Gains) -> None:
         grid.add_section()
         for source in SOURCE_NAMES:
-            of_source = {colour: gains[colour][source] for colour in game.players}
+            of_source = {colour: won[colour].get(source, 0) for colour in game.players}
             if any(of_source.values()):
                 add(f"  {texts(f'source-{source}')}", of_source, QUIET, "+")
         for colour in game.players:
-            total[colour] += sum(gains[colour].values())
+            total[colour] += won[colour]["total"]
         add(heading, total)
 
     for source in SOURCE_NAMES:
@@ -412,8 +413,9 @@ def draw_scores(game: Game, texts: Texts) -> RenderableType:
         places = {colour: place for place, colour in enumerate(game.ranking, 1)}
         add(texts("score-place"), places, "bold")
     elif game.round > 0:
-        add_gains(texts("score-round"), round_end(game))
-        add_gains(texts("score-game"), game_end(game))
+        scored = round_scored(game.state)
+        add_gains(texts("score-round"), gains(game.setup, game.state, scored))
+        add_gains(texts("score-game"), gains(game.setup, scored, game_scored(scored)))
     return grid
 
 

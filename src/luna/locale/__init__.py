@@ -65,12 +65,16 @@ class Texts:
             return None
         return self._format(key, name, {})
 
+    def sentence(self, key: str, details: Mapping[str, Detail]) -> str:
+        """The message of a key; details that name things of the game are translated too."""
+        return self(key, **self._named(details))
+
     def refusal(self, refusal: Refusal) -> str:
-        """The sentence that tells a player what is wrong."""
-        return self(f"refusal-{refusal.reason}", **self._named(dict(refusal.details)))
+        """The sentence that says what is wrong."""
+        return self.sentence(f"refusal-{refusal.reason}", dict(refusal.details))
 
     def event(self, event: Event) -> str:
-        """The sentence that tells what happened."""
+        """The sentence that says what happened."""
         details = self._named(dict(event.details))
         if event.order is not None:
             details["order"] = self(f"order-{event.order}")

@@ -73,20 +73,3 @@ save-moved = Von jetzt an wird die Partie gespeichert in { $file }
 ## Tipps
 
 tip = Tipp: { $tip }
-tip-place-shrine = Eine Kultstätte spart dir einen Novizen, sooft du die Gunstmarke ihrer Insel nimmst oder ein Plättchen mit ihrem Symbol besetzt, und sie zählt vor der Priesterin.
-tip-place-novices = Die zwei Inseln, auf die du nichts setzt, geben dir ihre Gunstmarken: Lass die aus, deren Marken du zuerst willst.
-tip-tire = Wo nur wenige seiner Novizen aktiv sind, rückt der Gegner im Priesterrat kaum vor; müde Novizen holen ihm aber auch kein Plättchen.
-tip-begin = Zwei aktive Novizen auf einer Insel nehmen ihre Gunstmarke, werben einen dritten an oder besetzen ein Plättchen des Pfades, das diese Insel zeigt. Wer eingesetzt war, ruht bis zur nächsten Runde.
-tip-apostate = Der Abtrünnige steht hier: { $isle }, und dort sind Novizen von dir. Endete die Runde jetzt, kostete er dich { $loss } Einfluss. Schick sie fort oder vertreib ihn mit `expel`.
-tip-apostate-blocks = Der Abtrünnige sperrt: { $isle }, und dort sind Novizen von dir. Endete die Runde jetzt, kostete er dich { $loss } Einfluss. Nur `expel` macht sie frei.
-tip-build = Du kannst jetzt bauen (`build`): Eine Kultstätte bringt am Ende 4 Einfluss, und dort ({ $isle }) kosten dich Gunstmarken und Plättchen einen Novizen weniger.
-tip-all-rest = Alle deine Novizen ruhen. Gunstmarken auf der Hand, `sanctify` und `meditate` brauchen keinen von ihnen.
-tip-virtual = Deine Gunstmarke Novize springt für einen fehlenden Novizen ein: Schreib +novice hinter favor, recruit, build, promote, council oder expel.
-tip-sanctify = Dein Novize auf Plättchen { $tile } darf in den Tempel: Der Wächter zahlt jetzt { $guard } und später nie mehr als das.
-tip-threat = Dein Novize auf Tempelfeld { $tile } hat kein Buch, und das Plättchen { $rival } daneben hat schon ein anderer Orden besetzt: Er kann vertrieben werden.
-tip-stage = Novizen auf dem Bootssteg tun nichts, bis `sail` oder `tide` sie holt.
-tip-last-round = Die letzte Runde: Jetzt ist jedes Plättchen freigegeben. Am Ende bringt eine Kultstätte 4, eine behaltene Gunstmarke 1 und dein Sitz im Priesterrat seine Zahl.
-tip-last-token = Ein Zeitmarker ist übrig: Wer jetzt meditiert, beendet die Runde sofort. Die Spalte „jetzt“ zeigt, was das brächte.
-tip-solo-end = Im Solospiel läuft keine Uhr: Handle, solange du willst; dann beendet `meditate` die Runde.
-tip-priestess = Die Mondpriesterin ist hier: { $isle }, und du bekämst nichts von ihr. Nur aktive Novizen und Kultstätten zählen. Das Segelboot bringt Novizen, die aktiv bleiben.
-tip-council = Dein Platz im Priesterrat entscheidet jeden Gleichstand, bei der Priesterin und am Ende.

@@ -73,20 +73,3 @@ save-moved = From now on the game is saved in { $file }
 ## Tips
 
 tip = Tip: { $tip }
-tip-place-shrine = A shrine saves you one novice whenever you gain the favor of its isle or claim a tile with its symbol, and it counts before the Priestess.
-tip-place-novices = The two isles where you place nothing give you their favors: leave out those whose favors you want first.
-tip-tire = Where few of its novices are active, the opponent advances little in the Council; but tired novices cannot fetch it a tile either.
-tip-begin = Two active novices on an isle gain its favor, recruit a third, or claim a tile of the path that shows this isle. Whoever was used rests until the next round.
-tip-apostate = The Apostate is on the { $isle } and so are novices of yours: if the round ended now, he would cost you { $loss } influence. Send them away, or `expel` him.
-tip-apostate-blocks = The Apostate blocks the { $isle }, where novices of yours are: if the round ended now, he would cost you { $loss } influence. Only `expel` frees them.
-tip-build = You can `build` now: a shrine gives 4 influence at the end, and on the { $isle } favors and tiles cost you one novice less.
-tip-all-rest = All your novices rest. Favors in your hand, `sanctify` and `meditate` need none of them.
-tip-virtual = Your novice favor stands in for a missing novice: put +novice behind favor, recruit, build, promote, council or expel.
-tip-sanctify = Your novice on tile { $tile } may enter the Temple: the Guard pays { $guard } now and never more later.
-tip-threat = Your novice on Temple space { $tile } has no Book, and tile { $rival } next to it is already claimed by another order: it may be driven out.
-tip-stage = Novices on the landing stage are idle until `sail` or `tide` fetches them.
-tip-last-round = The last round: every tile is approved now. At the end a shrine gives 4, a favor kept 1, and your Council seat its number.
-tip-last-token = One Time token is left: whoever meditates now ends the round at once. The column “now” shows what that would bring.
-tip-solo-end = No clock in the solo game: act as long as you like, then `meditate` ends the round.
-tip-priestess = The Moon Priestess visits the { $isle }, and you would gain nothing from her: only active novices and shrines count. The sailboat brings novices that stay active.
-tip-council = Your place in the Council decides every tie, at the Priestess and at the end.

@@ -73,20 +73,3 @@ save-moved = D’ora in poi la partita viene salvata in { $file }
 ## Consigli
 
 tip = Consiglio: { $tip }
-tip-place-shrine = Un santuario ti risparmia un novizio ogni volta che ottieni il favore della sua isola o reclami una tessera con il suo simbolo, e conta davanti alla Sacerdotessa.
-tip-place-novices = Le due isole dove non collochi niente ti danno i loro favori: lascia fuori quelle i cui favori vuoi per primi.
-tip-tire = Dove pochi dei suoi novizi sono attivi l’avversario avanza poco nel Consiglio; ma novizi stanchi non gli prendono neppure una tessera.
-tip-begin = Due novizi attivi su un’isola ne ottengono il favore, ne reclutano un terzo o reclamano una tessera del sentiero che mostra quell’isola. Chi è stato usato riposa fino al round seguente.
-tip-apostate = L’Eretico è qui: { $isle }, insieme a tuoi novizi. Se il round finisse ora ti costerebbe { $loss } di influenza. Mandali via, o scaccialo con `expel`.
-tip-apostate-blocks = L’Eretico blocca: { $isle }, dove sono tuoi novizi. Se il round finisse ora ti costerebbe { $loss } di influenza. Solo `expel` li libera.
-tip-build = Ora puoi costruire (`build`): un santuario vale 4 alla fine, e lì ({ $isle }) favori e tessere ti costano un novizio in meno.
-tip-all-rest = Tutti i tuoi novizi riposano. I favori in mano, `sanctify` e `meditate` non ne richiedono nessuno.
-tip-virtual = Il tuo favore Novizio fa le veci di un novizio mancante: scrivi +novice dopo favor, recruit, build, promote, council o expel.
-tip-sanctify = Il tuo novizio sulla tessera { $tile } può entrare nel Tempio: il Custode paga { $guard } ora, e mai di più in seguito.
-tip-threat = Il tuo novizio sullo spazio { $tile } del Tempio non ha un Tomo, e la tessera { $rival } accanto è già reclamata da un altro ordine: può essere scacciato.
-tip-stage = I novizi sull’approdo restano fermi finché `sail` o `tide` non li riprende.
-tip-last-round = L’ultimo round: ora ogni tessera è autorizzata. Alla fine un santuario vale 4, un favore tenuto 1 e il tuo posto nel Consiglio il suo numero.
-tip-last-token = Resta un segnalino Tempo: chi medita ora chiude subito il round. La colonna “ora” mostra che cosa porterebbe.
-tip-solo-end = Nel solitario non c’è orologio: agisci finché vuoi, poi `meditate` chiude il round.
-tip-priestess = La Sacerdotessa della Luna è qui: { $isle }, e da lei non avresti niente. Contano solo novizi attivi e santuari. La Barca a Vela porta novizi che restano attivi.
-tip-council = Il tuo posto nel Consiglio decide ogni parità, dalla Sacerdotessa e alla fine.

@@ -73,20 +73,3 @@ save-moved = Vanaf nu wordt het spel bewaard in { $file }
 ## Tips
 
 tip = Tip: { $tip }
-tip-place-shrine = Een altaar bespaart je een novice telkens als je de gunst van zijn eiland neemt of een tegel met zijn symbool in bezit neemt, en het telt mee bij de Maanpriesteres.
-tip-place-novices = De twee eilanden waar je niets plaatst, geven je hun gunsten: sla die over waarvan je de gunst het eerst wilt.
-tip-tire = Waar weinig van zijn novices actief zijn, komt de tegenstander in het Concilie nauwelijks vooruit; maar vermoeide novices halen ook geen tegel voor hem.
-tip-begin = Twee actieve novices op een eiland krijgen zijn gunst, werven een derde of nemen een tegel van het pad in bezit die dat eiland toont. Wie gebruikt is, rust tot de volgende ronde.
-tip-apostate = De ketter staat hier: { $isle }, en daar zijn novices van jou. Als de ronde nu eindigde, kostte hij je { $loss } invloed. Stuur ze weg, of verban hem met `expel`.
-tip-apostate-blocks = De ketter blokkeert: { $isle }, en daar zijn novices van jou. Als de ronde nu eindigde, kostte hij je { $loss } invloed. Alleen `expel` bevrijdt ze.
-tip-build = Je kunt nu bouwen (`build`): een altaar geeft aan het einde 4 invloed, en daar ({ $isle }) kosten gunsten en tegels je een novice minder.
-tip-all-rest = Al je novices rusten. Gunsten in je hand, `sanctify` en `meditate` hebben er geen nodig.
-tip-virtual = Je gunst Novice vervangt een ontbrekende novice: zet +novice achter favor, recruit, build, promote, council of expel.
-tip-sanctify = Je novice op tegel { $tile } mag de Tempel in: de Wachter betaalt nu { $guard } en later nooit meer dan dat.
-tip-threat = Je novice op tempelveld { $tile } heeft geen Boek, en tegel { $rival } ernaast is al door een andere Orde in bezit genomen: hij kan verdreven worden.
-tip-stage = Novices op de aanlegplaats doen niets tot `sail` of `tide` ze ophaalt.
-tip-last-round = De laatste ronde: nu is elke tegel vrijgegeven. Aan het einde geeft een altaar 4, een bewaarde gunst 1 en je plaats in het Concilie haar getal.
-tip-last-token = Er is nog één tijdfiche: wie nu mediteert, beëindigt de ronde meteen. De kolom “nu” toont wat dat zou opleveren.
-tip-solo-end = In het solospel loopt geen klok: handel zo lang je wilt, dan beëindigt `meditate` de ronde.
-tip-priestess = De Maanpriesteres is hier: { $isle }, en je zou niets van haar krijgen. Alleen actieve novices en altaren tellen. De Zeilboot brengt novices die actief blijven.
-tip-council = Je plaats in het Concilie beslist elk gelijkspel, bij de Maanpriesteres en aan het einde.

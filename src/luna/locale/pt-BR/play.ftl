@@ -73,20 +73,3 @@ save-moved = De agora em diante a partida é salva em { $file }
 ## Dicas
 
 tip = Dica: { $tip }
-tip-place-shrine = Um santuário poupa um noviço sempre que você ganha o favor da ilha dele ou assegura uma pedra com o símbolo dela, e conta diante da Sacerdotisa.
-tip-place-novices = As duas ilhas onde você não coloca nada dão os favores delas: deixe de fora aquelas cujos favores você quer primeiro.
-tip-tire = Onde poucos noviços dele estão ativos, o oponente avança pouco no Concílio; mas noviços cansados também não pegam uma pedra para ele.
-tip-begin = Dois noviços ativos numa ilha ganham o favor dela, recrutam um terceiro ou asseguram uma pedra do caminho que mostra essa ilha. Quem foi usado descansa até a próxima rodada.
-tip-apostate = O Apóstata está aqui: { $isle }, e ali há noviços seus. Se a rodada acabasse agora, ele custaria { $loss } de influência. Mande-os embora, ou expulse-o com `expel`.
-tip-apostate-blocks = O Apóstata bloqueia: { $isle }, e ali há noviços seus. Se a rodada acabasse agora, ele custaria { $loss } de influência. Só `expel` os liberta.
-tip-build = Você pode construir agora (`build`): um santuário vale 4 no fim, e ali ({ $isle }) favores e pedras custam um noviço a menos.
-tip-all-rest = Todos os seus noviços descansam. Favores na mão, `sanctify` e `meditate` não precisam de nenhum deles.
-tip-virtual = O seu favor Noviço substitui um noviço que falta: escreva +novice depois de favor, recruit, build, promote, council ou expel.
-tip-sanctify = O seu noviço na pedra { $tile } pode entrar no Templo: o Guarda paga { $guard } agora e nunca mais do que isso depois.
-tip-threat = O seu noviço no espaço { $tile } do Templo não tem Livro, e a pedra { $rival } ao lado já está assegurada por outra ordem: ele pode ser expulso.
-tip-stage = Noviços no píer ficam parados até `sail` ou `tide` os buscar.
-tip-last-round = A última rodada: agora todas as pedras estão aprovadas. No fim um santuário vale 4, um favor guardado 1, e a sua cadeira no Concílio o número dela.
-tip-last-token = Resta uma ficha de Tempo: quem meditar agora encerra a rodada na hora. A coluna “agora” mostra o que isso traria.
-tip-solo-end = No jogo solitário não há relógio: aja quanto quiser, depois `meditate` encerra a rodada.
-tip-priestess = A Sacerdotisa da Lua está aqui: { $isle }, e você não ganharia nada dela. Só contam noviços ativos e santuários. O Veleiro traz noviços que continuam ativos.
-tip-council = O seu lugar no Concílio decide todo empate, com a Sacerdotisa e no fim.

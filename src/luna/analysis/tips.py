@@ -1,0 +1,123 @@
+"""Playing tips for whoever is to act: keys of texts that fit a position.
+
+Terminal and browser show the same ones, each once, from `tips.ftl`. What fits is decided here.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from luna.analysis.forecast import gains, round_scored
+from luna.rules.actions import Action, Book, Build, Council, Favor, Promote
+from luna.rules.listing import journey_pools, plain_actions
+from luna.rules.refusals import Detail
+from luna.rules.setup import Setup
+from luna.rules.state import State
+from luna.rules.vocabulary import (
+    ISLE_NAMES,
+    ISLE_NOVICE,
+    ISLES,
+    PHASE_ACTIONS,
+    PHASE_PLACE_NOVICES,
+    PHASE_PLACE_SHRINES,
+    PHASE_TIRING,
+    ROUNDS,
+    TILES,
+)
+
+SOON = 2
+"""The round may end soon when no more Time tokens than these are left."""
+
+
+@dataclass(frozen=True)
+class Tip:
+    """A tip that fits."""
+
+    key: str
+    """Of its text."""
+    rule: str
+    """The rule to read about it."""
+    details: tuple[tuple[str, Detail], ...] = ()
+    """What fills the gaps of the text; things of the game by the names of the notation."""
+    words: tuple[str, ...] = ()
+    """What one would type to follow it, in the notation of records."""
+
+
+def tips(setup: Setup, s: State) -> Iterator[Tip]:
+    """All tips for the player to act, the most pressing first; none when the game is over."""
+    if s.phase == PHASE_ACTIONS:
+        actions = plain_actions(s)
+        won = gains(setup, s, round_scored(s))[setup.players[s.turn]]
+        yield from on_the_isles(s, actions, -won.get("apostate", 0))
+        yield from in_the_temple(setup, s)
+        yield from what_can_be_done(actions)
+        yield from about_the_round(s, actions, won.get("priestess", 0))
+    elif s.phase == PHASE_TIRING:
+        yield Tip("tip-tire", "O-BEGIN")
+    elif s.phase == PHASE_PLACE_SHRINES:
+        yield Tip("tip-place-shrine", "P-SHRINE")
+    elif s.phase == PHASE_PLACE_NOVICES:
+        yield Tip("tip-place-novices", "P-FAVORS")
+
+
+def on_the_isles(s: State, actions: list[Action], loss: int) -> Iterator[Tip]:
+    seat = int(s.turn)
+    if s.round == 1:
+        yield Tip("tip-begin", "A-TURN")
+    if loss and s.table.solo < 3:
+        details = (("isle", ISLE_NAMES[s.apostate]), ("loss", loss))
+        if s.table.solo == 2:
+            yield Tip("tip-apostate-blocks", "O-LEVEL2", details, ("expel",))
+        else:
+            yield Tip("tip-apostate", "E-APOSTATE", details, ("expel",))
+    if any(isinstance(action, Build) for action in actions):
+        yield Tip("tip-build", "A-SHRINE", (("isle", ISLE_NAMES[s.builder]),), ("build",))
+    if not any(s.active[seat * ISLES + isle] for isle in range(ISLES)):
+        yield Tip("tip-all-rest", "A-OWN", (), ("sanctify", "meditate"))
+    if s.favors[seat] >> ISLE_NOVICE & 1:
+        yield Tip("tip-virtual", "A-VIRTUAL", (), ("+novice",))
+
+
+def in_the_temple(setup: Setup, s: State) -> Iterator[Tip]:
+    seat = int(s.turn)
+    ready = s.claimed[seat] & s.table.approved[s.round]
+    for tile in range(TILES, 0, -1):
+        if ready >> tile & 1 and s.round < ROUNDS:
+            guard = int(s.table.guard_value[s.round])
+            yield Tip(
+                "tip-sanctify", "A-SANC", (("guard", guard), ("tile", tile)), (f"sanctify {tile}",)
+            )
+    bare = s.serving[seat] & ~s.books
+    for rival in range(len(setup.players)):
+        for tile in range(1, TILES + 1):
+            threatened = s.table.below[tile] & bare
+            if rival != seat and s.claimed[rival] >> tile & 1 and threatened:
+                victim = int(threatened).bit_length() - 1
+                yield Tip("tip-threat", "A-DISPLACE", (("rival", tile), ("tile", victim)))
+    if s.stage[seat]:
+        yield Tip("tip-stage", "A-SAIL", (), ("sail", "tide"))
+
+
+def what_can_be_done(actions: list[Action]) -> Iterator[Tip]:
+    """What an action is good for, when it is possible for the first time."""
+    if any(isinstance(action, Promote) for action in actions):
+        yield Tip("tip-promote", "A-PROM", (), ("promote",))
+    if any(isinstance(action, Favor) for action in actions):
+        yield Tip("tip-favor", "A-FAVOR", (), ("favor",))
+    if any(isinstance(action, Book) for action in actions):
+        yield Tip("tip-book", "A-BOOK", (), ("book",))
+
+
+def about_the_round(s: State, actions: list[Action], from_priestess: int) -> Iterator[Tip]:
+    solo = s.table.solo > 0
+    if s.round == ROUNDS:
+        yield Tip("tip-last-round", "G-SCORE")
+    if not solo and s.time == 1:
+        yield Tip("tip-last-token", "A-MEDITATE", (), ("meditate",))
+    if solo and s.round == 1:
+        yield Tip("tip-solo-end", "O-END", (), ("meditate",))
+    if from_priestess == 0 and (solo or s.time <= SOON):
+        yield Tip("tip-priestess", "E-PRIESTESS", (("isle", ISLE_NAMES[s.priestess]),), ("sail",))
+    if not solo and s.time <= SOON and s.round < ROUNDS and journey_pools(s):
+        yield Tip("tip-journey", "A-JOURNEY", (), ("journey",))
+    if s.round >= 2 and any(isinstance(action, Council) for action in actions):
+        yield Tip("tip-council", "A-COUNCIL", (), ("council",))

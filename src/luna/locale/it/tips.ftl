@@ -1,0 +1,23 @@
+### Consigli di gioco, per il terminale e per il browser. Le isole arrivano tradotte.
+
+tip-place-shrine = Un santuario ti risparmia un novizio ogni volta che ottieni il favore della sua isola o reclami una tessera con il suo simbolo, e conta davanti alla Sacerdotessa.
+tip-place-novices = Le due isole dove non collochi niente ti danno i loro favori: lascia fuori quelle i cui favori vuoi per primi.
+tip-tire = Dove pochi dei suoi novizi sono attivi l’avversario avanza poco nel Consiglio; ma novizi stanchi non gli prendono neppure una tessera.
+tip-begin = Due novizi attivi su un’isola ne ottengono il favore, ne reclutano un terzo o reclamano una tessera del sentiero che mostra quell’isola. Chi è stato usato riposa fino al round seguente.
+tip-apostate = L’Eretico è qui: { $isle }, insieme a tuoi novizi. Se il round finisse ora ti costerebbe { $loss } di influenza. Mandali via, o scaccialo.
+tip-apostate-blocks = L’Eretico blocca: { $isle }, dove sono tuoi novizi. Se il round finisse ora ti costerebbe { $loss } di influenza. Solo scacciandolo li liberi.
+tip-build = Ora puoi costruire: un santuario vale 4 alla fine, e lì ({ $isle }) favori e tessere ti costano un novizio in meno.
+tip-all-rest = Tutti i tuoi novizi riposano. I favori in mano, la Santificazione e la Meditazione non ne richiedono nessuno.
+tip-virtual = Il tuo favore Novizio fa le veci di un novizio mancante: quando ottieni un favore, recluti, costruisci, reclami una tessera, sali nel Consiglio o scacci l’Eretico.
+tip-sanctify = Il tuo novizio sulla tessera { $tile } può entrare nel Tempio: il Custode paga { $guard } ora, e mai di più in seguito.
+tip-threat = Il tuo novizio sullo spazio { $tile } del Tempio non ha un Tomo, e la tessera { $rival } accanto è già reclamata da un altro ordine: può essere scacciato.
+tip-stage = I novizi sull’approdo restano fermi finché la Barca a Vela o la Marea non li riprende.
+tip-promote = Due novizi attivi su un’isola possono reclamare una tessera con il suo simbolo. Nei primi round le tessere rendono di più.
+tip-favor = I favori sono strumenti: con la Corruzione raggiungi le tessere prima del Custode, con le Erbe i novizi si svegliano di nuovo.
+tip-book = Un Tomo protegge il tuo novizio nel Tempio dall’essere scacciato.
+tip-last-round = L’ultimo round: ora ogni tessera è autorizzata. Alla fine un santuario vale 4, un favore tenuto 1 e il tuo posto nel Consiglio il suo numero.
+tip-last-token = Resta un segnalino Tempo: chi medita ora guadagna 1 di influenza e chiude subito il round.
+tip-solo-end = Nel solitario non c’è orologio: agisci finché vuoi, poi la Meditazione chiude il round.
+tip-priestess = La Sacerdotessa della Luna è qui: { $isle }, e da lei non avresti niente. Contano solo novizi attivi e santuari. La Barca a Vela porta novizi che restano attivi.
+tip-journey = Il round sta per finire: manda i novizi in Viaggio dove andranno le figure. Si sveglieranno lì.
+tip-council = Il tuo posto nel Consiglio decide ogni parità, dalla Sacerdotessa e alla fine, e alla fine vale influenza.

@@ -1,0 +1,23 @@
+### Speeltips, voor terminal en browser. Eilanden komen vertaald binnen.
+
+tip-place-shrine = Een altaar bespaart je een novice telkens als je de gunst van zijn eiland neemt of een tegel met zijn symbool in bezit neemt, en het telt mee bij de Maanpriesteres.
+tip-place-novices = De twee eilanden waar je niets plaatst, geven je hun gunsten: sla die over waarvan je de gunst het eerst wilt.
+tip-tire = Waar weinig van zijn novices actief zijn, komt de tegenstander in het Concilie nauwelijks vooruit; maar vermoeide novices halen ook geen tegel voor hem.
+tip-begin = Twee actieve novices op een eiland krijgen zijn gunst, werven een derde of nemen een tegel van het pad in bezit die dat eiland toont. Wie gebruikt is, rust tot de volgende ronde.
+tip-apostate = De ketter staat hier: { $isle }, en daar zijn novices van jou. Als de ronde nu eindigde, kostte hij je { $loss } invloed. Stuur ze weg, of verban hem.
+tip-apostate-blocks = De ketter blokkeert: { $isle }, en daar zijn novices van jou. Als de ronde nu eindigde, kostte hij je { $loss } invloed. Alleen door hem te verbannen bevrijd je ze.
+tip-build = Je kunt nu bouwen: een altaar geeft aan het einde 4 invloed, en daar ({ $isle }) kosten gunsten en tegels je een novice minder.
+tip-all-rest = Al je novices rusten. Gunsten in je hand, Inwijding en Meditatie hebben er geen nodig.
+tip-virtual = Je gunst Novice vervangt een ontbrekende novice: als je een gunst neemt, werft, bouwt, een tegel in bezit neemt, in het Concilie stijgt of de ketter verbant.
+tip-sanctify = Je novice op tegel { $tile } mag de Tempel in: de Wachter betaalt nu { $guard } en later nooit meer dan dat.
+tip-threat = Je novice op tempelveld { $tile } heeft geen Boek, en tegel { $rival } ernaast is al door een andere Orde in bezit genomen: hij kan verdreven worden.
+tip-stage = Novices op de aanlegplaats doen niets tot de Zeilboot of het Getij ze ophaalt.
+tip-promote = Twee actieve novices op een eiland kunnen een tegel met dat symbool in bezit nemen. In vroege ronden betalen tegels het best.
+tip-favor = Gunsten zijn gereedschap: met Omkoping bereik je tegels voor de wachter, met Kruiden worden novices weer wakker.
+tip-book = Een Boek beschermt je novice in de Tempel tegen verdrijving.
+tip-last-round = De laatste ronde: nu is elke tegel vrijgegeven. Aan het einde geeft een altaar 4, een bewaarde gunst 1 en je plaats in het Concilie haar getal.
+tip-last-token = Er is nog één tijdfiche: wie nu mediteert, krijgt 1 invloed en beëindigt de ronde meteen.
+tip-solo-end = In het solospel loopt geen klok: handel zo lang je wilt, dan beëindigt Meditatie de ronde.
+tip-priestess = De Maanpriesteres is hier: { $isle }, en je zou niets van haar krijgen. Alleen actieve novices en altaren tellen. De Zeilboot brengt novices die actief blijven.
+tip-journey = De ronde eindigt gauw: stuur novices op reis naar waar de figuren heen gaan. Daar worden ze wakker.
+tip-council = Je plaats in het Concilie beslist elk gelijkspel, bij de Maanpriesteres en aan het einde, en is aan het einde invloed waard.

@@ -1,0 +1,23 @@
+### Dicas de jogo, para o terminal e para o navegador. As ilhas chegam traduzidas.
+
+tip-place-shrine = Um santuário poupa um noviço sempre que você ganha o favor da ilha dele ou assegura uma pedra com o símbolo dela, e conta diante da Sacerdotisa.
+tip-place-novices = As duas ilhas onde você não coloca nada dão os favores delas: deixe de fora aquelas cujos favores você quer primeiro.
+tip-tire = Onde poucos noviços dele estão ativos, o oponente avança pouco no Concílio; mas noviços cansados também não pegam uma pedra para ele.
+tip-begin = Dois noviços ativos numa ilha ganham o favor dela, recrutam um terceiro ou asseguram uma pedra do caminho que mostra essa ilha. Quem foi usado descansa até a próxima rodada.
+tip-apostate = O Apóstata está aqui: { $isle }, e ali há noviços seus. Se a rodada acabasse agora, ele custaria { $loss } de influência. Mande-os embora, ou expulse-o.
+tip-apostate-blocks = O Apóstata bloqueia: { $isle }, e ali há noviços seus. Se a rodada acabasse agora, ele custaria { $loss } de influência. Só a expulsão dele os liberta.
+tip-build = Você pode construir agora: um santuário vale 4 no fim, e ali ({ $isle }) favores e pedras custam um noviço a menos.
+tip-all-rest = Todos os seus noviços descansam. Favores na mão, Santificação e Meditação não precisam de nenhum deles.
+tip-virtual = O seu favor Noviço substitui um noviço que falta: quando você ganha um favor, recruta, constrói, assegura uma pedra, sobe no Concílio ou expulsa o Apóstata.
+tip-sanctify = O seu noviço na pedra { $tile } pode entrar no Templo: o Guarda paga { $guard } agora e nunca mais do que isso depois.
+tip-threat = O seu noviço no espaço { $tile } do Templo não tem Livro, e a pedra { $rival } ao lado já está assegurada por outra ordem: ele pode ser expulso.
+tip-stage = Noviços no píer ficam parados até o Veleiro ou a Maré os buscar.
+tip-promote = Dois noviços ativos em uma ilha podem assegurar uma pedra com o símbolo dela. As pedras pagam mais nas primeiras rodadas.
+tip-favor = Favores são ferramentas: com Suborno você alcança pedras antes do Guarda, com Ervas os noviços acordam de novo.
+tip-book = Um Livro protege seu noviço no Templo de ser expulso.
+tip-last-round = A última rodada: agora todas as pedras estão aprovadas. No fim um santuário vale 4, um favor guardado 1, e a sua cadeira no Concílio o número dela.
+tip-last-token = Resta uma ficha de Tempo: quem meditar agora ganha 1 de influência e encerra a rodada na hora.
+tip-solo-end = No jogo solitário não há relógio: aja quanto quiser, depois a Meditação encerra a rodada.
+tip-priestess = A Sacerdotisa da Lua está aqui: { $isle }, e você não ganharia nada dela. Só contam noviços ativos e santuários. O Veleiro traz noviços que continuam ativos.
+tip-journey = A rodada acaba logo: mande noviços em Jornada para onde as figuras vão. Eles acordam lá.
+tip-council = O seu lugar no Concílio decide todo empate, com a Sacerdotisa e no fim, e no fim vale influência.
