@@ -1,4 +1,4 @@
-"""What a review makes of the chances that a search tells."""
+"""What a review makes of the chances that a search finds."""
 
 import pytest
 
@@ -28,8 +28,8 @@ def test_only_a_lost_chance_loses_places() -> None:
     game = Game.new(["yellow", "red", "blue"], mode="preselected", seed=3)
     for _ in range(6):
         game.play("meditate")
-    told = review(game, Budget(nodes=8))
-    assert any(each.lost_place > 0 for each in told.judgements)
-    assert all(each.lost_place == 0 for each in told.judgements if each.lost_chance == 0)
-    for each in told.judgements:
+    found = review(game.setup, game.states, game.actions, Budget(nodes=8))
+    assert any(each.lost_place > 0 for each in found.judgements)
+    assert all(each.lost_place == 0 for each in found.judgements if each.lost_chance == 0)
+    for each in found.judgements:
         assert sum(each.places.values()) == pytest.approx(6, abs=0.001)

@@ -3,44 +3,50 @@
 from typing import Any
 
 from luna.bots import Budget, Explanation, Option, TreeBot
-from luna.game import Game
+from luna.record.notation import print_action
+from luna.rules.setup import Setup
+from luna.rules.state import State
+from luna.rules.vocabulary import PHASE_OVER
 
 FORMAT = "luna-hint/1"
 
 
-def hint(game: Game, budget: Budget, most: int = 5, bot: TreeBot | None = None) -> dict[str, Any]:
+def hint(
+    setup: Setup, s: State, budget: Budget, most: int = 5, bot: TreeBot | None = None
+) -> dict[str, Any]:
     """The best few actions with what to expect of them, and the line of play that follows.
 
     Chances and points are by order; in solo the chance of an order is 0.5 when both are even, and
     a point of margin moves it by 0.005. `line` goes to the end of the round as far as it was seen.
     """
     thinker = bot or TreeBot()
-    told = Explanation((), ()) if game.over else thinker.explain(game.state, budget, most)
+    over = s.phase == PHASE_OVER
+    found = Explanation((), ()) if over else thinker.explain(s, budget, most)
     return {
         "format": FORMAT,
-        "round": game.round,
-        "turn": game.turn,
+        "round": int(s.round),
+        "turn": None if over else setup.players[s.turn],
         "budget": str(budget),
-        "options": [option_document(game, option) for option in told.options],
+        "options": [option_document(setup, option) for option in found.options],
         "line": [
-            {"colour": game.players[seat], "action": game.text(action)}
-            for seat, action in told.line
+            {"colour": setup.players[seat], "action": print_action(action, setup.isles)}
+            for seat, action in found.line
         ],
     }
 
 
-def option_document(game: Game, option: Option) -> dict[str, Any]:
+def option_document(setup: Setup, option: Option) -> dict[str, Any]:
     return {
-        "action": game.text(option.action),
+        "action": print_action(option.action, setup.isles),
         "visits": option.visits,
-        "chances": by_order(game, option.chances),
-        "points": by_order(game, option.points),
+        "chances": by_order(setup, option.chances),
+        "points": by_order(setup, option.points),
         "sources": {
-            colour: {source: round(value, 2) for source, value in told.items()}
-            for colour, told in zip(game.players, option.sources, strict=True)
+            colour: {source: round(value, 2) for source, value in points.items()}
+            for colour, points in zip(setup.players, option.sources, strict=True)
         },
     }
 
 
-def by_order(game: Game, values: tuple[float, ...]) -> dict[str, float]:
-    return {colour: round(value, 4) for colour, value in zip(game.players, values, strict=True)}
+def by_order(setup: Setup, values: tuple[float, ...]) -> dict[str, float]:
+    return {colour: round(value, 4) for colour, value in zip(setup.players, values, strict=True)}

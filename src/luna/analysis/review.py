@@ -5,10 +5,12 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from luna.bots import Budget, TreeBot
-from luna.game import Game
+from luna.bots.evaluation import SOLO_SCALE
+from luna.record.notation import print_action
 from luna.rules.actions import Action
 from luna.rules.listing import play
 from luna.rules.scoring import ranking
+from luna.rules.setup import Setup
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER
 
@@ -23,7 +25,7 @@ SEEN_ENOUGH = 0.25
 
 
 @dataclass(frozen=True)
-class View:
+class Prospect:
     """What is expected of a position after an action, by seat."""
 
     chances: tuple[float, ...]
@@ -86,60 +88,63 @@ class Review:
 
     def document(self) -> dict[str, Any]:
         """The same as JSON values."""
-        told = asdict(self)
+        values = asdict(self)
         return {
             "format": FORMAT,
             "budget": self.budget,
             "players": list(self.players),
-            "actions": [dict(each) for each in told["judgements"]],
+            "actions": [dict(each) for each in values["judgements"]],
             "turning_points": list(self.turning_points),
-            "summaries": [dict(each) for each in told["summaries"]],
+            "summaries": [dict(each) for each in values["summaries"]],
         }
 
 
 def review(
-    game: Game,
+    setup: Setup,
+    states: Sequence[State],
+    actions: Sequence[Action],
     budget: Budget,
     bot: TreeBot | None = None,
-    heard: Callable[[Judgement], None] = lambda judgement: None,
+    judged: Callable[[Judgement], None] = lambda judgement: None,
 ) -> Review:
-    """Judge every action of a game; `heard` is told each one at once."""
+    """Judge every action, played in the state at its place; `judged` is called after each one."""
     thinker = bot or TreeBot()
     judgements = []
-    for number, action in enumerate(game.actions):
-        judgement = judge(game, number, action, budget, thinker)
-        heard(judgement)
+    for number, (s, action) in enumerate(zip(states, actions, strict=False), 1):
+        judgement = judge(setup, number, s, action, budget, thinker)
+        judged(judgement)
         judgements.append(judgement)
     return Review(
         str(budget),
-        game.players,
+        setup.players,
         tuple(judgements),
-        turning_points(game.players, judgements),
-        tuple(summary(colour, judgements) for colour in who_acts(game)),
+        turning_points(setup.players, judgements),
+        tuple(summary(colour, judgements) for colour in who_acts(setup)),
     )
 
 
-def who_acts(game: Game) -> tuple[str, ...]:
-    return game.players[:1] if game.setup.solo_level else game.players
+def who_acts(setup: Setup) -> tuple[str, ...]:
+    return setup.players[:1] if setup.solo_level else setup.players
 
 
-def judge(game: Game, number: int, action: Action, budget: Budget, bot: TreeBot) -> Judgement:
+def judge(
+    setup: Setup, number: int, s: State, action: Action, budget: Budget, bot: TreeBot
+) -> Judgement:
     """Compare an action with the best one that a search finds in its place."""
-    s = game.states[number]
     seat = int(s.turn)
     options = bot.explain(s, budget, EVERYTHING).options
     best = options[0]
     better: Action | None = None if best.action == action else best.action
-    wanted = View(best.chances, best.points)
+    wanted = Prospect(best.chances, best.points)
     got = wanted
     if better is not None:
         seen = next((option for option in options if option.action == action), None)
         if seen is not None and seen.visits >= SEEN_ENOUGH * best.visits:
-            got = View(seen.chances, seen.points)
+            got = Prospect(seen.chances, seen.points)
         else:
             # Both are looked at from behind the action, or depths would be compared, not actions.
-            got = view_after(s, action, budget, bot)
-            wanted = view_after(s, best.action, budget, bot)
+            got = prospect_after(s, action, budget, bot)
+            wanted = prospect_after(s, best.action, budget, bot)
     lost = max(0.0, wanted.chances[seat] - got.chances[seat])
     lost_points = max(0.0, lead(wanted.points, seat) - lead(got.points, seat)) if lost else 0.0
     lost_place = max(0.0, place(got.chances, seat) - place(wanted.chances, seat)) if lost else 0.0
@@ -148,22 +153,22 @@ def judge(game: Game, number: int, action: Action, budget: Budget, bot: TreeBot)
     else:
         mark = "blunder" if lost >= BLUNDER else "mistake" if lost >= MISTAKE else "good"
     return Judgement(
-        number + 1,
+        number,
         int(s.round),
-        game.players[seat],
-        game.text(action),
-        game.text(better) if better is not None and lost > 0 else None,
+        setup.players[seat],
+        print_action(action, setup.isles),
+        print_action(better, setup.isles) if better is not None and lost > 0 else None,
         round(lost_place, 4),
         round(lost, 4),
         round(lost_points, 2),
-        {c: round(chance, 4) for c, chance in zip(game.players, got.chances, strict=True)},
-        {c: round(value, 2) for c, value in zip(game.players, got.points, strict=True)},
-        {c: round(place(got.chances, at), 4) for at, c in enumerate(game.players)},
+        {c: round(chance, 4) for c, chance in zip(setup.players, got.chances, strict=True)},
+        {c: round(value, 2) for c, value in zip(setup.players, got.points, strict=True)},
+        {c: round(place(got.chances, at), 4) for at, c in enumerate(setup.players)},
         mark,
     )
 
 
-def view_after(s: State, action: Action, budget: Budget, bot: TreeBot) -> View:
+def prospect_after(s: State, action: Action, budget: Budget, bot: TreeBot) -> Prospect:
     """What a search of its own expects after an action; exact when that ends the game."""
     after = play(s, action)
     if after.phase == PHASE_OVER:
@@ -171,11 +176,11 @@ def view_after(s: State, action: Action, budget: Budget, bot: TreeBot) -> View:
         first = ranking(after)[0]
         points = tuple(float(after.influence(seat)) for seat in seats)
         if after.table.solo:
-            margin = (points[0] - points[1]) / 200
-            return View((0.5 + margin, 0.5 - margin), points)
-        return View(tuple(float(seat == first) for seat in seats), points)
+            margin = (points[0] - points[1]) / SOLO_SCALE
+            return Prospect((0.5 + margin, 0.5 - margin), points)
+        return Prospect(tuple(float(seat == first) for seat in seats), points)
     best = bot.explain(after, budget, 1).options[0]
-    return View(best.chances, best.points)
+    return Prospect(best.chances, best.points)
 
 
 def place(chances: Sequence[float], seat: int) -> float:

@@ -209,12 +209,12 @@ class Capacity:
 
 
 def import_ray(local: bool) -> Any:
-    """Ray, told to stay at home."""
+    """Ray, set up to stay at home."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")  # the first one is told
+    os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")  # the first one is reported
     if local:
-        # Without it Ray on Linux takes the machine's own address even where it is told 127.0.0.1.
+        # Without it Ray on Linux takes the machine's own address even where it is given 127.0.0.1.
         os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     try:
         import ray

@@ -15,7 +15,7 @@ Heard = Callable[[Outcome], None]
 def play_missing(
     schedule: Schedule, results: Results, crew: Crew, heard: Heard = lambda outcome: None
 ) -> None:
-    """Play the games that the results do not have yet; `heard` is told each of them."""
+    """Play the games that the results do not have yet; `heard` is called with each of them."""
     missing = (each for each in schedule.pairings() if each.key not in results.outcomes)
     for outcome in crew.play(missing):
         results.add(outcome)
@@ -30,7 +30,10 @@ def hold(
     test: Test | None = None,
     heard: Heard = lambda outcome: None,
 ) -> tuple[int, bool] | None:
-    """Play what is missing; `heard` is told each new game. The decision of the test, if any."""
+    """Play what is missing and give the decision of the test, if any.
+
+    `heard` is called with each new game.
+    """
     if test is not None and (contest.solo or len(contest.entrants) != 2):
         raise ContestError("A sequential test is for two bots.")
     pairings = contest.pairings()

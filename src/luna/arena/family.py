@@ -52,10 +52,10 @@ def command(pid: int) -> str:
 def started(pid: int) -> str:
     """When a process began, in ticks; empty once it has ended."""
     try:
-        state, *told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        state, *rest = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
         return ""
-    return "" if state == "Z" else told[18]
+    return "" if state == "Z" else rest[18]
 
 
 def alive(process: Process) -> bool:

@@ -47,7 +47,7 @@ class Crash(Exception):
 
 
 def play_match(pairing: Pairing, heard: Callable[[str], None] = lambda text: None) -> Outcome:
-    """Play a game to its end, or until a bot fails; `heard` is told every action at once."""
+    """Play a game to its end, or until a bot fails; `heard` is called with every action at once."""
     game = Game(pairing.draw())
     players: dict[str, Player] = {}
     faults: list[str] = []

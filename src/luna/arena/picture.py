@@ -18,20 +18,20 @@ HIGH = (46, 110, 122)
 """The colours of 0, 50 and 100 %."""
 
 
-def draw(told: Standings, head: dict[str, Any]) -> str:
+def draw(standings: Standings, head: dict[str, Any]) -> str:
     """An SVG document."""
-    labels = [each.label for each in told.standings]
+    labels = [each.label for each in standings.standings]
     margin = max(len(label) for label in labels) * CHARACTER + EDGE
     parts: list[str] = []
     top = EDGE + 40.0
     width = margin + max(len(labels) * CELL, 420) + EDGE
-    if told.cross:
-        parts += heat_map(told, labels, margin, top)
+    if standings.cross:
+        parts += heat_map(standings, labels, margin, top)
         top += len(labels) * TALL + 70
-    parts += bars(told.standings, margin, top, width - margin - EDGE - 90)
+    parts += bars(standings.standings, margin, top, width - margin - EDGE - 90)
     height = top + len(labels) * ROW + 40
     title = (
-        f"{told.games} games, {told.setups} setups, {head['players']} players,"
+        f"{standings.games} games, {standings.setups} setups, {head['players']} players,"
         f" {head['mode']}, {head['edition']}"
     )
     return "\n".join(
@@ -49,7 +49,7 @@ def draw(told: Standings, head: dict[str, Any]) -> str:
     )
 
 
-def heat_map(told: Standings, labels: list[str], left: float, top: float) -> list[str]:
+def heat_map(standings: Standings, labels: list[str], left: float, top: float) -> list[str]:
     """How often the row came ahead of the column."""
     tall = TALL
     parts = [text(EDGE, top, "came ahead of, % (95 % interval)", "fill='#555'")]
@@ -60,7 +60,7 @@ def heat_map(told: Standings, labels: list[str], left: float, top: float) -> lis
         y = top + 30 + row * tall
         parts.append(text(left - 8, y + tall / 2 + 4, one, "text-anchor='end'"))
         for column, other in enumerate(labels):
-            cell = told.cross.get((one, other))
+            cell = standings.cross.get((one, other))
             if cell is not None:
                 parts += heat_cell(cell, left + column * CELL, y, tall)
     return parts
@@ -82,19 +82,19 @@ def heat_cell(cell: Estimate, x: float, y: float, tall: float) -> list[str]:
     ]
 
 
-def bars(told: tuple[Standing, ...], left: float, top: float, width: float) -> list[str]:
+def bars(entries: tuple[Standing, ...], left: float, top: float, width: float) -> list[str]:
     """Ratings, in solo margins: a dot on its interval."""
-    ranges = [value_range(each) for each in told]
+    ranges = [value_range(each) for each in entries]
     low = min(0.0, *(each[1] for each in ranges))
     high = max(each[2] for each in ranges)
     scale = width / ((high - low) or 1.0)
-    solo = told[0].margin is not None
+    solo = entries[0].margin is not None
     name = "margin in points" if solo else "rating (openskill)"
     parts = [text(EDGE, top, f"{name}, 95 % interval", "fill='#555'")]
     zero = left - low * scale
-    bottom = top + 12 + len(told) * ROW
+    bottom = top + 12 + len(entries) * ROW
     parts.append(f'<path d="M{zero:.1f} {top + 12:.1f}V{bottom:.1f}" stroke="#bbb"/>')
-    for row, (each, (mean, least, most)) in enumerate(zip(told, ranges, strict=True)):
+    for row, (each, (mean, least, most)) in enumerate(zip(entries, ranges, strict=True)):
         y = top + 12 + (row + 0.5) * ROW
         at, start, end = (left + (value - low) * scale for value in (mean, least, most))
         parts += [

@@ -49,7 +49,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Standings:
-    """Everything a report tells, the best bot first."""
+    """Everything in a report, the best bot first."""
 
     games: int
     distinct: int
@@ -61,12 +61,12 @@ class Standings:
 
     def document(self) -> dict[str, Any]:
         """The same as JSON values."""
-        told = asdict(self)
-        told["cross"] = [
+        values = asdict(self)
+        values["cross"] = [
             {"bot": one, "against": other, **asdict(ahead)}
             for (one, other), ahead in self.cross.items()
         ]
-        return told
+        return values
 
 
 def standings(outcomes: Sequence[Outcome], intervals: bool = True) -> Standings:
@@ -95,7 +95,7 @@ def standings(outcomes: Sequence[Outcome], intervals: bool = True) -> Standings:
     ranges: dict[str, tuple[float, float]] = {}
     if ratings and intervals:
         ratings, ranges = bootstrap_ratings(outcomes)
-    told = [
+    found = [
         Standing(
             label,
             seats[label],
@@ -109,13 +109,13 @@ def standings(outcomes: Sequence[Outcome], intervals: bool = True) -> Standings:
         )
         for label in labels
     ]
-    told.sort(key=lambda each: (-strength(each), each.label))
-    order = [each.label for each in told]
+    found.sort(key=lambda each: (-strength(each), each.label))
+    order = [each.label for each in found]
     return Standings(
         games=len(outcomes),
         distinct=len({outcome.digest for outcome in outcomes}),
         setups=len({outcome.setup for outcome in outcomes}),
-        standings=tuple(told),
+        standings=tuple(found),
         cross=cross_table(outcomes, order) if intervals else {},
         companies=companies(outcomes, order) if intervals else (),
     )
@@ -127,9 +127,9 @@ def strength(standing: Standing) -> float:
     return standing.rating.mean if standing.rating else 0.0
 
 
-def label_of(told: str, labels: Sequence[str]) -> str:
+def label_of(fault: str, labels: Sequence[str]) -> str:
     """The entrant that a fault or an error begins with."""
-    fitting = [label for label in labels if told.startswith(f"{label}: ")]
+    fitting = [label for label in labels if fault.startswith(f"{label}: ")]
     return max(fitting, key=len, default="")
 
 
@@ -162,7 +162,7 @@ def companies(outcomes: Sequence[Outcome], order: Sequence[str]) -> tuple[Share,
         Share(
             label,
             company.count(label),
-            tell_company(company),
+            company_text(company),
             found[label, company].estimate(),
             company.count(label) / len(company),
         )
@@ -170,12 +170,12 @@ def companies(outcomes: Sequence[Outcome], order: Sequence[str]) -> tuple[Share,
     )
 
 
-def tell_company(company: tuple[str, ...]) -> str:
-    """`luna@200ms, 3 × novice@1n`."""
-    told = [
+def company_text(company: tuple[str, ...]) -> str:
+    """`luna@200ms, 3 × deacon@1n`."""
+    parts = [
         f"{number} × {label}" if number > 1 else label for label, number in Counter(company).items()
     ]
-    return ", ".join(told)
+    return ", ".join(parts)
 
 
 def bootstrap_ratings(
@@ -183,7 +183,7 @@ def bootstrap_ratings(
 ) -> tuple[dict[str, Rating], dict[str, tuple[float, float]]]:
     """Ratings and their intervals: setups drawn again with replacement, everything rated anew.
 
-    What is told is the mean over these, because a single pass depends on the order of the games.
+    The mean over these counts, because a single pass depends on the order of the games.
     """
     blocks: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
@@ -196,8 +196,8 @@ def bootstrap_ratings(
         for label, rating in rate([each for block in drawn for each in block]).items():
             found.setdefault(label, []).append(rating)
     ratings = {
-        label: Rating(fmean(each.mean for each in told), fmean(each.spread for each in told))
-        for label, told in found.items()
+        label: Rating(fmean(each.mean for each in drawn), fmean(each.spread for each in drawn))
+        for label, drawn in found.items()
     }
-    ranges = {label: interval(each.mean for each in told) for label, told in found.items()}
+    ranges = {label: interval(each.mean for each in drawn) for label, drawn in found.items()}
     return ratings, ranges

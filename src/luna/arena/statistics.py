@@ -36,7 +36,7 @@ class Blocks:
         self._sums[setup] = total + value, number + 1
 
     def estimate(self, share: bool = True, intervals: bool = True) -> Estimate:
-        """The mean with a 95 % interval; `share` tells that it lies between 0 and 1."""
+        """The mean with a 95 % interval; `share` says that it lies between 0 and 1."""
         blocks = [self._sums[setup] for setup in sorted(self._sums)]
         number = sum(count for _, count in blocks)
         mean = sum(total for total, _ in blocks) / number

@@ -14,7 +14,7 @@ from luna.arena.schedule import Pairing
 from luna.game import Game
 
 Play = Callable[[Pairing, Callable[[str], None]], Outcome]
-"""Plays a game and tells every action at once."""
+"""Plays a game and passes on every action at once."""
 
 STARTING_SECONDS = 60.0
 """On top of it until a process has begun a game: it may have to be started first."""
@@ -63,7 +63,7 @@ class Worker:
         return None
 
     def lost(self, reason: str) -> Outcome:
-        """The game as far as it was told, lost by the bot to move."""
+        """The game as far as it was heard, lost by the bot to move."""
         self.kill()
         assert self.pairing is not None
         game = Game(self.pairing.draw(), self.texts)
@@ -131,11 +131,11 @@ class Processes:
         ready = wait([worker.pipe for worker in busy], max(0.0, soonest - time.monotonic()))
         ended = []
         for worker in busy:
-            told = None
+            over = None
             if worker.pipe in ready:
-                told = worker.hear()
+                over = worker.hear()
             elif time.monotonic() >= worker.deadline:
-                told = worker.lost(f"no action within {self.patience:g} s")
-            if told is not None:
-                ended.append((worker, told))
+                over = worker.lost(f"no action within {self.patience:g} s")
+            if over is not None:
+                ended.append((worker, over))
         return ended

@@ -29,12 +29,17 @@ Player = Bot | GamePlayer
 
 
 def next_action(player: Player, game: Game, budget: Budget, seed: int, played: int) -> Action:
-    """What a bot does now; `played` counts the actions of this round so far."""
+    """What a player does now; `played` counts the actions of this round so far."""
+    if isinstance(player, Bot):
+        return action_in(player, game.state, budget, seed, played)
     if round_is_endless(game.state, played):
         return Meditate()
-    if isinstance(player, Bot):
-        return player.choose(game.state, budget, seed)
     return player.choose_in(game, budget, seed)
+
+
+def action_in(bot: Bot, s: State, budget: Budget, seed: int, played: int) -> Action:
+    """The same for a bot, which needs no more than the position."""
+    return Meditate() if round_is_endless(s, played) else bot.choose(s, budget, seed)
 
 
 def round_is_endless(s: State, played: int) -> bool:

@@ -18,6 +18,9 @@ from luna.rules.vocabulary import PHASE_OVER, ROUNDS, SOURCES
 EAGERNESS: Final = 0.002
 """What a point is worth to a bot besides the chance to win: it plays on when all is decided."""
 
+SOLO_SCALE: Final = 200.0
+"""In solo the margin stands in for a chance to win: each point moves it by 1/200 from even."""
+
 
 def first_row(s: State, seat: i64) -> i64:
     """Where the weights for an order begin: by its role and by round."""
@@ -53,8 +56,8 @@ class Evaluation:
             self.points(s, out)
         if s.table.solo > 0:
             margin = out[0] - out[1]
-            out[0] = 0.5 + margin / 200.0
-            out[1] = 0.5 - margin / 200.0
+            out[0] = 0.5 + margin / SOLO_SCALE
+            out[1] = 0.5 - margin / SOLO_SCALE
             return
         total: float = 0.0
         for seat in range(n):
@@ -117,13 +120,13 @@ class LinearEvaluation(Evaluation):
         self.survey.look(s)
         rows = self.survey.rows
         base = first_row(s, seat)
-        told: list[float] = []
+        points: list[float] = []
         for source in range(i64(SOURCES)):
             value = float(s.ledger[seat * SOURCES + source])
             for k in range(i64(FEATURES)):
                 value += rows[seat * FEATURES + k] * self.weights[(base + k) * SOURCES + source]
-            told.append(value)
-        return told
+            points.append(value)
+        return points
 
 
 def linear_evaluation(weights: list[float], spreads: list[float]) -> LinearEvaluation:

@@ -19,7 +19,7 @@ from luna.rules.vocabulary import PHASE_OVER
 CURIOSITY: Final = 0.35
 """How much an action that looks good but was seldom tried is favoured."""
 SHARPNESS: Final = 25.0
-"""How strongly the one-ply utilities of an action tell on its share of attention."""
+"""How strongly the one-ply utilities of an action count in its share of attention."""
 WIDTH: Final = 3.0
 """Children a node begins with; it opens more with the square root of its visits."""
 WIDENING: Final = 1.2

@@ -34,40 +34,44 @@ def analyse(
     if not console.is_terminal:
         console = Console(width=WIDTH)
     if as_json or not console.is_terminal:
-        told = review(game, wanted)
+        found = review(game.setup, game.states, game.actions, wanted)
     else:
         with console.status("") as status:
             total = len(game.actions)
-            told = review(
-                game, wanted, heard=lambda each: status.update(f"action {each.number} of {total}")
+            found = review(
+                game.setup,
+                game.states,
+                game.actions,
+                wanted,
+                judged=lambda each: status.update(f"action {each.number} of {total}"),
             )
     if as_json:
-        print(json.dumps(told.document()))
+        print(json.dumps(found.document()))
     else:
-        show(console, told)
+        show(console, found)
 
 
-def show(console: Console, told: Review) -> None:
+def show(console: Console, found: Review) -> None:
     table = Table(box=None, header_style="bold")
     for column in ("", "round", "action", ""):
         table.add_column(column)
     for column in ("loss", "place", "points"):
         table.add_column(column, justify="right")
     table.add_column("better")
-    table.add_column("chances " + " ".join(told.players))
-    for each in told.judgements:
-        table.add_row(*row(each, told))
+    table.add_column("chances " + " ".join(found.players))
+    for each in found.judgements:
+        table.add_row(*row(each, found))
     console.print(table)
-    if told.turning_points:
-        numbers = ", ".join(map(str, told.turning_points))
+    if found.turning_points:
+        numbers = ", ".join(map(str, found.turning_points))
         console.print(f"\nThe game turned with action {numbers}.")
     else:
         console.print("\nThe favourite never changed for long.")
-    console.print(summaries(told))
+    console.print(summaries(found))
 
 
-def row(each: Judgement, told: Review) -> list[str]:
-    turned = " ←" if each.number in told.turning_points else ""
+def row(each: Judgement, found: Review) -> list[str]:
+    turned = " ←" if each.number in found.turning_points else ""
     return [
         str(each.number),
         str(each.round or "-"),
@@ -77,17 +81,17 @@ def row(each: Judgement, told: Review) -> list[str]:
         f"{each.lost_place:.2f}" if each.lost_place >= 0.005 else "",
         f"{each.lost_points:.1f}" if each.lost_points >= 0.1 else "",
         each.better or "",
-        " ".join(f"{100 * each.chances[colour]:.0f}" for colour in told.players) + turned,
+        " ".join(f"{100 * each.chances[colour]:.0f}" for colour in found.players) + turned,
     ]
 
 
-def summaries(told: Review) -> Table:
+def summaries(found: Review) -> Table:
     table = Table(box=None, header_style="bold")
     table.add_column("order")
     counts = ("actions", "best", "mistakes", "blunders")
     for column in (*counts, "mean loss", "place", "points", "worst"):
         table.add_column(column, justify="right")
-    for each in told.summaries:
+    for each in found.summaries:
         table.add_row(
             each.colour,
             str(each.actions),

@@ -23,7 +23,7 @@ from luna.cli.new import Edition, Mode
 from luna.cli.progress import Progress, console_of
 from luna.rules.refusals import Refused
 
-EARLY_TOLD = 10
+EARLY_SHOWN = 10
 
 Workers = Annotated[
     int | None,
@@ -100,7 +100,7 @@ def match(
         ),
     ] = None,
 ) -> None:
-    """Play every setup with every seating, and tell who is ahead."""
+    """Play every setup with every seating, and show who is ahead."""
     try:
         entrants = parse_entrants(bots, Budget.parse(budget))
         contest = Contest(entrants, players, setups, mode, edition, seed)
@@ -121,7 +121,7 @@ def match(
     outcomes = counted(contest, results)
     show(console, standings(outcomes), outcomes)
     if test is not None:
-        tell_test(console, test, decided)
+        show_test(console, test, decided)
 
 
 def counted(contest: Contest, results: Results) -> list[Outcome]:
@@ -139,7 +139,7 @@ def report(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As a JSON document.")] = False,
 ) -> None:
-    """Tell what a file of results says."""
+    """Show what a file of results says."""
     try:
         results = Results.read(file)
     except ResultsError as error:
@@ -147,22 +147,22 @@ def report(
     outcomes = results.counted()
     if not outcomes:
         fail(f"{file}: no game has been played to its end yet.")
-    told = standings(outcomes)
+    found = standings(outcomes)
     if picture is not None:
         if picture.suffix != ".svg":
             fail(f"{picture}: pictures are drawn as SVG; give a name that ends in .svg.")
         from luna.arena.picture import draw
 
         try:
-            picture.write_text(draw(told, results.head), "utf-8")
+            picture.write_text(draw(found, results.head), "utf-8")
         except OSError as error:
             fail(f"{picture}: {error.strerror}.")
     if as_json:
         import json
 
-        print(json.dumps({**results.head, **told.document()}))
+        print(json.dumps({**results.head, **found.document()}))
         return
-    show(console_of(), told, outcomes)
+    show(console_of(), found, outcomes)
 
 
 def parse_test(text: str) -> Test:
@@ -175,7 +175,7 @@ def parse_test(text: str) -> Test:
     return Test(low, high)
 
 
-def tell_test(console: Console, test: Test, decided: tuple[int, bool] | None) -> None:
+def show_test(console: Console, test: Test, decided: tuple[int, bool] | None) -> None:
     if decided is None:
         console.print(f"Sequential test {test.low:g} or {test.high:g}: not decided.")
     else:
@@ -197,22 +197,22 @@ class Board(Progress):
         return standings_table(standings(counted(self._contest, self._results), intervals=False))
 
 
-def show(console: Console, told: Standings, outcomes: list[Outcome]) -> None:
+def show(console: Console, found: Standings, outcomes: list[Outcome]) -> None:
     """The whole report."""
     console.print(
-        f"{told.games} games on {told.setups} setups, {told.distinct} of them different;"
+        f"{found.games} games on {found.setups} setups, {found.distinct} of them different;"
         " intervals: 95 %, bootstrap over setups."
     )
-    console.print(standings_table(told))
-    if told.cross:
-        console.print(cross_grid(told))
-    if told.companies:
-        console.print(companies_table(told))
+    console.print(standings_table(found))
+    if found.cross:
+        console.print(cross_grid(found))
+    if found.companies:
+        console.print(companies_table(found))
     early = [outcome for outcome in outcomes if outcome.error]
-    for outcome in early[:EARLY_TOLD]:
+    for outcome in early[:EARLY_SHOWN]:
         console.print(f"Lost early in game {outcome.key}: {outcome.error}", markup=False)
-    if len(early) > EARLY_TOLD:
-        console.print(f"... and {len(early) - EARLY_TOLD} more.")
+    if len(early) > EARLY_SHOWN:
+        console.print(f"... and {len(early) - EARLY_SHOWN} more.")
 
 
 def share(estimate: Estimate) -> str:
@@ -229,9 +229,9 @@ def number(estimate: Estimate) -> str:
     return f"{estimate.mean:.1f} ({estimate.low:.1f} to {estimate.high:.1f})"
 
 
-def standings_table(told: Standings) -> Table:
+def standings_table(found: Standings) -> Table:
     table = Table(box=None, header_style="bold")
-    solo = any(each.margin for each in told.standings)
+    solo = any(each.margin for each in found.standings)
     table.add_column("bot")
     for column in (
         "margin" if solo else "rating",
@@ -242,7 +242,7 @@ def standings_table(told: Standings) -> Table:
         "lost early",
     ):
         table.add_column(column, justify="right")
-    for each in told.standings:
+    for each in found.standings:
         if each.margin is not None:
             strength = number(each.margin)
         elif each.rating is None:
@@ -263,26 +263,26 @@ def standings_table(told: Standings) -> Table:
     return table
 
 
-def cross_grid(told: Standings) -> Table:
+def cross_grid(found: Standings) -> Table:
     """Row against column: how often the row came ahead."""
     table = Table(box=None, header_style="bold", title="ahead of", title_justify="left")
-    labels = [each.label for each in told.standings]
+    labels = [each.label for each in found.standings]
     table.add_column("")
     for label in labels:
         table.add_column(label, justify="right")
     for one in labels:
-        cells = [told.cross.get((one, other)) for other in labels]
+        cells = [found.cross.get((one, other)) for other in labels]
         table.add_row(one, *(share(cell) if cell else "" for cell in cells))
     return table
 
 
-def companies_table(told: Standings) -> Table:
+def companies_table(found: Standings) -> Table:
     table = Table(box=None, header_style="bold")
     for column in ("company", "bot"):
         table.add_column(column)
     for column in ("wins", "even", "games"):
         table.add_column(column, justify="right")
-    for each in told.companies:
+    for each in found.companies:
         table.add_row(
             each.company,
             each.label,

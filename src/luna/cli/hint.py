@@ -18,11 +18,11 @@ WIDTH = 120
 def hint(
     file: RecordFile,
     budget: Thinking = "1000ms",
-    most: Annotated[int, typer.Option(help="Actions to tell.", metavar="N", min=1, max=32)] = 5,
+    most: Annotated[int, typer.Option(help="Actions to show.", metavar="N", min=1, max=32)] = 5,
     as_json: Annotated[bool, typer.Option("--json", help="As a JSON document.")] = False,
     printed: Printed = None,
 ) -> None:
-    """Tell the best few actions, what to expect of them, and how the round may go on."""
+    """Show the best few actions, what to expect of them, and how the round may go on."""
     from luna.analysis.hint import hint as think
     from luna.bots import Budget, BudgetError
 
@@ -33,32 +33,32 @@ def hint(
     game = read_game(file, printed)
     if game.over:
         fail(f"{file}: the game is over.")
-    told = think(game, wanted, most)
+    found = think(game.setup, game.state, wanted, most)
     if as_json:
-        print(json.dumps(told))
+        print(json.dumps(found))
         return
     console = Console()
     if not console.is_terminal:
         console = Console(width=WIDTH)
-    show(console, told, list(game.players))
+    show(console, found, list(game.players))
 
 
-def show(console: Console, told: dict[str, Any], players: list[str]) -> None:
-    turn = told["turn"]
-    console.print(f"Round {told['round']}, {turn} to act; chance to win and expected points:")
+def show(console: Console, found: dict[str, Any], players: list[str]) -> None:
+    turn = found["turn"]
+    console.print(f"Round {found['round']}, {turn} to act; chance to win and expected points:")
     table = Table(box=None, header_style="bold")
     table.add_column("action")
     table.add_column("tried", justify="right")
     for colour in players:
         table.add_column(colour, justify="right")
-    for option in told["options"]:
+    for option in found["options"]:
         cells = [
             f"{100 * option['chances'][colour]:.0f} %, {option['points'][colour]:.0f}"
             for colour in players
         ]
         table.add_row(option["action"], str(option["visits"]), *cells)
     console.print(table)
-    best = told["options"][0]
+    best = found["options"][0]
     console.print(f"\nExpected points by source after {best['action']}:", markup=False)
     sources = Table(box=None, header_style="bold")
     sources.add_column("")
@@ -68,5 +68,5 @@ def show(console: Console, told: dict[str, Any], players: list[str]) -> None:
         sources.add_row(colour, *(f"{value:.1f}" for value in best["sources"][colour].values()))
     console.print(sources)
     console.print("\nExpected line:")
-    for step in told["line"]:
+    for step in found["line"]:
         console.print(f"  {step['colour']}: {step['action']}", markup=False, highlight=False)

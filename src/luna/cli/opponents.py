@@ -34,7 +34,7 @@ class Opponents:
 
     def introduce(self) -> None:
         for colour, spec in self._bots.items():
-            self._session.tell("play-bot", order=self._session.name(colour), bot=spec.name)
+            self._session.say("play-bot", order=self._session.name(colour), bot=spec.name)
 
     def obey(self, line: str) -> None:
         """What the session does with a line, and what the bots do then."""
@@ -81,7 +81,7 @@ class Opponents:
             action = next_action(player, game, budget, seed, played_this_round(game))
         except Fault as fault:
             name = self._session.name(colour)
-            self._session.tell("play-bot-fault", "bold red", order=name, fault=str(fault))
+            self._session.say("play-bot-fault", "bold red", order=name, fault=str(fault))
             action = forfeit(game)
         return game.text(action)
 

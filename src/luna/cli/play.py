@@ -93,7 +93,7 @@ def play(
     introduce(session, resumed)
     opponents.introduce()
     if resumed and given(context):
-        session.tell("play-options")
+        session.say("play-options")
     session.welcome()
     try:
         run(session, prompt_reader(session) if prompted else plain_reader, opponents)
@@ -114,14 +114,14 @@ def introduce(session: Session, resumed: bool) -> None:
     game, file = session.game, session.file
     names = [session.name(colour) for colour in game.players]
     if resumed:
-        session.tell("play-resumed", number=len(game.actions))
+        session.say("play-resumed", number=len(game.actions))
     else:
-        session.tell("play-begins", orders=", ".join(names), seed=str(game.setup.seed))
+        session.say("play-begins", orders=", ".join(names), seed=str(game.setup.seed))
     if game.setup.solo_level:
-        session.tell("play-solo", you=names[0], opponent=names[1])
-    session.tell("play-kept", file=str(file.path))
+        session.say("play-solo", you=names[0], opponent=names[1])
+    session.say("play-kept", file=str(file.path))
     if file.dropped is not None:
-        session.tell("play-dropped", "bold", line=file.dropped)
+        session.say("play-dropped", "bold", line=file.dropped)
 
 
 def run(session: Session, read: Reader, opponents: Opponents) -> None:
@@ -134,7 +134,7 @@ def run(session: Session, read: Reader, opponents: Opponents) -> None:
         opponents.obey(line)
     session.keep()
     if session.file.fresh:
-        session.tell("play-left", file=shlex.quote(str(session.file.path)))
+        session.say("play-left", file=shlex.quote(str(session.file.path)))
     session.file.close()
 
 
@@ -169,7 +169,7 @@ def prompt_reader(session: Session) -> Reader:
         try:
             return prompt.prompt(FormattedText([(style, name), ("", " › ")]))
         except KeyboardInterrupt:
-            session.tell("play-ctrl-c", "dim")
+            session.say("play-ctrl-c", "dim")
             return ""
         except EOFError:
             return None

@@ -17,7 +17,7 @@ def rules(
     language: Language = "en",
     markdown: Annotated[bool, typer.Option(help="All rules as a Markdown page.")] = False,
 ) -> None:
-    """Tell one rule, or all of them by id and name."""
+    """Show one rule, or all of them by id and name."""
     texts = texts_in(language)
     if markdown:
         print(rules_page(texts), end="")
@@ -26,10 +26,10 @@ def rules(
             print(f"{each.id:<14} {each.title}")
     else:
         try:
-            told = texts.rule(rule.upper())
+            found = texts.rule(rule.upper())
         except KeyError:
             fail(f"{rule}: there is no rule of that id; `luna rules` lists them all.")
-        Console(highlight=False).print(Markdown(rule_section(told)))
+        Console(highlight=False).print(Markdown(rule_section(found)))
 
 
 def texts_in(language: str) -> Texts:

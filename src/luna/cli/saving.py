@@ -1,4 +1,4 @@
-"""Durable saving: a played action is on the disk before anyone is told of it."""
+"""Durable saving: a played action is on the disk before anyone sees it."""
 
 import os
 import secrets
@@ -36,7 +36,7 @@ class GameFile:
     """A record on the disk that this process plays on, and no other.
 
     Actions are appended line by line; after an undo the file is replaced as a whole. Comments of
-    the record stay. `fresh` tells whether the file holds the latest position, `dropped` is the
+    the record stay. `fresh` says whether the file holds the latest position, `dropped` is the
     last line of a resumed file if it had been cut off.
     """
 
@@ -56,7 +56,7 @@ class GameFile:
         path = _real(path)
         lines = list(game.lines())
         parts = [print_header(game.setup).encode(), *map(_ended, lines)]
-        with _told(path, "cannot be created"):
+        with _explained(path, "cannot be created"):
             descriptor = _write_new(path, b"".join(parts), replace=False)
         return cls(path, descriptor, parts, lines)
 
@@ -64,10 +64,10 @@ class GameFile:
     def resume(cls, path: Path, components: Components | None = None) -> tuple["GameFile", Game]:
         """A file and the game in it; `RecordError` if it holds none, or `FileMissingError`."""
         path = _real(path)
-        with _told(path, "cannot be played on"):
+        with _explained(path, "cannot be played on"):
             descriptor = _open_locked(path)
         try:
-            with _told(path, "cannot be read"):
+            with _explained(path, "cannot be read"):
                 data = _read_all(descriptor)
             whole, dropped = split_torn(data)
             game = Game.from_record(whole, components=components)
@@ -89,7 +89,7 @@ class GameFile:
         while kept < min(len(lines), len(self._lines)) and lines[kept] == self._lines[kept]:
             kept += 1
         parts = [*self._parts[: kept + 1], *map(_ended, lines[kept:])]
-        with _told(self.path, "cannot be saved"):
+        with _explained(self.path, "cannot be saved"):
             self._check_untouched()
             if self._replace or kept < len(self._lines):
                 self._replace_file(b"".join(parts))
@@ -162,7 +162,7 @@ def games_folder() -> Path:
 def create_unnamed(game: Game) -> GameFile:
     """A new file in the games folder, named after the game."""
     folder = games_folder()
-    with _told(folder, "cannot be created"):
+    with _explained(folder, "cannot be created"):
         folder.mkdir(parents=True, exist_ok=True)
     setup = game.setup
     name = "-".join([setup.mode, *setup.players, str(setup.seed)])
@@ -197,7 +197,7 @@ def _real(path: Path) -> Path:
 
 
 @contextmanager
-def _told(path: Path, trouble: str) -> Iterator[None]:
+def _explained(path: Path, trouble: str) -> Iterator[None]:
     """What the system refuses, as a sentence."""
     try:
         yield

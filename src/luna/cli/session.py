@@ -26,7 +26,7 @@ from luna.rules.refusals import Detail, Refusal, Refused
 class Session:
     """A game, its file, and whoever types; `left` once they want to leave.
 
-    `prompted` tells that a prompt already names the player to move.
+    `prompted` says that a prompt already names the player to move.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Session:
 
     # Speaking
 
-    def tell(self, key: str, style: str = "", **details: Detail) -> None:
+    def say(self, key: str, style: str = "", **details: Detail) -> None:
         """A message of the terminal game."""
         self.speak(Text(self.texts(key, **details), style))
 
@@ -93,8 +93,8 @@ class Session:
         self.speak(Text.assemble((self.name(colour), STYLE[colour]), f": {action}"))
         self.show_events(self.game.events())
 
-    def show_events(self, told: Iterable[Event]) -> None:
-        for event in told:
+    def show_events(self, happened: Iterable[Event]) -> None:
+        for event in happened:
             self.speak(Text(f"  {self.texts.event(event)}"))
 
     def show_position(self) -> None:
@@ -111,7 +111,7 @@ class Session:
             return
         self.give_tip()
         if not self.prompted:
-            self.tell("play-to-act", order=self.name(self.game.turn))
+            self.say("play-to-act", order=self.name(self.game.turn))
 
     def give_tip(self) -> None:
         """The most pressing tip that was not given before, and what to type."""
@@ -120,7 +120,7 @@ class Session:
                 self._tips_given.add(tip.key)
                 text = self.texts.sentence(tip.key, dict(tip.details))
                 typed = ", ".join(f"`{word}`" for word in tip.words)
-                self.tell("tip", "italic", tip=f"{text} ({typed})" if typed else text)
+                self.say("tip", "italic", tip=f"{text} ({typed})" if typed else text)
                 return
 
     def show_end(self) -> None:
@@ -128,20 +128,20 @@ class Session:
         if self.game.setup.solo_level:
             margin = self.game.document()["result"]["margin"]
             end = "won" if margin > 0 else "lost" if margin else "even"
-            self.tell(f"play-solo-{end}", "bold", margin=abs(margin))
+            self.say(f"play-solo-{end}", "bold", margin=abs(margin))
         else:
             first = self.game.ranking[0]
             points = self.game.influence(first)
-            self.tell("play-over", "bold", order=self.name(first), points=points)
-        self.tell("play-after")
+            self.say("play-over", "bold", order=self.name(first), points=points)
+        self.say("play-after")
 
     def welcome(self) -> None:
         """For a newcomer three things to do."""
         if not self.game.over:
-            self.tell("play-examples")
+            self.say("play-examples")
             shown = examples(self.game)
             self.pairs((text, hint(self.texts, self.game, text.split()[0])) for text in shown)
-            self.tell("play-more")
+            self.say("play-more")
         self.show_turn()
 
     # Playing
@@ -152,7 +152,7 @@ class Session:
         except Refused as fault:
             rule = fault.refusal.rule
             self.refuse(fault.refusal)
-            self.tell("play-more" if rule == "PARSE" else "rules-hint", "dim", rule=rule)
+            self.say("play-more" if rule == "PARSE" else "rules-hint", "dim", rule=rule)
             return
         self.keep()
         self.show_latest()
@@ -163,23 +163,23 @@ class Session:
         try:
             self.file.save(self.game)
         except SaveError as fault:
-            self.tell("play-unsaved", "bold red", fault=str(fault))
+            self.say("play-unsaved", "bold red", fault=str(fault))
 
     def undo(self, _rest: str = "") -> None:
         try:
             action = self.game.undo()
         except IndexError:
-            self.tell("undo-none")
+            self.say("undo-none")
             return
         self.keep()
-        self.tell("undo-done", action=self.game.text(action))
+        self.say("undo-done", action=self.game.text(action))
         self.show_position()
 
     def redo(self, _rest: str = "") -> None:
         try:
             self.game.redo()
         except IndexError:
-            self.tell("redo-none")
+            self.say("redo-none")
             return
         self.keep()
         self.show_latest()
@@ -189,29 +189,28 @@ class Session:
 
     def legal(self, prefix: str = "") -> None:
         if self.game.over:
-            self.tell("legal-over")
+            self.say("legal-over")
         elif prefix:
-            told = beginning(self.game, self.texts, prefix, self.console.width)
-            self.speak(Text(told))
+            self.speak(Text(beginning(self.game, self.texts, prefix, self.console.width)))
         else:
             self.console.print(overview(self.game, self.texts, self.console.width))
 
     def why(self, action: str) -> None:
         """The rule that forbids an action; what it would bring if none does."""
         if not action:
-            self.tell("why-usage")
+            self.say("why-usage")
             return
         fault = self.game.why_not(action)
         if fault:
             self.refuse(fault)
             self.show_rule(fault.rule)
             return
-        self.tell("why-allowed", action=self.game.text(action))
+        self.say("why-allowed", action=self.game.text(action))
         before = self.game.state
-        told = events(self.game.setup, before, play(before, self.game.read(action)[1]))
-        if told:
-            self.tell("why-brings")
-            self.show_events(told)
+        would = events(self.game.setup, before, play(before, self.game.read(action)[1]))
+        if would:
+            self.say("why-brings")
+            self.show_events(would)
 
     def score(self, _rest: str = "") -> None:
         self.console.print(draw_scores(self.game, self.texts))
@@ -227,32 +226,32 @@ class Session:
 
     def show_rule(self, rule: str) -> None:
         try:
-            told = self.texts.rule(rule)
+            found = self.texts.rule(rule)
         except KeyError:
-            self.tell("rules-unknown", rule=rule)
+            self.say("rules-unknown", rule=rule)
             return
-        self.console.print(Markdown(rule_section(told)))
+        self.console.print(Markdown(rule_section(found)))
 
     def help(self, _rest: str = "") -> None:
         """Every action with its form, every command."""
-        self.tell("help-actions", "bold")
+        self.say("help-actions", "bold")
         rows = []
         for verb, form in FORMS.items():
             for key in ("place-shrine", "place-novices") if verb == "place" else (verb,):
                 usage = form.usage.replace("shrine|novices", key.removeprefix("place-"))
                 rows.append((usage, self.texts.attribute(f"action-{key}", "hint") or ""))
         self.pairs(rows)
-        self.tell("help-commands", "bold")
+        self.say("help-commands", "bold")
         self.pairs((command, self.texts(f"help-{command}")) for command in COMMANDS)
 
     # Keeping and leaving
 
     def save(self, name: str = "") -> None:
-        """Without a name only told; with one a copy, which takes over if the file fails."""
+        """Without a name a word about it; with one a copy, which takes over if the file fails."""
         if not name:
             self.keep()
             if self.file.fresh:
-                self.tell("save-done", file=str(self.file.path))
+                self.say("save-done", file=str(self.file.path))
             return
         try:
             copy = GameFile.create(Path(name).expanduser(), self.game)
@@ -261,11 +260,11 @@ class Session:
             return
         if self.file.fresh:
             copy.close()
-            self.tell("save-copy", file=str(copy.path))
+            self.say("save-copy", file=str(copy.path))
         else:
             self.file.close()
             self.file = copy
-            self.tell("save-moved", file=str(copy.path))
+            self.say("save-moved", file=str(copy.path))
 
     def quit(self, _rest: str = "") -> None:
         self.left = True
