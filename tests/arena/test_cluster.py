@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 from luna.arena import cluster
 from luna.arena.cluster import Cluster, import_ray, own_cluster
@@ -25,8 +24,8 @@ from luna.arena.match import Outcome
 from luna.arena.results import SELF_PLAY, Results
 from luna.arena.schedule import Contest, SelfPlay
 from luna.bots import Budget
-from luna.cli.main import app
 from tests.arena.bots import killable, played_elsewhere
+from tests.cli.command import luna
 
 pytestmark = [
     # Ray is started once for this file; the marks keep it to one process of the tests.
@@ -215,6 +214,6 @@ def test_without_ray_one_sentence_tells_how_to_get_it(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(CrewError, match=r"pip install 'luna-game\[ray\]'"):
         list(engage(2, "local").play(make("random", "tips").pairings()))
-    done = CliRunner().invoke(app, ["arena", "random", "tips", "--ray", "local"])
+    done = luna(["arena", "random", "tips", "--ray", "local"])
     assert done.exit_code == 1
     assert done.stderr == f"{cluster.INSTALL}\n"

@@ -4,11 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from luna import Game
-from luna.cli.main import app
 from luna.rules.vocabulary import SOURCE_NAMES
+from tests.cli import command
 
 QUICK = ("--budget", "2n")
 PRESET = ("--mode", "preselected")
@@ -20,8 +19,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
 
 
-def luna(*arguments: str | Path, lines: str = "") -> Result:
-    return CliRunner().invoke(app, [str(each) for each in arguments], input=lines)
+def luna(*arguments: str | Path, lines: str = "") -> command.Done:
+    return command.luna(arguments, lines)
 
 
 def fine(*arguments: str | Path, lines: str = "") -> str:

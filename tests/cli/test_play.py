@@ -13,14 +13,13 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
 from luna import Game
-from luna.cli.main import app
 from luna.cli.saving import GameFile
 from luna.cli.session import Session
 from luna.locale import LANGUAGES, Texts
 from luna.rules.vocabulary import COLOURS
+from tests.cli import command
 from tests.modes import TABLES
 from tests.positions import order, position
 from tests.randomplay import Play
@@ -66,9 +65,8 @@ def play_on(*arguments: str | Path, lines: tuple[str, ...] = ()) -> str:
 
 def error(*arguments: str | Path) -> str:
     """The one line of an error; nothing else may be printed."""
-    done = CliRunner().invoke(app, ["play", *map(str, arguments)])
+    done = command.luna(["play", *arguments])
     assert done.exit_code == 1
-    assert isinstance(done.exception, SystemExit)
     assert done.stdout == ""
     (line,) = done.stderr.splitlines()
     return line

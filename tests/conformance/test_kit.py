@@ -8,13 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from conformance.check import HERE, Answer, Run, canonical, digest, main, patched
 from luna import Game
-from luna.cli.main import app
 from luna.rules.vocabulary import EDITIONS
 from scripts.make_conformance import games, positions
+from tests.cli.command import luna
 from tests.modes import TABLES
 from tests.test_goldens import SHAPES, shapes
 
@@ -23,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 def run(arguments: list[str], record: str) -> Answer:
     """Our own commands, without a process for each of them."""
-    done = CliRunner().invoke(app, arguments, input=record.encode())
+    done = luna(arguments, record)
     return Answer(done.exit_code, done.stdout, done.stderr)
 
 

@@ -36,7 +36,7 @@ class Killable:
     def __init__(self, *options: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "luna", "serve", "--quiet"]
+        self._command = [sys.executable, "-m", "luna", "serve"]
         self._command += ["--port", str(self.port), *options]
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -5,18 +5,18 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy import update
-from typer.testing import CliRunner
 
-from luna.cli.main import app
 from luna.server.settings import Settings
 from luna.server.store import schema
 from luna.server.store.engine import StoreError, migrate, open_engine
 from luna.server.store.upkeep import backup, rebuild, restore, verify
 from luna.server.table import RULES
+from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running
 from tests.server.postgres import new_database
@@ -64,11 +64,11 @@ def test_faults_are_found_and_rebuilt(settings: Settings) -> None:
 
 def test_a_game_that_does_not_replay_is_found(tmp_path: Path) -> None:
     _, going = filled(Settings(data=tmp_path, limits=GENEROUS))
-    with sqlite3.connect(tmp_path / "luna.sqlite") as connection:
+    with closing(sqlite3.connect(tmp_path / "luna.sqlite")) as connection, connection:
         connection.execute(
             "UPDATE log SET text = 'sanctify 28' WHERE game = ? AND kind = 'action'", (going,)
         )
-    told = CliRunner().invoke(app, ["admin", "verify", "--data", str(tmp_path)])
+    told = luna(["admin", "verify", "--data", str(tmp_path)])
     assert told.exit_code == 1
     assert f"{going}: does not replay: A-SANC" in told.output
 
@@ -106,7 +106,7 @@ def test_a_backup_restores_to_either_database(tmp_path: Path, postgres: str) -> 
 def test_something_else_is_no_backup(tmp_path: Path) -> None:
     file = tmp_path / "x"
     file.write_bytes(b"hello")
-    told = CliRunner().invoke(app, ["admin", "restore", str(file), "--data", str(tmp_path)])
+    told = luna(["admin", "restore", str(file), "--data", str(tmp_path)])
     assert told.exit_code == 1
 
 
@@ -149,7 +149,7 @@ def test_migrations_lead_to_the_schema(settings: Settings) -> None:
 def test_games_by_other_rules_are_shown_not_played(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, limits=GENEROUS)
     over, going = filled(settings)
-    with sqlite3.connect(tmp_path / "luna.sqlite") as connection:
+    with closing(sqlite3.connect(tmp_path / "luna.sqlite")) as connection, connection:
         connection.execute("UPDATE game SET rules = ?", (f"{RULES}-other",))
     running = Running(settings)
     watcher = Browser(running.url)
@@ -221,7 +221,7 @@ def test_a_full_disk_is_refused_clearly(tmp_path: Path) -> None:
     assert watcher.view(table)["sequence"] == kept
     watcher.close()
     again.stop()
-    with sqlite3.connect(tmp_path / "luna.sqlite") as connection:
+    with closing(sqlite3.connect(tmp_path / "luna.sqlite")) as connection, connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 

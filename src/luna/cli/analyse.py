@@ -3,13 +3,13 @@
 import json
 from typing import Annotated
 
-import typer
 from rich.console import Console
 from rich.table import Table
 
 from luna.analysis.review import Judgement, Review, review
 from luna.cli.files import Printed, RecordFile, fail, read_game
 from luna.cli.hint import WIDTH, Thinking
+from luna.cli.options import Option
 
 MARKS = {"best": "", "good": "", "mistake": "?", "blunder": "??"}
 
@@ -17,7 +17,7 @@ MARKS = {"best": "", "good": "", "mistake": "?", "blunder": "??"}
 def analyse(
     file: RecordFile,
     budget: Thinking = "200ms",
-    as_json: Annotated[bool, typer.Option("--json", help="As a JSON document.")] = False,
+    as_json: Annotated[bool, Option("--json", help="As a JSON document.")] = False,
     printed: Printed = None,
 ) -> None:
     """Compare every action of a record with the best one that a search finds."""

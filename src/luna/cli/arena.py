@@ -1,12 +1,10 @@
 """`luna arena`: contests between bots, and what their results say."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import typer
 from rich.console import Console
 from rich.table import Table
-from typer.core import TyperGroup
 
 from luna.arena.contest import hold
 from luna.arena.crew import CrewError, engage
@@ -20,6 +18,7 @@ from luna.bots import BotNameError, Budget, BudgetError
 from luna.bots.roster import known_names
 from luna.cli.files import fail, sentence
 from luna.cli.new import Edition, Mode
+from luna.cli.options import Argument, Group, Option
 from luna.cli.progress import Progress, console_of
 from luna.rules.refusals import Refused
 
@@ -27,7 +26,7 @@ EARLY_SHOWN = 10
 
 Workers = Annotated[
     int | None,
-    typer.Option(
+    Option(
         help="Processes that play, by default 1; 0: no other than this one. With --ray ADDRESS"
         " all of the cluster.",
         metavar="W",
@@ -36,48 +35,28 @@ Workers = Annotated[
 ]
 Ray = Annotated[
     str | None,
-    typer.Option(
+    Option(
         "--ray",
         help="Play on the Ray cluster at HOST:PORT, or on one started here for the run (local).",
         metavar="ADDRESS",
     ),
 ]
-Players = Annotated[int, typer.Option(help="Seats at the table.", metavar="N")]
-Seed = Annotated[int, typer.Option(help="For other setups.", metavar="N")]
-BotBudget = Annotated[
-    str, typer.Option(help="Where a bot has none: 200ms or 500n.", metavar="BUDGET")
-]
+Players = Annotated[int, Option(help="Seats at the table.", metavar="N")]
+Seed = Annotated[int, Option(help="For other setups.", metavar="N")]
+BotBudget = Annotated[str, Option(help="Where a bot has none: 200ms or 500n.", metavar="BUDGET")]
 
 
-class ArenaGroup(TyperGroup):
-    """`luna arena BOT ...` is short for `luna arena match BOT ...`."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        if args and args[0] not in self.commands and args[0] != "--help":
-            args.insert(0, "match")
-        return super().parse_args(ctx, args)
-
-
-arena = typer.Typer(
-    name="arena",
-    cls=ArenaGroup,
-    help="Contests between bots: luna arena BOT BOT ..., luna arena report FILE.",
-    no_args_is_help=True,
-)
-
-
-@arena.command()
 def match(
     bots: Annotated[
         list[str],
-        typer.Argument(
+        Argument(
             metavar="BOT...",
             help=f"{known_names()}; cmd:COMMAND or py:MODULE:CLASS for one of your own; each"
             " with its budget, as luna@200ms.",
         ),
     ],
     players: Players = 2,
-    setups: Annotated[int, typer.Option(help="Setups, each with all seatings.", metavar="K")] = 10,
+    setups: Annotated[int, Option(help="Setups, each with all seatings.", metavar="K")] = 10,
     mode: Mode = "standard",
     edition: Edition = "classic",
     seed: Seed = 1,
@@ -86,14 +65,14 @@ def match(
     ray: Ray = None,
     out: Annotated[
         Path | None,
-        typer.Option(help="Results, added to; what is there is not played again.", metavar="FILE"),
+        Option(help="Results, added to; what is there is not played again.", metavar="FILE"),
     ] = None,
     records: Annotated[
-        Path | None, typer.Option(help="Keep the record of each game there.", metavar="DIR")
+        Path | None, Option(help="Keep the record of each game there.", metavar="DIR")
     ] = None,
     sprt: Annotated[
         str | None,
-        typer.Option(
+        Option(
             help="Stop as soon as it is clear whether the first of two bots comes ahead with"
             " share P0 or P1, as in 0.5,0.55.",
             metavar="P0,P1",
@@ -130,14 +109,13 @@ def counted(contest: Contest, results: Results) -> list[Outcome]:
     return [outcome for outcome in results.counted() if outcome.key in wanted]
 
 
-@arena.command()
 def report(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Results of `luna arena`.")],
+    file: Annotated[Path, Argument(metavar="FILE", help="Results of `luna arena`.")],
     picture: Annotated[
         Path | None,
-        typer.Option(help="Draw cross-table and ratings (.svg).", metavar="FILE.svg"),
+        Option(help="Draw cross-table and ratings (.svg).", metavar="FILE.svg"),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As a JSON document.")] = False,
+    as_json: Annotated[bool, Option("--json", help="As a JSON document.")] = False,
 ) -> None:
     """Show what a file of results says."""
     try:
@@ -291,3 +269,11 @@ def companies_table(found: Standings) -> Table:
             str(each.wins.number),
         )
     return table
+
+
+arena = Group(
+    "Contests between bots: luna arena BOT BOT ..., luna arena report FILE.",
+    match,
+    report,
+    otherwise="match",
+)

@@ -3,18 +3,17 @@
 import sys
 from typing import Annotated
 
-import typer
-
 from luna.bots.external import ExternalBot
 from luna.bots.protocol import serve
 from luna.bots.roster import BotNameError, known_names, resolve
 from luna.cli.files import fail
+from luna.cli.options import Argument
 
 
 def bot(
     name: Annotated[
         str,
-        typer.Argument(metavar="BOT", help=f"{known_names()}; with a budget: luna@200ms."),
+        Argument(metavar="BOT", help=f"{known_names()}; with a budget: luna@200ms."),
     ],
 ) -> None:
     """Play over standard input and output, a line of JSON each way."""

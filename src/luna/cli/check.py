@@ -2,14 +2,13 @@
 
 from typing import Annotated
 
-import typer
-
 from luna.cli.files import Printed, RecordFile, fail, read_game, sentence
+from luna.cli.options import Argument
 
 
 def check(
     file: RecordFile,
-    action: Annotated[str, typer.Argument(help="In record notation, with or without colour.")],
+    action: Annotated[str, Argument(help="In record notation, with or without colour.")],
     printed: Printed = None,
 ) -> None:
     """Print the action in canonical notation, or the rule that forbids it."""

@@ -2,23 +2,21 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
-import typer
+from luna.cli.options import Argument, Option
 
-from luna.game import Game
-from luna.locale import Texts
-from luna.record import RecordError
-from luna.record.record import read_file
-from luna.rules.components import ComponentError, Components, load_components
-from luna.rules.refusals import Refusal, Refused
+if TYPE_CHECKING:
+    from luna.game import Game
+    from luna.rules.components import Components
+    from luna.rules.refusals import Refusal
 
 RecordFile = Annotated[
-    str, typer.Argument(metavar="FILE", help="A record (.luna), or - for standard input.")
+    str, Argument(metavar="FILE", help="A record (.luna), or - for standard input.")
 ]
 Printed = Annotated[
     Path | None,
-    typer.Option(
+    Option(
         "--printed",
         metavar="FILE",
         envvar="LUNA_PRINTED",
@@ -33,23 +31,31 @@ def fail(message: str) -> NoReturn:
     raise SystemExit(1)
 
 
-def sentence(fault: Refusal) -> str:
+def sentence(fault: "Refusal") -> str:
     """`RULE-ID: reason`."""
+    from luna.locale import Texts
+
     return f"{fault.rule}: {Texts().refusal(fault)}"
 
 
-def components(printed: Path | None) -> Components | None:
+def components(printed: Path | None) -> "Components | None":
     """The component data that the user asked for, if any."""
     if printed is None:
         return None
+    from luna.rules.components import ComponentError, load_components
+
     try:
         return load_components(printed)
     except ComponentError as error:
         fail(str(error))
 
 
-def read_game(file: str, printed: Path | None = None, at: int | None = None) -> Game:
+def read_game(file: str, printed: Path | None = None, at: int | None = None) -> "Game":
     """The game in a record, or one line with file, line, rule and reason."""
+    from luna.game import Game
+    from luna.record import RecordError
+    from luna.rules.refusals import Refused
+
     data = components(printed)
     try:
         return Game.from_record(read_bytes(file), at, data)
@@ -60,4 +66,6 @@ def read_game(file: str, printed: Path | None = None, at: int | None = None) -> 
 
 
 def read_bytes(file: str) -> bytes:
+    from luna.record.record import read_file
+
     return sys.stdin.buffer.read() if file == "-" else read_file(file)

@@ -3,14 +3,14 @@
 import json
 from typing import Annotated, Any
 
-import typer
 from rich.console import Console
 from rich.table import Table
 
 from luna.cli.files import Printed, RecordFile, fail, read_game
+from luna.cli.options import Option
 
 Thinking = Annotated[
-    str, typer.Option(help="How long to think: 1000ms or 5000n (nodes).", metavar="BUDGET")
+    str, Option(help="How long to think: 1000ms or 5000n (nodes).", metavar="BUDGET")
 ]
 WIDTH = 120
 
@@ -18,8 +18,8 @@ WIDTH = 120
 def hint(
     file: RecordFile,
     budget: Thinking = "1000ms",
-    most: Annotated[int, typer.Option(help="Actions to show.", metavar="N", min=1, max=32)] = 5,
-    as_json: Annotated[bool, typer.Option("--json", help="As a JSON document.")] = False,
+    most: Annotated[int, Option(help="Actions to show.", metavar="N", min=1, max=32)] = 5,
+    as_json: Annotated[bool, Option("--json", help="As a JSON document.")] = False,
     printed: Printed = None,
 ) -> None:
     """Show the best few actions, what to expect of them, and how the round may go on."""

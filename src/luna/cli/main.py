@@ -2,43 +2,39 @@
 
 import os
 import sys
-from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated
+from collections.abc import Sequence
 
-import typer
-
-from luna.cli.admin import admin
-from luna.cli.analyse import analyse
-from luna.cli.arena import arena
-from luna.cli.bot import bot
-from luna.cli.check import check
-from luna.cli.hint import hint
-from luna.cli.legal import legal
-from luna.cli.new import new
-from luna.cli.perft import perft
-from luna.cli.play import play
-from luna.cli.replay import replay
-from luna.cli.rules import rules
-from luna.cli.selfplay import selfplay
-from luna.cli.serve import serve
-
-app = typer.Typer(
-    name="luna",
-    help="Luna: the game of the Holy Isles.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
+SUMMARY = "Luna: the game of the Holy Isles."
+VERBS = (
+    "play",
+    "new",
+    "replay",
+    "legal",
+    "check",
+    "perft",
+    "rules",
+    "serve",
+    "bot",
+    "hint",
+    "analyse",
+    "selfplay",
+    "admin",
+    "arena",
 )
+"""Each is a module of this package with a function or a group of the same name."""
 
 
 def form() -> str:
     """How the rules run here: compiled or interpreted."""
-    from luna.rules import engine
+    from importlib.util import find_spec
 
-    return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+    spec = find_spec("luna.rules.engine")
+    return "interpreted" if spec is None or str(spec.origin).endswith(".py") else "compiled"
 
 
 def version_line() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         number = version("luna-game")
     except PackageNotFoundError:
@@ -46,31 +42,21 @@ def version_line() -> str:
     return f"luna {number}, rules {form()}, Python {sys.version.split()[0]}"
 
 
-def show_version(wanted: bool) -> None:
-    if wanted:
+def run(words: Sequence[str]) -> None:
+    """Do what the words of a command line say; `SystemExit` where they ask for the impossible."""
+    if words and words[0] == "--version":  # before anything is loaded that this can do without
         print(version_line())
-        raise typer.Exit
+        return
+    from luna.cli.options import Modules
 
-
-@app.callback()
-def luna(
-    _version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Version.")
-    ] = False,
-) -> None:
-    """Luna: the game of the Holy Isles."""
-
-
-for verb in (play, new, replay, legal, check, perft, rules, serve, bot, hint, analyse, selfplay):
-    app.command()(verb)
-app.add_typer(admin)
-app.add_typer(arena)
+    Modules(SUMMARY, "luna.cli", *VERBS).run("luna", words)
 
 
 def main() -> None:
     """Run the command; a closed pipe or Ctrl-C ends it quietly."""
     try:
-        app()
+        run(sys.argv[1:])
+        sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(1) from None

@@ -3,9 +3,8 @@
 import secrets
 from typing import Annotated
 
-import typer
-
 from luna.cli.files import Printed, components, fail, sentence
+from luna.cli.options import Option
 from luna.game import Game
 from luna.rules.components import Components
 from luna.rules.refusals import Refused
@@ -13,19 +12,17 @@ from luna.rules.vocabulary import COLOURS
 
 Players = Annotated[
     str | None,
-    typer.Option(
+    Option(
         metavar="COLOUR,...",
         help="Seats, clockwise; in solo yourself, then the opponent. Default: yellow,red.",
     ),
 ]
-Mode = Annotated[
-    str, typer.Option(help="standard, preselected, solo1, solo2 or solo3.", metavar="MODE")
-]
-Edition = Annotated[str, typer.Option(help="classic, revised or brazilian.", metavar="EDITION")]
-Seed = Annotated[int | None, typer.Option(help="For the same draws again.", metavar="N")]
+Mode = Annotated[str, Option(help="standard, preselected, solo1, solo2 or solo3.", metavar="MODE")]
+Edition = Annotated[str, Option(help="classic, revised or brazilian.", metavar="EDITION")]
+Seed = Annotated[int | None, Option(help="For the same draws again.", metavar="N")]
 Figures = Annotated[
     str | None,
-    typer.Option(metavar="ISLE,ISLE,ISLE", help="Isles of Priestess, Builder and Apostate."),
+    Option(metavar="ISLE,ISLE,ISLE", help="Isles of Priestess, Builder and Apostate."),
 ]
 
 

@@ -2,15 +2,14 @@
 
 from typing import Annotated
 
-import typer
-
 from luna.cli.files import Printed, RecordFile, fail, read_game
+from luna.cli.options import Argument
 from luna.rules.listing import perft_actions, perft_steps
 
 
 def perft(
     file: RecordFile,
-    depth: Annotated[int, typer.Argument(help="How many actions, or steps, in a row.")],
+    depth: Annotated[int, Argument(help="How many actions, or steps, in a row.")],
     printed: Printed = None,
 ) -> None:
     """Count the sequences of whole actions and of atomic steps, for each depth."""

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
-import typer
 from rich.console import Console
 
 from luna.bots.roster import BotNameError, BotSpec, known_names
 from luna.cli.files import Printed, components, fail
 from luna.cli.new import Edition, Figures, Mode, Players, Seed, new_game
 from luna.cli.opponents import Opponents, parse_bots
+from luna.cli.options import Argument, Given, Option
 from luna.cli.rules import Language, texts_in
 from luna.cli.saving import FileMissingError, GameFile, SaveError, create_unnamed
 from luna.cli.session import Session
@@ -31,9 +31,9 @@ NEW_GAME = ("players", "mode", "edition", "seed", "figures")
 
 
 def play(
-    context: typer.Context,
+    given: Given,
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="To go on with, or to begin.")
+        Path | None, Argument(metavar="[FILE]", help="To go on with, or to begin.")
     ] = None,
     players: Players = None,
     mode: Mode = "standard",
@@ -43,7 +43,7 @@ def play(
     printed: Printed = None,
     bots: Annotated[
         str | None,
-        typer.Option(
+        Option(
             metavar="COLOUR=BOT,...",
             help=f"Orders played by bots: {known_names()}; with a budget as in red=luna@500ms.",
         ),
@@ -92,7 +92,7 @@ def play(
     session.table()
     introduce(session, resumed)
     opponents.introduce()
-    if resumed and given(context):
+    if resumed and not given.isdisjoint(NEW_GAME):
         session.say("play-options")
     session.welcome()
     try:
@@ -101,12 +101,6 @@ def play(
         opponents.close()
     if not session.file.fresh:
         raise SystemExit(1)
-
-
-def given(context: typer.Context) -> bool:
-    """Whether an option for a new game was typed."""
-    sources = (context.get_parameter_source(name) for name in NEW_GAME)
-    return any(source is not None and source.name == "COMMANDLINE" for source in sources)
 
 
 def introduce(session: Session, resumed: bool) -> None:

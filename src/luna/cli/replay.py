@@ -3,16 +3,16 @@
 import json
 from typing import Annotated
 
-import typer
 from rich.console import Console
 
 from luna.cli.files import Printed, RecordFile, read_game
+from luna.cli.options import Option
 
 
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option(help="Only the first N actions.", metavar="N")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The state document.")] = False,
+    at: Annotated[int | None, Option(help="Only the first N actions.", metavar="N")] = None,
+    as_json: Annotated[bool, Option("--json", help="The state document.")] = False,
     printed: Printed = None,
 ) -> None:
     """Show the position that a record leads to."""

@@ -2,20 +2,20 @@
 
 from typing import Annotated
 
-import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
 from luna.cli.files import fail
+from luna.cli.options import Argument, Option
 from luna.locale import LANGUAGES, RuleText, Texts, UnknownLanguageError, rule_ids
 
-Language = Annotated[str, typer.Option("--lang", metavar="LANG", help=", ".join(LANGUAGES) + ".")]
+Language = Annotated[str, Option("--lang", metavar="LANG", help=", ".join(LANGUAGES) + ".")]
 
 
 def rules(
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="Such as A-PROM.")] = None,
+    rule: Annotated[str | None, Argument(metavar="[ID]", help="Such as A-PROM.")] = None,
     language: Language = "en",
-    markdown: Annotated[bool, typer.Option(help="All rules as a Markdown page.")] = False,
+    markdown: Annotated[bool, Option(help="All rules as a Markdown page.")] = False,
 ) -> None:
     """Show one rule, or all of them by id and name."""
     texts = texts_in(language)

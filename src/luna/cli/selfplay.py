@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from luna.arena.contest import play_missing
 from luna.arena.crew import CrewError, engage
 from luna.arena.entrants import parse_entrants
@@ -15,6 +13,7 @@ from luna.bots import BotNameError, Budget, BudgetError
 from luna.cli.arena import BotBudget, Players, Ray, Seed, Workers, standings_table
 from luna.cli.files import fail, sentence
 from luna.cli.new import Edition, Mode
+from luna.cli.options import Argument, Option
 from luna.cli.progress import Progress, console_of
 from luna.rules.refusals import Refused
 
@@ -22,13 +21,13 @@ from luna.rules.refusals import Refused
 def selfplay(
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT...", help="As in `luna arena`; they take turns on the seats."),
+        Argument(metavar="BOT...", help="As in `luna arena`; they take turns on the seats."),
     ],
     out: Annotated[
         Path,
-        typer.Option(help="Games, added to; what is there is not played again.", metavar="FILE"),
+        Option(help="Games, added to; what is there is not played again.", metavar="FILE"),
     ],
-    games: Annotated[int, typer.Option(help="Each with a setup of its own.", metavar="N")] = 100,
+    games: Annotated[int, Option(help="Each with a setup of its own.", metavar="N")] = 100,
     players: Players = 2,
     mode: Mode = "standard",
     edition: Edition = "classic",

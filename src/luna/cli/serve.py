@@ -3,36 +3,43 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from luna.cli.files import fail
+from luna.cli.options import Given, Option
 
-Host = Annotated[str, typer.Option(help="The address to listen on.")]
-Port = Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)]
-Data = Annotated[
-    Path | None, typer.Option(metavar="DIR", help="Where the games are kept (SQLite).")
+Host = Annotated[str, Option(help="The address to listen on.")]
+Port = Annotated[
+    int,
+    Option(help="The port; 0 takes a free one. By default 8460 or the next.", min=0, max=65535),
 ]
+Data = Annotated[Path | None, Option(metavar="DIR", help="Where the games are kept (SQLite).")]
 Database = Annotated[
     str | None,
-    typer.Option(metavar="URL", envvar="LUNA_DATABASE", help="A database instead of --data."),
+    Option(metavar="URL", envvar="LUNA_DATABASE", help="A database instead of --data."),
 ]
 Origin = Annotated[
-    str,
-    typer.Option(metavar="URL", help="The public address behind a proxy: https://luna.example"),
+    str, Option(metavar="URL", help="The public address behind a proxy: https://luna.example")
 ]
 Proxies = Annotated[
-    str,
-    typer.Option(metavar="ADDRESS,...", help="Proxies that say where requests come from."),
+    str, Option(metavar="ADDRESS,...", help="Proxies that say where requests come from.")
 ]
-Workers = Annotated[int, typer.Option(help="Serving processes (PostgreSQL).", min=1, max=64)]
-Think = Annotated[int, typer.Option(help="Processes that think for bots.", min=1, max=64)]
-OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
-Quiet = Annotated[bool, typer.Option("--quiet", help="Log problems only.")]
+Workers = Annotated[int, Option(help="Serving processes (PostgreSQL).", min=1, max=64)]
+Think = Annotated[int, Option(help="Processes that think for bots.", min=1, max=64)]
+OpenPage = Annotated[bool, Option("--open", help="Open the page in a browser.")]
+Verbose = Annotated[bool, Option(help="Log every request, a line of JSON each.")]
+
+FIRST_PORT = 8460
+PORTS = 20
+"""So many ports are tried, one after another, where none was asked for."""
+NO_CLIENT = (
+    "The page in the browser is missing from this installation, so there is only the interface for"
+    " programs. From a checkout, `make install` builds the page and says what that lacks."
+)
 
 
 def serve(
+    given: Given,
     host: Host = "127.0.0.1",
-    port: Port = 8460,
+    port: Port = FIRST_PORT,
     data: Data = None,
     database: Database = None,
     origin: Origin = "",
@@ -40,40 +47,73 @@ def serve(
     workers: Workers = 1,
     think: Think = 1,
     open_page: OpenPage = False,
-    quiet: Quiet = False,
+    verbose: Verbose = False,
 ) -> None:
     """Serve the game to browsers, and keep every game."""
-    from luna.server.run import serve as run
+    from luna.cli.running import Address, bring_up, running_at
     from luna.server.settings import Settings, data_folder
-    from luna.server.store.engine import StoreError
 
     if data is not None and database is not None:
         fail("--data and --database exclude each other")
+    folder = data or data_folder()
+    asked = "port" in given
+    if not asked and database is None:
+        there = running_at(folder)
+        if there is not None:
+            print(f"Luna is running already, at {there}", flush=True)
+            if open_page:
+                bring_up(there, patience=5)
+            return
+    from luna.server.routes.pages import client_folder
+    from luna.server.run import serve as run
+    from luna.server.store.engine import StoreError
+
     settings = Settings.from_environment(
         database=database or "",
-        data=data or data_folder(),
+        data=folder,
         origin=origin.rstrip("/"),
         proxies=proxies,
         secure=origin.startswith("https://"),
         think=think,
     )
+    kept = Address(None if database else folder)
 
     def started(address: str) -> None:
-        print(f"Luna is at {origin or address}", flush=True)
-        if open_page:
-            show(address)
+        kept.write(address)
+        print(f"Luna is at {origin or address}\nCtrl-C stops it.", flush=True)
+        if client_folder() is None:
+            print(NO_CLIENT, flush=True)
+        elif open_page:
+            bring_up(address)
 
     try:
-        run(settings, host, port, started, workers=workers, quiet=quiet)
+        at = port if asked else free_port(host, port)
+        run(settings, host, at, started, workers=workers, quiet=not verbose)
     except StoreError as error:
         fail(f"luna serve: {error}")
     except OSError as error:
-        fail(f"luna serve: cannot listen on {host}:{port}: {error.strerror or error}")
+        fail(
+            f"luna serve: cannot listen on {host}:{port}: {error.strerror or error};"
+            " --port 0 takes a free port"
+        )
+    except KeyboardInterrupt:
+        return  # Ctrl-C is how a server ends
+    finally:
+        kept.clear()
 
 
-def show(address: str) -> None:
-    """Open a page in the browser, if there is one."""
-    import threading
-    import webbrowser
+def free_port(host: str, first: int) -> int:
+    """The first port that nobody listens on; `first` itself where all are taken."""
+    import socket
 
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for port in range(first, first + PORTS):
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+                probe.listen(1)
+            except OSError:
+                continue
+            return port
+    return first
