@@ -26,6 +26,7 @@ COMPILED = (
     "rules/table.py",
     "rules/state.py",
     "rules/pieces.py",
+    "rules/objections.py",
     "rules/isle.py",
     "rules/movement.py",
     "rules/temple.py",

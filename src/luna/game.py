@@ -14,12 +14,10 @@ from luna.record.record import (
     split_colour,
 )
 from luna.rules.actions import Action
-from luna.rules.codec import steps_of
 from luna.rules.components import Components
-from luna.rules.engine import apply, is_legal
 from luna.rules.event import Event
 from luna.rules.events import events
-from luna.rules.listing import count_actions, legal_actions
+from luna.rules.listing import count_actions, legal_actions, play
 from luna.rules.refusals import Refusal, Refused, refusal
 from luna.rules.scoring import ranking
 from luna.rules.setup import Setup, draw_setup, first_state
@@ -92,7 +90,7 @@ class Game:
         for number, line in enumerate(lines, 1):
             if at is None or number <= at:
                 try:
-                    game.play(line.action, line.colour)
+                    game._play(line.action, line.colour)
                 except Refused as fault:
                     raise RecordError(line.number, fault.refusal) from None
         if at is not None and not 0 <= at <= number:
@@ -179,22 +177,20 @@ class Game:
         return refusal("A-TURN", "not-your-turn", colour=colour, turn=str(self.turn))
 
     def play(self, action: Action | str, colour: str | None = None) -> list[Event]:
-        """Play an action and tell what happened, or raise `Refused` and change nothing."""
+        """Play an action and return what happened, or raise `Refused` and change nothing."""
         prefix, action = self.read(action)
-        fault = self._wrong_turn(colour or prefix) or why_not(self.state, action)
+        self._play(action, colour or prefix)
+        self._undone.clear()
+        return self.events()
+
+    def _play(self, action: Action, colour: str | None) -> None:
+        fault = self._wrong_turn(colour) or why_not(self.state, action)
         if fault:
             raise Refused(fault)
         self._push(action)
-        self._undone.clear()
-        return events(self.setup, self._states[-2], self.state)
 
     def _push(self, action: Action) -> None:
-        after = self.state.copy()
-        for step in steps_of(action):
-            if not is_legal(after, step):
-                raise AssertionError(f"why_not allows {action}, legal does not")
-            apply(after, step)
-        self._states.append(after)
+        self._states.append(play(self.state, action))
         self._actions.append(action)
 
     def undo(self) -> Action:

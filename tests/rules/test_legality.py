@@ -14,11 +14,13 @@ from luna.rules.codec import action_of, is_partial, single_action, steps_of
 from luna.rules.engine import apply, is_legal, legal_steps
 from luna.rules.state import State
 from luna.rules.verbs import STAGE
-from luna.rules.vocabulary import ISLE_NAMES
+from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES
 from luna.rules.why import why_not
+from tests.modes import TABLES
 from tests.randomplay import PLAYS, SPOTS, Play, Spot
 
 WHOLE = [step for step in range(steps.STEPS) if not is_partial(step)]
+COMPOUND = set(range(steps.STEPS)) - set(WHOLE)
 action_at = cache(single_action)
 
 
@@ -29,6 +31,20 @@ def test_every_whole_step_is_listed_or_refused(spot: Spot) -> None:
     for step in WHOLE:
         fault = why_not(spot.state, action_at(step))
         assert (fault is None) == (step in listed), f"{action_at(step)}: {fault}"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_in_every_mode_and_edition_it_is_listed_or_refused(
+    mode: str, players: int, edition: str
+) -> None:
+    play = Play(mode, COLOURS[:players], edition, setup_seed=players, seed=players)
+    for number, turn in enumerate(play.turns()):
+        assert why_not(turn.before, turn.action) is None
+        if number % 16 == 0:
+            listed = set(legal_steps(turn.before))
+            allowed = {step for step in WHOLE if why_not(turn.before, action_at(step)) is None}
+            assert allowed == listed - COMPOUND
 
 
 @settings(max_examples=30)

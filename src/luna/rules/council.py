@@ -1,10 +1,13 @@
 """The Council of Priests: seats, stacks, and the Council action."""
 
 from luna.rules import steps
+from luna.rules.actions import Council
 from luna.rules.compat import i64, vec
+from luna.rules.objections import closed_isle, too_few, virtual_missing
 from luna.rules.pieces import holds, return_favor, use_novices
+from luna.rules.refusals import Refusal, refusal
 from luna.rules.state import State
-from luna.rules.vocabulary import ISLE_NOVICE, ISLES
+from luna.rules.vocabulary import ISLE_NAMES, ISLE_NOVICE, ISLES
 
 
 def seat_of(s: State, seat: i64) -> i64:
@@ -52,6 +55,23 @@ def apply_council(s: State, isle: i64, number: i64, virtual: i64) -> None:
     if virtual:
         return_favor(s, seat, ISLE_NOVICE)
     advance(s, seat, number + virtual)
+
+
+def refuse_council(s: State, action: Council) -> Refusal | None:
+    isle: i64 = -1 if action.isle is None else ISLE_NAMES.index(action.isle)
+    fault = virtual_missing(s, action.novice) or (closed_isle(s, isle) if isle >= 0 else None)
+    if fault:
+        return fault
+    real = action.count or 0
+    alone = action.count is None and action.novice
+    if (real < 1 and not alone) or (isle < 0) != (action.count is None):
+        return refusal("A-COUNCIL", "nobody-goes")
+    seats = int(seats_left(s, s.turn))
+    if seats == 0:
+        return refusal("A-COUNCIL", "last-seat-reached")
+    if real + action.novice > seats:
+        return refusal("A-COUNCIL", "too-few-seats", seats=seats, number=real + action.novice)
+    return None if isle < 0 else too_few(s, "A-COUNCIL", isle, real)
 
 
 def advance(s: State, seat: i64, seats: i64) -> None:

@@ -22,7 +22,7 @@ from luna.rules.movement import (
     legal_sail,
     legal_tide,
 )
-from luna.rules.other import apply_expel, apply_meditate, legal_expel
+from luna.rules.other import apply_expel, apply_meditate, legal_expel, legal_meditate
 from luna.rules.pieces import holds, ready_isles
 from luna.rules.preliminary import (
     apply_place_novices,
@@ -106,8 +106,7 @@ def legal_actions(s: State, out: vec[i64]) -> i64:
     n = legal_book(s, out, n)
     n = legal_council(s, ready, out, n)
     n = legal_expel(s, out, n)
-    out[n] = steps.MEDITATE
-    return n + 1
+    return legal_meditate(out, n)
 
 
 def apply(s: State, step: i64) -> None:
@@ -192,7 +191,11 @@ def play_temple_action(s: State, step: i64) -> None:
 
 def is_legal(s: State, step: i64) -> bool:
     """Whether `legal` lists the step."""
-    return step in legal_steps(s)
+    out = step_buffer()
+    for k in range(legal(s, out)):
+        if out[k] == step:
+            return True
+    return False
 
 
 def playout(s: State, seed: i64) -> i64:

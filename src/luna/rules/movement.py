@@ -1,14 +1,21 @@
 """Movement actions: Journey, Tide, Sailboat.
 
-A Journey or Tide is told one novice at a time. Novices under way wait in `at_sea`, so that none
-moves twice; "done" lands them all.
+A Journey or Tide moves one novice a step. Novices under way wait in `at_sea`, so that none moves
+twice; "done" lands them all.
 """
 
+from typing import Final
+
 from luna.rules import steps
+from luna.rules.actions import Journey, Move, Sail, Tide
 from luna.rules.compat import i64, vec
+from luna.rules.objections import closed_isle, favor_missing, too_few_at
 from luna.rules.pieces import blocked, holds, return_favor
+from luna.rules.refusals import Refusal, refusal
 from luna.rules.state import State
+from luna.rules.verbs import STAGE
 from luna.rules.vocabulary import (
+    ISLE_NAMES,
     ISLE_SAILBOAT,
     ISLE_TIDE,
     ISLES,
@@ -16,6 +23,8 @@ from luna.rules.vocabulary import (
     PHASE_JOURNEYING,
     PHASE_TIDING,
 )
+
+MOST_ABOARD: Final = 2
 
 
 def legal_journey(s: State, ready: i64, out: vec[i64], n: i64, first: i64) -> i64:
@@ -38,6 +47,47 @@ def apply_journey(s: State, origin: i64, target: i64) -> None:
     s.at_sea[target] += 1
 
 
+def refuse_journey(s: State, action: Journey) -> Refusal | None:
+    for move in action.moves:
+        if move.origin == STAGE or not move.active:
+            return refusal("A-JOURNEY", "only-active-travel")
+    return closed_origin(s, action.moves) or bad_moves(s, "A-JOURNEY", action.moves)
+
+
+def closed_origin(s: State, moves: tuple[Move, ...]) -> Refusal | None:
+    """O-LEVEL2: nobody leaves the isle that the Apostate closes."""
+    for move in moves:
+        if move.origin != STAGE:
+            closed = closed_isle(s, ISLE_NAMES.index(move.origin))
+            if closed:
+                return closed
+    return None
+
+
+def bad_moves(s: State, rule: str, moves: tuple[Move, ...]) -> Refusal | None:
+    """Every origin must hold as many as leave it, and none stays at home."""
+    if not moves:
+        return refusal(rule, "nobody-moves")
+    leaving: dict[int, int] = {}
+    for move in moves:
+        origin, target = move.route
+        if home_of(origin) == target:
+            return refusal(rule, "same-isle", isle=move.target)
+        if move.count < 1:
+            return refusal(rule, "nobody-moves")
+        leaving[origin] = leaving.get(origin, 0) + move.count
+    for origin, number in leaving.items():
+        fault = too_few_at(rule, origin, int(tide_pool(s, s.turn, origin)), number)
+        if fault:
+            return fault
+    return None
+
+
+def home_of(origin: i64) -> i64:
+    """The isle where nobody of an origin can go, or -1 for the landing stage."""
+    return origin % ISLES if origin < steps.TIDE_STAGE else i64(-1)
+
+
 def tide_pool(s: State, seat: i64, origin: i64) -> i64:
     """How many novices a Tide finds at an origin: an isle, beside it, or the landing stage."""
     if origin < ISLES:
@@ -55,9 +105,9 @@ def legal_tide(s: State, out: vec[i64], n: i64, first: i64) -> i64:
         if tide_pool(s, seat, origin) == 0:
             continue
         row: i64 = steps.TIDE + origin * ISLES
-        home = row + origin % ISLES if origin < steps.TIDE_STAGE else i64(-1)
+        home = home_of(origin)
         for step in range(max(row, first), row + ISLES):
-            if step != home:
+            if step - row != home:
                 out[n] = step
                 n += 1
     return n
@@ -76,6 +126,14 @@ def apply_tide(s: State, origin: i64, target: i64) -> None:
     else:
         s.stage[seat] -= 1
     s.at_sea[target] += 1
+
+
+def refuse_tide(s: State, action: Tide) -> Refusal | None:
+    return (
+        closed_origin(s, action.moves)
+        or favor_missing(s, "A-TIDE", ISLE_TIDE)
+        or bad_moves(s, "A-TIDE", action.moves)
+    )
 
 
 def apply_landing(s: State) -> None:
@@ -109,7 +167,7 @@ def legal_sail(s: State, out: vec[i64], n: i64) -> i64:
             step: i64 = steps.SAIL + (origin * ISLES + target) * 2
             out[n] = step
             n += 1
-            if have >= 2:
+            if have >= MOST_ABOARD:
                 out[n] = step + 1
                 n += 1
     return n
@@ -123,3 +181,18 @@ def apply_sail(s: State, origin: i64, target: i64, number: i64) -> None:
         s.active[seat * ISLES + origin] -= number
     s.active[seat * ISLES + target] += number
     return_favor(s, seat, ISLE_SAILBOAT)
+
+
+def refuse_sail(s: State, action: Sail) -> Refusal | None:
+    staged = action.origin == STAGE
+    origin: i64 = steps.SAIL_STAGE if staged else ISLE_NAMES.index(action.origin)
+    closed = None if staged else closed_isle(s, origin)
+    fault = closed or favor_missing(s, "A-SAIL", ISLE_SAILBOAT)
+    if fault:
+        return fault
+    if action.origin == action.target:
+        return refusal("A-SAIL", "same-isle", isle=action.target)
+    if not 1 <= action.count <= MOST_ABOARD:
+        return refusal("A-SAIL", "one-or-two", number=action.count)
+    have = int(sail_pool(s, s.turn, origin))
+    return too_few_at("A-SAIL", steps.TIDE_STAGE if staged else origin, have, action.count)

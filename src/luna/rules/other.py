@@ -1,15 +1,23 @@
 """Other actions: Expulsion and Meditation."""
 
 from luna.rules import steps
+from luna.rules.actions import Expel, Meditate
 from luna.rules.compat import i64, vec
+from luna.rules.objections import too_few, virtual_missing
 from luna.rules.pieces import gain, holds, return_favor, use_novices
+from luna.rules.refusals import Refusal, refusal
 from luna.rules.state import State
 from luna.rules.vocabulary import FROM_MEDITATION, ISLE_NOVICE, ISLES
 
 
+def apostate_stays(s: State) -> bool:
+    """O-LEVEL3: on solo level 3 nobody drives him on."""
+    return s.table.solo == 3
+
+
 def legal_expel(s: State, out: vec[i64], n: i64) -> i64:
-    """A-EXPEL: novices on the Apostate's isle drive him on; O-LEVEL3: not on solo level 3."""
-    if s.table.solo == 3:
+    """A-EXPEL: novices on the Apostate's isle drive him on."""
+    if apostate_stays(s):
         return n
     seat = s.turn
     virtual = holds(s, seat, ISLE_NOVICE)
@@ -35,6 +43,23 @@ def apply_expel(s: State, number: i64, virtual: i64) -> None:
     s.apostate = s.table.clockwise(s.apostate, number + virtual)
 
 
+def refuse_expel(s: State, action: Expel) -> Refusal | None:
+    missing = virtual_missing(s, action.novice)
+    if missing:
+        return missing
+    if apostate_stays(s):
+        return refusal("O-LEVEL3", "no-expulsion")
+    if not action.novice if action.count is None else action.count < 1:
+        return refusal("A-EXPEL", "nobody-goes")
+    return too_few(s, "A-EXPEL", s.apostate, action.count or 0)
+
+
+def legal_meditate(out: vec[i64], n: i64) -> i64:
+    """A-MEDITATE: always possible."""
+    out[n] = steps.MEDITATE
+    return n + 1
+
+
 def apply_meditate(s: State) -> bool:
     """A-MEDITATE: turn a Time token; true when the Action Phase is over."""
     if s.table.solo > 0:  # O-END: in solo you say so
@@ -44,3 +69,7 @@ def apply_meditate(s: State) -> bool:
         return False
     gain(s, s.turn, FROM_MEDITATION, 1)
     return True
+
+
+def refuse_meditate(s: State, action: Meditate) -> Refusal | None:
+    return None

@@ -3,21 +3,24 @@
 from typing import Final
 
 from luna.rules import steps
+from luna.rules.actions import PlaceNovices, PlaceShrine
 from luna.rules.compat import i64, vec
 from luna.rules.pieces import has_shrine, take_favor
+from luna.rules.refusals import Refusal, refusal
 from luna.rules.state import State
-from luna.rules.vocabulary import ISLE_HERBS, ISLES, PHASE_PLACE_NOVICES
+from luna.rules.vocabulary import ISLE_HERBS, ISLE_NAMES, ISLES, PHASE_PLACE_NOVICES
 
 PAIRS: Final = 4
 
 
-def has_pieces(s: State, seat: i64, isle: i64) -> bool:
-    return has_shrine(s, seat, isle) or s.active[seat * ISLES + isle] > 0
+def closed_to_shrines(s: State, isle: i64) -> bool:
+    """P-SHRINE: with two players nobody begins on the Herbal Isle."""
+    return isle == ISLE_HERBS and s.table.players == 2
 
 
 def may_place_shrine(s: State, isle: i64) -> bool:
-    """P-SHRINE: no two on one isle; with two players not on the Herbal Isle."""
-    if isle == ISLE_HERBS and s.table.players == 2:
+    """P-SHRINE: no two on one isle."""
+    if closed_to_shrines(s, isle):
         return False
     for other in range(s.table.players):
         if has_shrine(s, other, isle):
@@ -33,6 +36,25 @@ def legal_place_shrine(s: State, out: vec[i64], n: i64) -> i64:
     return n
 
 
+def apply_place_shrine(s: State, isle: i64) -> None:
+    s.shrines[s.turn] |= i64(1) << isle
+    if pass_turn(s):
+        s.phase = PHASE_PLACE_NOVICES
+
+
+def refuse_place_shrine(s: State, action: PlaceShrine) -> Refusal | None:
+    isle: i64 = ISLE_NAMES.index(action.isle)
+    if may_place_shrine(s, isle):
+        return None
+    if closed_to_shrines(s, isle):
+        return refusal("P-SHRINE", "no-shrine-on-herbs")
+    return refusal("P-SHRINE", "isle-has-shrine", isle=action.isle)
+
+
+def has_pieces(s: State, seat: i64, isle: i64) -> bool:
+    return has_shrine(s, seat, isle) or s.active[seat * ISLES + isle] > 0
+
+
 def legal_place_novices(s: State, out: vec[i64], n: i64) -> i64:
     """P-NOVICES: never where own pieces are."""
     for isle in range(i64(ISLES)):
@@ -40,12 +62,6 @@ def legal_place_novices(s: State, out: vec[i64], n: i64) -> i64:
             out[n] = steps.PLACE_NOVICES + isle
             n += 1
     return n
-
-
-def apply_place_shrine(s: State, isle: i64) -> None:
-    s.shrines[s.turn] |= i64(1) << isle
-    if pass_turn(s):
-        s.phase = PHASE_PLACE_NOVICES
 
 
 def apply_place_novices(s: State, isle: i64) -> bool:
@@ -59,6 +75,12 @@ def apply_place_novices(s: State, isle: i64) -> bool:
         if s.table.solo == 0 or seat == 0:
             take_first_favors(s, seat)
     return True
+
+
+def refuse_place_novices(s: State, action: PlaceNovices) -> Refusal | None:
+    if has_pieces(s, s.turn, ISLE_NAMES.index(action.isle)):
+        return refusal("P-NOVICES", "isle-has-own-pieces", isle=action.isle)
+    return None
 
 
 def pass_turn(s: State) -> bool:

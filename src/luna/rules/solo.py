@@ -3,13 +3,15 @@
 from typing import Final
 
 from luna.rules import steps
+from luna.rules.actions import Tire
 from luna.rules.compat import i64, vec
 from luna.rules.council import advance, seats_left
 from luna.rules.isle import shrines_left
 from luna.rules.pieces import gain, has_shrine
+from luna.rules.refusals import Refusal, refusal
 from luna.rules.state import State
 from luna.rules.temple import enter_temple, move_book
-from luna.rules.vocabulary import FROM_BOOK, ISLES, PHASE_ACTIONS, PHASE_TIRING, TILES
+from luna.rules.vocabulary import FROM_BOOK, ISLE_NAMES, ISLES, PHASE_ACTIONS, PHASE_TIRING, TILES
 
 YOU: Final = 0
 OPPONENT: Final = 1
@@ -48,6 +50,12 @@ def apply_tire(s: State, isle: i64) -> None:
         advance(s, OPPONENT, seats)
     take_tile(s)
     s.phase = PHASE_ACTIONS
+
+
+def refuse_tire(s: State, action: Tire) -> Refusal | None:
+    if may_tire(s, ISLE_NAMES.index(action.isle)):
+        return None
+    return refusal("O-BEGIN", "nobody-to-tire", isle=action.isle)
 
 
 def take_tile(s: State) -> None:

@@ -1,8 +1,11 @@
 """Temple actions: Promotion, Sanctification with displacement, Infiltration, Book."""
 
 from luna.rules import steps
+from luna.rules.actions import Book, Infiltrate, Promote, Sanctify
 from luna.rules.compat import i64, vec
+from luna.rules.objections import closed_isle, favor_missing, too_few, virtual_missing
 from luna.rules.pieces import gain, has_shrine, holds, return_favor, use_novices
+from luna.rules.refusals import Refusal, refusal
 from luna.rules.state import State
 from luna.rules.vocabulary import (
     FROM_BOOK,
@@ -10,8 +13,10 @@ from luna.rules.vocabulary import (
     FROM_SANCTIFICATION,
     ISLE_BOOK,
     ISLE_BRIBERY,
+    ISLE_NAMES,
     ISLE_NOVICE,
     ISLES,
+    ROUNDS,
     TILES,
 )
 
@@ -23,6 +28,29 @@ def is_approved(s: State, tile: i64) -> bool:
 def is_bribable(s: State, tile: i64) -> bool:
     """A-LAST: in round 6 the set is empty."""
     return (s.table.bribable[s.round] >> tile) & 1 != 0
+
+
+def off_path(s: State, rule: str, tile: int, bribe: bool) -> Refusal | None:
+    """Approved without Bribery, bribable with it, and on the path in any case."""
+    if not 1 <= tile <= TILES or s.table.symbol[tile] < 0:
+        return refusal(rule, "tile-not-in-game", tile=tile)
+    if (path_tiles(s) >> tile) & 1 == 0:
+        return refusal(rule, "tile-in-temple", tile=tile)
+    if not bribe:
+        return None if is_approved(s, tile) else refusal(rule, "tile-not-approved", tile=tile)
+    if s.round == ROUNDS:
+        return refusal(rule, "last-round-no-bribe")
+    if is_approved(s, tile):
+        return refusal(rule, "bribe-needless", tile=tile)
+    return None if is_bribable(s, tile) else refusal(rule, "tile-too-far", tile=tile)
+
+
+def path_tiles(s: State) -> i64:
+    """All tiles still on the path, claimed or not."""
+    tiles = s.unclaimed
+    for seat in range(s.table.players):
+        tiles |= s.claimed[seat]
+    return tiles
 
 
 def promotion_need(s: State, seat: i64, isle: i64) -> i64:
@@ -76,6 +104,24 @@ def apply_promote(s: State, tile: i64, bribe: i64, virtual: i64) -> None:
         return_favor(s, seat, ISLE_NOVICE)
 
 
+def refuse_promote(s: State, action: Promote) -> Refusal | None:
+    tile = action.tile
+    rule = "A-PROM-BRIBE" if action.bribe else "A-PROM"
+    fault = virtual_missing(s, action.novice) or off_path(s, rule, tile, action.bribe)
+    if fault:
+        return fault
+    if (s.unclaimed >> tile) & 1 == 0:
+        return refusal("A-PROM", "tile-claimed", tile=tile)
+    isle = s.table.symbol[tile]
+    fault = favor_missing(s, rule, ISLE_BRIBERY, action.bribe) or closed_isle(s, isle)
+    if fault:
+        return fault
+    need = int(promotion_need(s, s.turn, isle))
+    if action.novice and need == 1:
+        return refusal("A-VIRTUAL", "shrine-replaces-second", isle=ISLE_NAMES[isle])
+    return too_few(s, "A-PROM", isle, need - action.novice)
+
+
 def legal_sanctify(s: State, out: vec[i64], n: i64) -> i64:
     """A-SANC, A-SANC-BRIBE: bring a claimed tile into the Temple."""
     seat = s.turn
@@ -100,6 +146,17 @@ def apply_sanctify(s: State, tile: i64, bribe: i64) -> None:
     enter_temple(s, seat, tile)
     if bribe:
         return_favor(s, seat, ISLE_BRIBERY)
+
+
+def refuse_sanctify(s: State, action: Sanctify) -> Refusal | None:
+    tile = action.tile
+    rule = "A-SANC-BRIBE" if action.bribe else "A-SANC"
+    fault = off_path(s, rule, tile, action.bribe)
+    if fault:
+        return fault
+    if (s.claimed[s.turn] >> tile) & 1 == 0:
+        return refusal("A-SANC", "tile-not-yours", tile=tile)
+    return favor_missing(s, rule, ISLE_BRIBERY, action.bribe)
 
 
 def enter_temple(s: State, seat: i64, tile: i64) -> None:
@@ -150,13 +207,42 @@ def apply_infiltrate(s: State, tile: i64) -> None:
     return_favor(s, seat, ISLE_BRIBERY)
 
 
+def refuse_infiltrate(s: State, action: Infiltrate) -> Refusal | None:
+    tile = action.tile
+    if s.table.infiltration == 0:
+        return refusal("A-INFIL", "not-in-edition")
+    fault = favor_missing(s, "A-INFIL", ISLE_BRIBERY)
+    if fault:
+        return fault
+    if s.stage[s.turn] == 0:
+        return refusal("A-INFIL", "too-few-on-stage", have=0, need=1)
+    if not holds_tile(s.vacant, tile):
+        return refusal("A-INFIL", "tile-not-vacant", tile=tile)
+    return None
+
+
+def holds_tile(tiles: i64, tile: int) -> bool:
+    """Whether a set of tiles has a tile, whatever number somebody typed."""
+    return 1 <= tile <= TILES and (tiles >> tile) & 1 != 0
+
+
+def may_give(s: State) -> i64:
+    """A-BOOK: tiles whose Book can be taken; a novice that lies down keeps its own."""
+    return s.books & ~s.lying
+
+
+def may_take(s: State, seat: i64) -> i64:
+    """A-BOOK: tiles that a Book can go to."""
+    return s.serving[seat] & ~s.books
+
+
 def legal_book(s: State, out: vec[i64], n: i64) -> i64:
     """A-BOOK: any Book of a standing novice, to an own novice without one."""
     seat = s.turn
     if not holds(s, seat, ISLE_BOOK):
         return n
-    takers = s.serving[seat] & ~s.books
-    givers = s.books & ~s.lying
+    takers = may_take(s, seat)
+    givers = may_give(s)
     while givers != 0:
         row: i64 = steps.BOOK + (s.table.first_tile(givers) - 1) * TILES
         givers &= givers - 1
@@ -176,6 +262,22 @@ def apply_book(s: State, giver: i64, taker: i64) -> None:
     if s.table.book_lies_down:
         s.lying |= i64(1) << taker
     return_favor(s, seat, ISLE_BOOK)
+
+
+def refuse_book(s: State, action: Book) -> Refusal | None:
+    giver, taker = action.origin, action.target
+    fault = favor_missing(s, "A-BOOK", ISLE_BOOK)
+    if fault:
+        return fault
+    if not holds_tile(s.books, giver):
+        return refusal("A-BOOK", "no-book-there", tile=giver)
+    if not holds_tile(may_give(s), giver):
+        return refusal("A-BOOK", "novice-lies", tile=giver)
+    if not holds_tile(s.serving[s.turn], taker):
+        return refusal("A-BOOK", "no-own-novice-there", tile=taker)
+    if not holds_tile(may_take(s, s.turn), taker):
+        return refusal("A-BOOK", "has-book-already", tile=taker)
+    return None
 
 
 def move_book(s: State, giver: i64, taker: i64) -> None:
