@@ -1,9 +1,12 @@
 """One grammar for bots, `NAME[@BUDGET]`, and what becomes of former names."""
 
+from pathlib import Path
+
 import pytest
 
 from luna.bots import LEVELS, STYLES, Bot, BotNameError, BotSpec, bot, resolve
 from luna.bots.roster import FORMER_LEVELS, FORMER_STYLES, current_label, current_level
+from luna.locale import LANGUAGES, Texts
 
 
 def test_no_name_means_two_players() -> None:
@@ -93,3 +96,18 @@ def test_bots_that_want_whole_games_are_refused_where_only_positions_are() -> No
     assert isinstance(resolve("cmd:./bot"), BotSpec)
     with pytest.raises(BotNameError, match="whole games"):
         bot("cmd:./bot")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_opponent_in_the_browser_has_a_name_of_its_own(language: str) -> None:
+    texts = Texts(language)
+    named = {texts(f"web-strength-{name}") for name in ("random", *LEVELS)}
+    assert len(named) == 1 + len(LEVELS)
+
+
+def test_the_document_on_bots_has_every_name_and_every_former_one() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    for name in (*STYLES, *LEVELS):
+        assert f"| `{name}` |" in document
+    for name, style in FORMER_STYLES.items():
+        assert f"| `{name}` | `{style}` | `{FORMER_LEVELS[name]}` |" in document
