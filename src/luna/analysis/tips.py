@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from luna.analysis.forecast import gains, round_scored
-from luna.rules.actions import Action, Book, Build, Council, Favor, Promote
-from luna.rules.listing import journey_pools, plain_actions
+from luna.rules.engine import legal_steps
 from luna.rules.refusals import Detail
 from luna.rules.setup import Setup
 from luna.rules.state import State
+from luna.rules.verbs import VERB_OF_STEP
 from luna.rules.vocabulary import (
     ISLE_NAMES,
     ISLE_NOVICE,
@@ -21,7 +21,6 @@ from luna.rules.vocabulary import (
     PHASE_PLACE_SHRINES,
     PHASE_TIRING,
     ROUNDS,
-    TILES,
 )
 
 SOON = 2
@@ -45,12 +44,12 @@ class Tip:
 def tips(setup: Setup, s: State) -> Iterator[Tip]:
     """All tips for the player to act, the most pressing first; none when the game is over."""
     if s.phase == PHASE_ACTIONS:
-        actions = plain_actions(s)
+        verbs = {VERB_OF_STEP[step].name for step in legal_steps(s)}
         won = gains(setup, s, round_scored(s))[setup.players[s.turn]]
-        yield from on_the_isles(s, actions, -won.get("apostate", 0))
+        yield from on_the_isles(s, verbs, -won.get("apostate", 0))
         yield from in_the_temple(setup, s)
-        yield from what_can_be_done(actions)
-        yield from about_the_round(s, actions, won.get("priestess", 0))
+        yield from what_can_be_done(verbs)
+        yield from about_the_round(s, verbs, won.get("priestess", 0))
     elif s.phase == PHASE_TIRING:
         yield Tip("tip-tire", "O-BEGIN")
     elif s.phase == PHASE_PLACE_SHRINES:
@@ -59,7 +58,7 @@ def tips(setup: Setup, s: State) -> Iterator[Tip]:
         yield Tip("tip-place-novices", "P-FAVORS")
 
 
-def on_the_isles(s: State, actions: list[Action], loss: int) -> Iterator[Tip]:
+def on_the_isles(s: State, verbs: set[str], loss: int) -> Iterator[Tip]:
     seat = int(s.turn)
     if s.round == 1:
         yield Tip("tip-begin", "A-TURN")
@@ -69,7 +68,7 @@ def on_the_isles(s: State, actions: list[Action], loss: int) -> Iterator[Tip]:
             yield Tip("tip-apostate-blocks", "O-LEVEL2", details, ("expel",))
         else:
             yield Tip("tip-apostate", "E-APOSTATE", details, ("expel",))
-    if any(isinstance(action, Build) for action in actions):
+    if "build" in verbs:
         yield Tip("tip-build", "A-SHRINE", (("isle", ISLE_NAMES[s.builder]),), ("build",))
     if not any(s.active[seat * ISLES + isle] for isle in range(ISLES)):
         yield Tip("tip-all-rest", "A-OWN", (), ("sanctify", "meditate"))
@@ -79,35 +78,40 @@ def on_the_isles(s: State, actions: list[Action], loss: int) -> Iterator[Tip]:
 
 def in_the_temple(setup: Setup, s: State) -> Iterator[Tip]:
     seat = int(s.turn)
-    ready = s.claimed[seat] & s.table.approved[s.round]
-    for tile in range(TILES, 0, -1):
-        if ready >> tile & 1 and s.round < ROUNDS:
-            guard = int(s.table.guard_value[s.round])
-            yield Tip(
-                "tip-sanctify", "A-SANC", (("guard", guard), ("tile", tile)), (f"sanctify {tile}",)
-            )
-    bare = s.serving[seat] & ~s.books
+    ready = tiles(int(s.claimed[seat] & s.table.approved[s.round]))
+    if ready and s.round < ROUNDS:
+        details = (("guard", int(s.table.guard_value[s.round])), ("tile", ready[-1]))
+        yield Tip("tip-sanctify", "A-SANC", details, (f"sanctify {ready[-1]}",))
+    bare = int(s.serving[seat] & ~s.books)
     for rival in range(len(setup.players)):
-        for tile in range(1, TILES + 1):
-            threatened = s.table.below[tile] & bare
-            if rival != seat and s.claimed[rival] >> tile & 1 and threatened:
-                victim = int(threatened).bit_length() - 1
-                yield Tip("tip-threat", "A-DISPLACE", (("rival", tile), ("tile", victim)))
+        for tile in tiles(int(s.claimed[rival])) if bare and rival != seat else ():
+            threatened = tiles(int(s.table.below[tile]) & bare)
+            if threatened:
+                yield Tip("tip-threat", "A-DISPLACE", (("rival", tile), ("tile", threatened[-1])))
     if s.stage[seat]:
         yield Tip("tip-stage", "A-SAIL", (), ("sail", "tide"))
 
 
-def what_can_be_done(actions: list[Action]) -> Iterator[Tip]:
+def tiles(found: int) -> list[int]:
+    """The numbers of the tiles in a set, ascending."""
+    numbers = []
+    while found:
+        numbers.append((found & -found).bit_length() - 1)
+        found &= found - 1
+    return numbers
+
+
+def what_can_be_done(verbs: set[str]) -> Iterator[Tip]:
     """What an action is good for, when it is possible for the first time."""
-    if any(isinstance(action, Promote) for action in actions):
+    if "promote" in verbs:
         yield Tip("tip-promote", "A-PROM", (), ("promote",))
-    if any(isinstance(action, Favor) for action in actions):
+    if "favor" in verbs:
         yield Tip("tip-favor", "A-FAVOR", (), ("favor",))
-    if any(isinstance(action, Book) for action in actions):
+    if "book" in verbs:
         yield Tip("tip-book", "A-BOOK", (), ("book",))
 
 
-def about_the_round(s: State, actions: list[Action], from_priestess: int) -> Iterator[Tip]:
+def about_the_round(s: State, verbs: set[str], from_priestess: int) -> Iterator[Tip]:
     solo = s.table.solo > 0
     if s.round == ROUNDS:
         yield Tip("tip-last-round", "G-SCORE")
@@ -117,7 +121,7 @@ def about_the_round(s: State, actions: list[Action], from_priestess: int) -> Ite
         yield Tip("tip-solo-end", "O-END", (), ("meditate",))
     if from_priestess == 0 and (solo or s.time <= SOON):
         yield Tip("tip-priestess", "E-PRIESTESS", (("isle", ISLE_NAMES[s.priestess]),), ("sail",))
-    if not solo and s.time <= SOON and s.round < ROUNDS and journey_pools(s):
+    if not solo and s.time <= SOON and s.round < ROUNDS and "journey" in verbs:
         yield Tip("tip-journey", "A-JOURNEY", (), ("journey",))
-    if s.round >= 2 and any(isinstance(action, Council) for action in actions):
+    if s.round >= 2 and "council" in verbs:
         yield Tip("tip-council", "A-COUNCIL", (), ("council",))
