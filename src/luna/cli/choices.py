@@ -20,7 +20,7 @@ from luna.rules.listing import (
 )
 
 INLINE = 12
-"""So many actions of a kind are told in an overview; of more only how many there are."""
+"""So many actions of a kind are listed in an overview; of more only how many there are."""
 SHOWN = 100
 """So many actions are listed at once."""
 
@@ -37,8 +37,8 @@ def overview(game: Game, texts: Texts, width: int) -> Grid:
     room = width - max(map(len, names.values()), default=0) - 2
     for verb, (number, actions) in kinds.items():
         if number > INLINE:
-            told = texts("legal-ways", number=number, example=actions[0], verb=verb)
-            grid.add_row(Text(names[verb], "bold"), Text(told))
+            ways = texts("legal-ways", number=number, example=actions[0], verb=verb)
+            grid.add_row(Text(names[verb], "bold"), Text(ways))
         else:
             grid.add_row(Text(names[verb], "bold"), Text("\n".join(rows(actions, room))))
     return grid

@@ -86,14 +86,14 @@ def plain_candidates(actions: Iterable[str], typed: str) -> list[Candidate]:
     flags = {word for word in begun if word[0] == "+"}
     found = set()
     for action in actions:
-        told = pieces(action)
-        told_words = [word for word in told if word[0] != "+"]
-        told_flags = [word for word in told if word[0] == "+"]
-        if told_words[: len(words)] != words or not flags <= set(told_flags):
+        parts = pieces(action)
+        its_words = [word for word in parts if word[0] != "+"]
+        its_flags = [word for word in parts if word[0] == "+"]
+        if its_words[: len(words)] != words or not flags <= set(its_flags):
             continue
-        left = told_words[len(words) :]
-        more = len(left) + len(told_flags) - len(flags) > 1
-        for word in left[:1] or [flag for flag in told_flags if flag not in flags]:
+        left = its_words[len(words) :]
+        more = len(left) + len(its_flags) - len(flags) > 1
+        for word in left[:1] or [flag for flag in its_flags if flag not in flags]:
             found.add((word, more))
     # A blank goes with a word that cannot be the last one.
     ends = {word for word, more in found if not more}
