@@ -89,10 +89,9 @@ class Game:
         number = 0
         for number, line in enumerate(lines, 1):
             if at is None or number <= at:
-                try:
-                    game._play(line.action, line.colour)
-                except Refused as fault:
-                    raise RecordError(line.number, fault.refusal) from None
+                fault = game._follow(line.action, line.colour)
+                if fault:
+                    raise RecordError(line.number, fault)
         if at is not None and not 0 <= at <= number:
             raise Refused(refusal("PARSE", "past-the-end", at=at, number=number))
         return game
@@ -179,19 +178,22 @@ class Game:
     def play(self, action: Action | str, colour: str | None = None) -> list[Event]:
         """Play an action and return what happened, or raise `Refused` and change nothing."""
         prefix, action = self.read(action)
-        self._play(action, colour or prefix)
+        fault = self._follow(action, colour or prefix)
+        if fault:
+            raise Refused(fault)
         self._undone.clear()
         return self.events()
 
-    def _play(self, action: Action, colour: str | None) -> None:
-        fault = self._wrong_turn(colour) or why_not(self.state, action)
-        if fault:
-            raise Refused(fault)
-        self._push(action)
-
-    def _push(self, action: Action) -> None:
-        self._states.append(play(self.state, action))
-        self._actions.append(action)
+    def _follow(self, action: Action, colour: str | None) -> Refusal | None:
+        """Play an action without looking at what it brings about, or say what forbids it."""
+        s = self._states[-1]
+        if colour is not None and (s.phase == PHASE_OVER or colour != self.setup.players[s.turn]):
+            return self._wrong_turn(colour)
+        fault = why_not(s, action)
+        if fault is None:
+            self._states.append(play(s, action))
+            self._actions.append(action)
+        return fault
 
     def undo(self) -> Action:
         """Take back the latest action and return it; `IndexError` at the beginning."""
@@ -203,7 +205,7 @@ class Game:
     def redo(self) -> Action:
         """Play again what was last taken back; `IndexError` if there is nothing."""
         action = self._undone.pop()
-        self._push(action)
+        self._follow(action, None)
         return action
 
     def events(self, number: int = -1) -> list[Event]:

@@ -89,6 +89,12 @@ def parse_action(text: str) -> Action:
     step = STEP_BY_TEXT.get(text)
     if step is not None and not VERB_OF_STEP[step].compound:
         return single_action(step)
+    word, _, rest = text.partition(" ")
+    if word in KNOWN_MOVES:
+        known = [KNOWN_MOVES[word].get(part) for part in rest.split(", ")]
+        found = [move for move in known if move is not None]
+        if len(found) == len(known):
+            return CLASS_OF[FORMS[word].verbs[0]](found)
     tidy = " ".join(text.split())
     for mark in (">", ","):
         tidy = tidy.replace(f" {mark}", mark).replace(f"{mark} ", mark)
@@ -116,7 +122,7 @@ def make_action(rule: Form, match: re.Match[str], flags: list[str]) -> Action:
         second = words.pop(0)
         (verb,) = (each for each in rule.verbs if each.words.split()[1] == second)
     if verb.compound:
-        return CLASS_OF[verb](moves(words[0], verb.parameters[0]))
+        return CLASS_OF[verb](moves(words[0], verb))
     if verb.closing and words[0] is None and "+novice" not in flags:
         raise Refused(refusal("PARSE", "usage", usage=rule.usage))
     values: list[Value | None] = []
@@ -134,8 +140,9 @@ def number(digits: str) -> int:
     return int(digits) if len(digits) < len(str(LARGEST)) else LARGEST
 
 
-def moves(text: str, origin: Parameter) -> list[Move]:
+def moves(text: str, verb: Verb) -> list[Move]:
     """The movements of a Journey or Tide; each names a place, an isle and a number from 1 on."""
+    origin = verb.parameters[0]
     shape = ANYWHERE if origin.kind == "pool" else AMONG_ISLES
     found = []
     for part in text.split(","):
@@ -147,7 +154,18 @@ def moves(text: str, origin: Parameter) -> list[Move]:
         place = move.origin if move.active else RESTING + move.origin
         if place not in origin.values:
             raise Refused(refusal("PARSE", "unknown-isle", word=place))
+        if move.count <= MAX_NOVICES:
+            KNOWN_MOVES[verb.words][print_move(move)] = move
     return found
+
+
+def print_move(move: Move) -> str:
+    return f"{move.place}>{move.target} {move.count}"
+
+
+MAX_NOVICES = 13
+KNOWN_MOVES: dict[str, dict[str, Move]] = {verb.words: {} for verb in VERBS if verb.compound}
+"""Movements by their canonical text, as they have been met: there are few, and they come again."""
 
 
 AMONG_ISLES = re.compile(r"()(\w+)>(\w+) (\d+)", re.ASCII)
@@ -177,7 +195,7 @@ def word_of(parameter: Parameter, value: Value | None) -> str:
 def print_moves(moves: Sequence[Move], ring: Ring) -> list[str]:
     place = {isle: at for at, isle in enumerate([*ring, STAGE])}
     ordered = sorted(moves, key=lambda m: (place[m.origin], not m.active, place[m.target]))
-    return [f"{move.place}>{move.target} {move.count}" for move in ordered]
+    return [print_move(move) for move in ordered]
 
 
 def step_texts(verb: Verb) -> list[str]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from luna.record.notation import parse_action
 from luna.rules.actions import Action
@@ -46,8 +47,7 @@ class RecordError(Refused):
         return f"line {self.line}: {super().__str__()}"
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """An action in a record, with the line it stands on."""
 
     number: int
@@ -134,7 +134,7 @@ def split_colour(text: str) -> tuple[str | None, str]:
     colour = prefix.strip()
     if colour not in COLOURS:
         raise Refused(refusal("PARSE", "unknown-colour", word=colour))
-    return colour, rest
+    return colour, rest.strip()
 
 
 def parse_header(lines: Iterator[tuple[int, str]], components: Components) -> Setup:

@@ -5,19 +5,22 @@ into steps and back; ring positions, turns and texts belong to others.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from itertools import groupby
+from dataclasses import dataclass, field, replace
+from operator import attrgetter
 
 from luna.rules import steps
 from luna.rules.refusals import Refused, refusal
 from luna.rules.verbs import RESTING, STAGE
 from luna.rules.vocabulary import ISLE_NAMES, ISLES
 
+ISLE_NUMBERS = {name: number for number, name in enumerate(ISLE_NAMES)}
+
 
 def isle_number(name: str) -> int:
-    if name not in ISLE_NAMES:
+    number = ISLE_NUMBERS.get(name)
+    if number is None:
         raise Refused(refusal("PARSE", "unknown-isle", word=name))
-    return ISLE_NAMES.index(name)
+    return number
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,24 +96,20 @@ class Move:
     target: str
     count: int
     active: bool = True
+    route: tuple[int, int] = field(init=False, repr=False, compare=False)
+    """Origin as in a Tide step, and target."""
 
     def __post_init__(self) -> None:
-        if self.origin != STAGE:
-            isle_number(self.origin)
-        isle_number(self.target)
+        if self.origin == STAGE:
+            origin = steps.TIDE_STAGE
+        else:
+            origin = isle_number(self.origin) + (0 if self.active else ISLES)
+        object.__setattr__(self, "route", (origin, isle_number(self.target)))
 
     @property
     def place(self) -> str:
         """Where they leave from, as it is written: `isle`, `~isle` (inactive) or `stage`."""
         return self.origin if self.active or self.origin == STAGE else RESTING + self.origin
-
-    @property
-    def route(self) -> tuple[int, int]:
-        """Origin as in a Tide step, and target."""
-        if self.origin == STAGE:
-            return steps.TIDE_STAGE, ISLE_NAMES.index(self.target)
-        beside = 0 if self.active else ISLES
-        return ISLE_NAMES.index(self.origin) + beside, ISLE_NAMES.index(self.target)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,13 +139,12 @@ class MovesAction(Action):
     moves: tuple[Move, ...]
 
     def __init__(self, moves: Iterable[Move]) -> None:
-        routes = groupby(sorted(moves, key=lambda move: move.route), key=lambda move: move.route)
-        merged = []
-        for _, group in routes:
-            same = list(group)
-            first = same[0]
-            total = sum(move.count for move in same)
-            merged.append(Move(first.origin, first.target, total, first.active))
+        merged: list[Move] = []
+        for move in sorted(moves, key=attrgetter("route")):
+            if merged and merged[-1].route == move.route:
+                merged[-1] = replace(move, count=merged[-1].count + move.count)
+            else:
+                merged.append(move)
         object.__setattr__(self, "moves", tuple(merged))
 
 

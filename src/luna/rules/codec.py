@@ -7,6 +7,7 @@ from functools import cache
 from luna.rules import actions
 from luna.rules.actions import Action, Move, MovesAction
 from luna.rules.verbs import RESTING, VERB_OF_STEP, VERBS, Value, Verb
+from luna.rules.vocabulary import ISLES
 
 
 def class_of(verb: Verb) -> type[Action]:
@@ -26,14 +27,24 @@ def steps_of(action: Action) -> tuple[int, ...]:
     """The atomic steps of an action, or `ValueError` if it is beyond what can ever be legal."""
     try:
         verb = VERB_OF[type(action)]
-        if not isinstance(action, MovesAction):
-            return (_single_step(verb, action),)
-        moved: list[int] = []
-        for move in action.moves:
-            moved += [_number(verb, (move.place, move.target))] * move.count
-        return *moved, verb.last
+        if isinstance(action, MovesAction):
+            return _move_steps(verb, action)
+        step = _STEPS.get(action)
+        return (_single_step(verb, action) if step is None else step,)
     except (KeyError, ValueError):
         raise ValueError(f"no step for {action}") from None
+
+
+def _move_steps(verb: Verb, action: MovesAction) -> tuple[int, ...]:
+    played: list[int] = []
+    for move in action.moves:
+        origin, target = move.route
+        step = verb.first + origin * ISLES + target
+        if step >= verb.last:
+            raise ValueError(f"nobody leaves {move.place}")
+        played += [step] * move.count
+    played.append(verb.last)
+    return tuple(played)
 
 
 def _single_step(verb: Verb, action: Action) -> int:
@@ -74,9 +85,15 @@ def single_action(step: int) -> Action:
     if not 0 <= step < len(VERB_OF_STEP) or is_partial(step):
         raise ValueError(f"step {step} is no action by itself")
     verb = VERB_OF_STEP[step]
-    if verb.closing and step == verb.last:
-        return CLASS_OF[verb](*[None] * (len(verb.parameters) - 1), True)
-    return CLASS_OF[verb](*values_of(step))
+    alone = verb.closing and step == verb.last
+    values = (*[None] * (len(verb.parameters) - 1), True) if alone else values_of(step)
+    action = CLASS_OF[verb](*values)
+    _STEPS[action] = step
+    return action
+
+
+_STEPS: dict[Action, int] = {}
+"""The steps of actions that have been made from them."""
 
 
 @cache

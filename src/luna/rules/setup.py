@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 
 from luna.rules.components import Components, standard
@@ -183,7 +184,7 @@ def make_table(setup: Setup) -> Table:
     for at, tile in enumerate(path_tiles(setup)):
         group[tile] = at // n
     priestess = printed.priestess[n]
-    below = lower_neighbours([printed.boards[colour] for colour in setup.boards])
+    below = lower_neighbours(tuple(printed.boards[colour] for colour in setup.boards))
     key = (
         f"{setup.edition} {setup.mode} {printed.digest} {setup.players} {setup.boards} "
         f"{setup.isles}"
@@ -193,7 +194,7 @@ def make_table(setup: Setup) -> Table:
             [ISLE_NAMES.index(isle) for isle in setup.isles],
             symbol,
             group,
-            below,
+            list(below),
             list(printed.guards),
             list(priestess.places),
             list(printed.council),
@@ -222,7 +223,8 @@ def path_tiles(setup: Setup) -> list[int]:
     return sorted((tile for tile in tiles if tile not in setup.first), reverse=True)
 
 
-def lower_neighbours(columns: Sequence[Sequence[int]]) -> list[int]:
+@cache
+def lower_neighbours(columns: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """For each tile the set of lower tiles around it; odd columns sit half a hexagon lower."""
     below = [0] * (TILES + 1)
     for c, column in enumerate(columns):
@@ -234,7 +236,7 @@ def lower_neighbours(columns: Sequence[Sequence[int]]) -> list[int]:
                     other = columns[x][y]
                     if other < tile:
                         below[tile] |= 1 << other
-    return below
+    return tuple(below)
 
 
 def first_state(setup: Setup, table: Table | None = None) -> State:

@@ -7,7 +7,7 @@ in `luna.rules.steps` are checked against them below.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from math import prod
 
@@ -67,27 +67,24 @@ class Verb:
     `alone`, where the novice favor takes the place of all other parameters."""
     most: bool = False
     """Whether as many as possible are meant if nobody says how many."""
+    last: int = field(init=False)
+    """The last of its steps: the closing one, if it has one."""
+    compound: bool = field(init=False)
+    """Whether an action takes several steps."""
+    words: str = field(init=False)
+    """How its text begins."""
 
-    @property
-    def words(self) -> str:
-        """How its text begins."""
-        return self.name.replace("-", " ")
+    def __post_init__(self) -> None:
+        size = prod(len(parameter.values) for parameter in self.parameters)
+        closing = 1 if self.closing else 0
+        object.__setattr__(self, "last", self.first + size - 1 + closing)
+        object.__setattr__(self, "compound", self.closing == "done")
+        object.__setattr__(self, "words", self.name.replace("-", " "))
 
     @property
     def constant(self) -> str:
         """What its first step is called in `luna.rules.steps`."""
         return self.name.replace("-", "_").upper()
-
-    @property
-    def last(self) -> int:
-        """Its last step."""
-        size = prod(len(parameter.values) for parameter in self.parameters)
-        return self.first + size - (0 if self.closing else 1)
-
-    @property
-    def compound(self) -> bool:
-        """Whether an action takes several steps."""
-        return self.closing == "done"
 
     def has(self, name: str) -> bool:
         return any(parameter.name == name for parameter in self.parameters)
