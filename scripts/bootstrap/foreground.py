@@ -20,7 +20,7 @@ def run(command: list[str]) -> int:
             return 0
     terminal = sys.stdin.fileno()
     before = os.tcgetpgrp(terminal)
-    if before != os.getpgrp():  # in the background: the keys are not ours to give
+    if before <= 0 or before != os.getpgrp():  # the keys are not ours to give
         os.execv(command[0], command)
     signal.signal(signal.SIGTTOU, signal.SIG_IGN)
     child = os.fork()
