@@ -16,7 +16,8 @@ READY := @command -v $(PYTHON) >/dev/null || { \
 
 # Interpreted: src stands before the installed, compiled package on the path.
 INTERPRETED := PYTHONPATH=src LUNA_EXPECT_FORM=interpreted
-COMPILED := env -u PYTHONPATH LUNA_EXPECT_FORM=compiled
+INSTALLED := env -u PYTHONPATH
+COMPILED := $(INSTALLED) LUNA_EXPECT_FORM=compiled
 
 # What stands on the engine without caring for its form is tested once, on the compiled one.
 NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli conformance envs examples server web)
@@ -54,15 +55,15 @@ client: ## check and test the browser client by itself
 	$(BIN)/python -m scripts.client check test
 
 screenshots: ## write pictures of every view of the client into build/
-	$(READY) dev luna
-	PYTHONPATH=src $(BIN)/python scripts/screenshots.py
+	$(READY) dev services luna
+	PYTHONPATH=src $(BIN)/python -m scripts.screenshots
 
 bench-server: ## measure the server beside boardgame.io's
 	$(READY) dev luna
 	$(COMPILED) $(BIN)/python -m bench.server
 
 bench-web: ## measure the client in Chromium
-	$(READY) dev luna
+	$(READY) dev services luna
 	PYTHONPATH=src $(BIN)/python -m bench.web
 
 lint: ## check style and format
@@ -89,10 +90,12 @@ test-interpreted: ## tests and doctests on the sources, with coverage
 		--cov --cov-report= $(NATIVE_ONLY:%=--ignore=%) tests src $(DOCUMENTS)
 	$(BIN)/coverage report --include='src/luna/rules/*' --fail-under=100
 
-test-compiled: ## all tests on the installed, compiled package
+# Where nothing can be compiled the installed package is tested as it is; CI demands the compiled one.
+test-compiled: ## all tests on the installed package, compiled if there is a C compiler
 	$(READY) dev services luna
-	@$(COMPILED) $(BIN)/python scripts/form.py compiled
-	$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist loadgroup -p no:cacheprovider tests
+	@$(INSTALLED) $(BIN)/python scripts/form.py $(if $(CI),compiled)
+	$(INSTALLED) LUNA_EXPECT_FORM=$$($(INSTALLED) $(BIN)/python scripts/form.py --name) \
+		$(BIN)/pytest -n $(JOBS) --dist loadgroup -p no:cacheprovider tests
 
 bench: ## measure speed against other engines
 	$(READY) bench luna

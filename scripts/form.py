@@ -1,6 +1,6 @@
 """Say in which form `luna.rules` is loaded; exit with 1 if another one is demanded.
 
-Usage: form.py [compiled|interpreted]
+Usage: form.py [compiled|interpreted|--name]
 """
 
 import importlib
@@ -22,6 +22,9 @@ def main(demanded: str | None) -> int:
     names = [f"luna.rules.{module.name}" for module in pkgutil.iter_modules(luna.rules.__path__)]
     count = sum(map(is_compiled, names))
     form = "compiled" if count else "interpreted"
+    if demanded == "--name":
+        print(form)
+        return 0
     print(f"luna.rules: {form} ({count} of {len(names)} modules native)")
     if demanded in (None, form):
         return 0

@@ -5,7 +5,6 @@ Starts a server of its own with an empty database; the client must be built.
 
 import argparse
 import json
-import shutil
 import socket
 import subprocess
 import sys
@@ -17,10 +16,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from scripts.bootstrap.services import launching
+
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "tests" / "fixtures" / "games"
 SERVED = ROOT / "tests" / "web" / "served.py"
-ARGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 SIZES: dict[str, dict[str, Any]] = {
     "laptop-dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
     "laptop-light": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"},
@@ -183,8 +183,7 @@ def main() -> None:
     told = parser.parse_args()
     told.folder.mkdir(parents=True, exist_ok=True)
     with served() as address, sync_playwright() as playwright:
-        chromium = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGS.split())
+        browser = playwright.chromium.launch(**launching())
         shoot(browser, address, told.folder, told.views, told.sizes)
         browser.close()
     print(f"{len(told.views) * len(told.sizes)} pictures in {told.folder}")

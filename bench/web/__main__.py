@@ -5,7 +5,6 @@ python -m bench.web [--runs N]
 
 import argparse
 import gzip
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
@@ -13,7 +12,8 @@ from statistics import median
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from luna.server.routes.pages import client_folder
-from scripts.screenshots import ARGS, GAMES, served
+from scripts.bootstrap.services import launching
+from scripts.screenshots import GAMES, served
 
 FRAMES = """(count) => new Promise((done) => {
   const frames = []; let before = performance.now();
@@ -152,8 +152,7 @@ def main() -> None:
     for what, kilobytes in size(folder).items():
         print(f"{what}: {kilobytes:.1f}")
     with served() as address, sync_playwright() as playwright:
-        chromium = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGS.split())
+        browser = playwright.chromium.launch(**launching())
         show(
             "first page to interactive, ms",
             lambda: [first_page(browser, address) for _ in range(told.runs)],

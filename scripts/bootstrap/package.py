@@ -12,7 +12,7 @@ from scripts.bootstrap.report import run, say, step
 
 PARTS = ("src/luna", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 SLOWER = (
-    "Luna runs interpreted: the same game, but bots, hints and reviews think some thirty times"
+    "The rules run interpreted: the same game, but bots, hints and reviews think some thirty times"
     " slower."
 )
 
@@ -47,8 +47,6 @@ def install(notes: Notes) -> None:
         notes.get("python"),
     )
     if notes.get("package") == key and notes.get("unfinished") is None:
-        if notes.get("lack"):
-            say(f"Luna: {notes.get('lack')}")
         return
     pure = wanted == "1" or (lack is not None and wanted != "0")
     clear_half(notes)

@@ -10,6 +10,7 @@ import shutil
 import sys
 import tarfile
 from pathlib import Path
+from typing import Any
 
 from scripts.bootstrap.environment import sync
 from scripts.bootstrap.node import NPM_QUIET, TESTS, Node, find
@@ -22,6 +23,15 @@ APPLICATIONS = (
     "Chromium.app/Contents/MacOS/Chromium",
 )
 CHROMIUM = VENV / "chromium"
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 UNPACK = """
 const { readFileSync, writeFileSync } = require("node:fs");
 const { brotliDecompressSync } = require("node:zlib");
@@ -69,15 +79,16 @@ def browser_command() -> Path | None:
     return own_browser() or brought_browser()
 
 
-def browser_environment() -> dict[str, str]:
-    """What the browser needs in its environment: the one from npm brings its libraries along."""
-    if own_browser() is not None:
-        return {}
-    libraries = CHROMIUM / "unpacked" / "al2023" / "lib"
-    before = os.environ.get("LD_LIBRARY_PATH")
-    path = os.pathsep.join(filter(None, (str(libraries), before)))
-    fonts = CHROMIUM / "unpacked" / "fonts"
-    return {"LD_LIBRARY_PATH": path, "FONTCONFIG_PATH": str(fonts)}
+def launching() -> dict[str, Any]:
+    """How Playwright starts the browser; the one from npm brings libraries and fonts along."""
+    command, arguments = browser_command(), [*ARGUMENTS]
+    settings: dict[str, str | float | bool] = dict(os.environ)
+    if own_browser() is None:
+        arguments.append("--no-zygote")
+        home = CHROMIUM / "unpacked"
+        settings["LD_LIBRARY_PATH"] = str(home / "al2023" / "lib")
+        settings["FONTCONFIG_PATH"] = str(home / "fonts")
+    return {"executable_path": command, "args": arguments, "env": settings}
 
 
 def postgres(notes: Notes) -> None:

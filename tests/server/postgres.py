@@ -1,6 +1,7 @@
 """A private PostgreSQL that the tests start and stop themselves."""
 
 import os
+import pwd
 import shutil
 import socket
 import subprocess
@@ -8,22 +9,25 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+from scripts.bootstrap.services import postgres_programs
 
 
-def binaries() -> Path | None:
-    """Where the server's programs are, if they are installed."""
-    found = shutil.which("initdb")
-    if found:
-        return Path(found).resolve().parent
-    places = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return places[-1].parent if places else None
-
-
-def as_postgres(command: list[str]) -> list[str]:
-    """PostgreSQL refuses to run as root."""
+def someone_else() -> dict[str, Any]:
+    """PostgreSQL refuses to run as root: then nobody runs it."""
     if os.geteuid() != 0:
-        return command
-    return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command]
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+def within_reach(programs: Path, folder: Path) -> Path:
+    """The programs where whoever runs them can read them; root's home is closed to others."""
+    if os.geteuid() != 0 or programs.is_relative_to("/usr"):
+        return programs
+    shutil.copytree(programs.parent, folder / "postgres")
+    return folder / "postgres" / programs.name
 
 
 def free_port() -> int:
@@ -35,12 +39,13 @@ def free_port() -> int:
 @contextmanager
 def running_postgres() -> Iterator[str]:
     """The URL of a server with nothing in it."""
-    programs = binaries()
+    programs = postgres_programs()
     assert programs is not None
     folder = Path(tempfile.mkdtemp(prefix="luna-postgres-"))
     try:
+        programs = within_reach(programs, folder)
         if os.geteuid() == 0:
-            shutil.chown(folder, "postgres", "postgres")
+            shutil.chown(folder, "nobody")
         data, port = folder / "data", free_port()
         run([str(programs / "initdb"), "-D", str(data), "-U", "luna", "-A", "trust", "--no-sync"])
         options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
@@ -56,12 +61,13 @@ def running_postgres() -> Iterator[str]:
 
 def run(command: list[str]) -> None:
     subprocess.run(
-        as_postgres(command),
+        command,
         check=True,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         cwd="/",
         timeout=60,
+        **someone_else(),
     )
 
 

@@ -1,7 +1,5 @@
-"""A server of its own with the built client, and Debian's Chromium."""
+"""A server of its own with the built client, and a browser."""
 
-import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -16,16 +14,8 @@ pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from luna.server.routes.pages import client_folder
+from scripts.bootstrap.services import browser_command, launching
 
-ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -33,9 +23,6 @@ PHONE: dict[str, Any] = {
 }
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 SERVED = Path(__file__).with_name("served.py")
-
-if os.environ.get("LUNA_EXPECT_FORM") == "compiled":
-    collect_ignore_glob = ["test_*.py"]  # the browser cannot tell the forms apart
 
 
 class Server:
@@ -73,7 +60,7 @@ class Server:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if client_folder() is None:
-        pytest.fail("the client is not built: run `make web`")
+        pytest.fail("the client is not built: run `make install`")
     served = Server(tmp_path_factory.mktemp("data"))
     served.start()
     yield served
@@ -82,11 +69,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.fail("Chromium is missing: install Debian's package chromium")
+    if browser_command() is None:
+        pytest.fail("there is no browser: `make ready` brings one")
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+        opened = playwright.chromium.launch(**launching())
         yield opened
         opened.close()
 
