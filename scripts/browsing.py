@@ -1,0 +1,51 @@
+"""A browser that programs drive: the machine's own, or the one that `make ready` brought."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from scripts.bootstrap.node import TESTS, brought, own
+from scripts.bootstrap.services import CHROMIUM, browser_command, own_browser
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+class NoBrowser(Exception):
+    """There is none to open."""
+
+
+@contextmanager
+def opened() -> Iterator[Browser]:
+    """A browser, closed at the end."""
+    if browser_command() is None:
+        raise NoBrowser("there is no browser: `make ready` brings one")
+    node = own(TESTS) or brought()
+    if node is not None:  # Playwright's own wants a library that small systems lack
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.program))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launching())
+        yield browser
+        browser.close()
+
+
+def launching() -> dict[str, Any]:
+    """How the browser is started; the one from npm brings libraries and fonts along."""
+    arguments = [*ARGUMENTS]
+    settings: dict[str, str | float | bool] = dict(os.environ)
+    if own_browser() is None:
+        arguments.append("--no-zygote")
+        home = CHROMIUM / "unpacked"
+        settings["LD_LIBRARY_PATH"] = str(home / "al2023" / "lib")
+        settings["FONTCONFIG_PATH"] = str(home / "fonts")
+    return {"executable_path": browser_command(), "args": arguments, "env": settings}
