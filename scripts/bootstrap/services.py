@@ -21,6 +21,10 @@ APPLICATIONS = (
     "Chromium.app/Contents/MacOS/Chromium",
 )
 CHROMIUM = VENV / "chromium"
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{fonts}</dir><dir>/usr/share/fonts</dir><cachedir>{cache}</cachedir></fontconfig>
+"""
 UNPACK = """
 const { readFileSync, writeFileSync } = require("node:fs");
 const { brotliDecompressSync } = require("node:zlib");
@@ -81,7 +85,7 @@ def browser(notes: Notes) -> None:
     if (sys.platform, platform.machine()) != ("linux", "x86_64"):
         raise Failure("the tests need a browser: install Chrome or Chromium.")
     pinned = LOCKS / "chromium"
-    key = digest(pinned)
+    key = digest(pinned, Path(__file__))
     if notes.get("chromium") == key and brought_browser() is not None:
         return
     node = find(notes, TESTS)
@@ -107,3 +111,5 @@ def unpack(node: Node, packed: Path, failed: str) -> None:
                 archive.extractall(inner, filter="data")
             target.unlink()
     (folder / "chromium").chmod(0o755)
+    settings = FONTS.format(fonts=folder / "fonts", cache=folder / "font-cache")
+    (folder / "fonts" / "fonts.conf").write_text(settings, "utf-8")
