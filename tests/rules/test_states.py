@@ -2,7 +2,9 @@
 
 import copy
 import pickle
+import struct
 
+import pytest
 from hypothesis import given, settings
 
 from luna.rules.engine import apply, legal_steps
@@ -78,3 +80,36 @@ def test_the_same_pieces_at_another_table_are_another_position() -> None:
     again = first_state(draw_setup(1, COLOURS[:2], "standard", "classic"))
     assert here == again
     assert len({here, there, again}) == 2
+
+
+NUMBERS = ("round", "phase", "turn", "start", "time", "book_bonus", "priestess", "builder",
+           "apostate", "last_move", "unclaimed", "vacant", "books", "lying")  # fmt: skip
+ROWS = ("claimed", "serving", "ledger", "active", "inactive", "stock", "at_sea", "shrines",
+        "favors", "supply", "stage", "council")  # fmt: skip
+
+
+@settings(max_examples=40)
+@given(PLAYS)
+def test_the_bytes_are_laid_out_as_ever(play: Play) -> None:
+    n = len(play.players)
+    for turn in play.turns():
+        s = turn.before.copy()
+        apply(s, turn.told[0])
+        numbers = [int(getattr(s, name)) for name in NUMBERS]
+        rows = [int(number) for name in ROWS for number in getattr(s, name)]
+        layout = f"<9bh{4 + 2 * n}I{11 * n}h{14 * n + 14 + 5 * n}B"
+        assert s.to_bytes() == struct.pack(layout, *numbers, *rows)
+
+
+@pytest.mark.parametrize("data", [b"", bytes(138), bytes(188)])
+def test_bytes_of_another_length_are_no_position(data: bytes) -> None:
+    table = first_state(draw_setup(1)).table
+    with pytest.raises(ValueError, match="no position for 2 players"):
+        State.from_bytes(table, data)
+
+
+def test_a_pickled_table_is_the_same_table() -> None:
+    table = first_state(draw_setup(1, COLOURS[:3])).table
+    again = pickle.loads(pickle.dumps(table))
+    assert again.fields == table.fields
+    assert list(again.approved) == list(table.approved)

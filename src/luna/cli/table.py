@@ -15,6 +15,7 @@ from luna.locale import Texts
 from luna.rules.actions import Promote, Sanctify
 from luna.rules.listing import plain_actions
 from luna.rules.setup import FIGURES, path_tiles
+from luna.rules.table import ZONE_APPROVED, ZONE_BRIBABLE, ZONE_FAR, guarded_stretch, zone_of
 from luna.rules.vocabulary import ROUNDS, SOURCE_NAMES
 
 WIDEST = 100
@@ -30,6 +31,11 @@ ACTIVE, INACTIVE, SHRINE, FAVOR, NO_FAVOR = "●", "○", "▲", "◆", "◇"
 GLYPH = {"priestess": "☾", "builder": "⌂", "apostate": "✕"}
 FIGURE_STYLE = {"priestess": "bold magenta", "builder": "bold cyan", "apostate": "bold red"}
 GUARD, BOOK, LYING, EMPTY, TO_ACT, OPEN = "♜", "▤", "z", "◇", "▸", "›"
+ZONES = {
+    ZONE_APPROVED: ("term-approved", "green"),
+    ZONE_BRIBABLE: ("term-bribable", "magenta"),
+    ZONE_FAR: ("table-far", QUIET),
+}
 TOKEN, TURNED = "▮", "▯"
 
 BRICK = 8
@@ -117,18 +123,14 @@ class Drawing:
         """A stretch of the path: its guard stone, its tiles, and the figures of its round."""
         texts, setup = self.texts, self.game.setup
         n = len(self.players)
-        guard = ROUNDS - max(self.game.round, 1)
+        guard = guarded_stretch(self.game.round)
         stone = Text(f"[{setup.components.guards[number]}]")
         if number >= guard:
             stone = Text(f"{GUARD}{stone}", "bold") if number == guard else Text(" · ", QUIET)
         word = texts("term-round") + " " if self.width == WIDEST else texts("term-round")[0].upper()
         at_round = Text(f"{word}{ROUNDS - number}", QUIET)
-        if number >= guard:
-            zone = Text(texts("term-approved"), "green")
-        elif number == guard - 1:
-            zone = Text(texts("term-bribable"), "magenta")
-        else:
-            zone = Text(texts("table-far"), QUIET)
+        word, style = ZONES[int(zone_of(number, self.game.round))]
+        zone = Text(texts(word), style)
         tiles = path_tiles(setup)[number * n : number * n + n]
         lines = [
             joined(" ", stone, fit(at_round, width - 2 - stone.cell_len, "right")),

@@ -3,6 +3,7 @@
 from luna.rules.council import height_of, seat_of
 from luna.rules.scoring import ranking
 from luna.rules.state import State
+from luna.rules.table import guarded_stretch
 from luna.rules.vocabulary import COLOURS, ISLE_NAMES, ISLES, PHASE_OVER, ROUNDS, TILES
 
 STYLE = {"yellow": "1;33", "red": "1;31", "blue": "1;94", "white": "1"}
@@ -50,7 +51,7 @@ def isle(s: State, number: int, colours: bool) -> str:
 
 def path(s: State, colours: bool) -> list[str]:
     """From the Gate to the Landing stage; beyond the Guard all tiles are approved."""
-    guard = ROUNDS - max(int(s.round), 1)
+    guard = guarded_stretch(s.round)
     lines = []
     for group in range(ROUNDS):
         stone = GUARD if group == guard else "·" if group > guard else str(s.table.guards[group])

@@ -27,7 +27,7 @@ from typing import Any
 
 from luna.rules.setup import Setup
 from luna.rules.state import State
-from luna.rules.table import Table, lay_table
+from luna.rules.table import Table
 from luna.rules.vocabulary import ISLES, SOURCES
 
 RING = ISLES * ISLES
@@ -50,10 +50,9 @@ class Symmetry:
         players = int(table.players)
         if table.solo and self.seats:
             raise ValueError("In solo you and the virtual order cannot change seats.")
-        parts: Any = table.__reduce__()[1]
-        rows, numbers, key = parts
-        rows[0] = moved(rows[0], self.ring)
-        return lay_table(rows, numbers, self._key(key, players))
+        fields = table.fields
+        ring, key = moved(fields["ring"], self.ring), self._key(table.key, players)
+        return Table({**fields, "ring": ring, "key": key})
 
     def _key(self, key: str, players: int) -> str:
         """The name of a turned table: the same again after a turn back."""

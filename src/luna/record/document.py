@@ -8,6 +8,7 @@ from luna.rules.isle import shrines_left
 from luna.rules.scoring import ranking
 from luna.rules.setup import FIGURES, Setup, path_tiles
 from luna.rules.state import State
+from luna.rules.table import guarded_stretch
 from luna.rules.vocabulary import (
     ISLE_NAMES,
     ISLES,
@@ -15,7 +16,6 @@ from luna.rules.vocabulary import (
     PHASE_PLACE_NOVICES,
     PHASE_PLACE_SHRINES,
     PHASE_TIRING,
-    ROUNDS,
     SOURCE_NAMES,
     SOURCES,
     TILES,
@@ -93,7 +93,7 @@ def owners(setup: Setup, tiles: vec[i64]) -> list[str | None]:
 
 def path(setup: Setup, s: State) -> list[dict[str, Any]]:
     """From the Gate to the Landing stage; the Guard's own tile is the last guard tile left."""
-    guard = ROUNDS - max(int(s.round), 1)
+    guard = guarded_stretch(s.round)
     owner = owners(setup, s.claimed)
     unclaimed = int(s.unclaimed)
     laid: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""The two native types of the compiled form, or their plain stand-ins.
+"""The native types of the compiled form, or their plain stand-ins.
 
 The rules are written once. Compiled by mypyc, `i64` is a machine word and `vec[i64]` a flat array
 of them; interpreted (or in a browser), `int` and `list` take their places. This module itself is
@@ -8,10 +8,41 @@ never compiled, so that it can look at what is there.
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from librt.strings import BytesWriter, read_i16_le, read_i32_le, write_i16_le, write_i32_le
     from librt.vecs import vec
-    from mypy_extensions import i64
+    from mypy_extensions import i16, i32, i64, u8
 else:
     vec = list
-    i64 = int
+    u8 = i16 = i32 = i64 = int
 
-__all__ = ["i64", "vec"]
+    class BytesWriter(bytearray):
+        """Bytes that are appended to."""
+
+        def getvalue(self):
+            return bytes(self)
+
+    def write_i16_le(out, number):
+        out += number.to_bytes(2, "little", signed=True)
+
+    def write_i32_le(out, number):
+        out += number.to_bytes(4, "little", signed=True)
+
+    def read_i16_le(data, at):
+        return int.from_bytes(data[at : at + 2], "little", signed=True)
+
+    def read_i32_le(data, at):
+        return int.from_bytes(data[at : at + 4], "little", signed=True)
+
+
+__all__ = [
+    "BytesWriter",
+    "i16",
+    "i32",
+    "i64",
+    "read_i16_le",
+    "read_i32_le",
+    "u8",
+    "vec",
+    "write_i16_le",
+    "write_i32_le",
+]

@@ -11,8 +11,8 @@ from luna.rules.preliminary import take_first_favors
 from luna.rules.refusals import Refused, refusal
 from luna.rules.rounds import start_round
 from luna.rules.solo import OPPONENT, YOU
-from luna.rules.state import State, lay_state
-from luna.rules.table import Table, lay_table
+from luna.rules.state import State, first_position
+from luna.rules.table import Table, TableFields
 from luna.rules.vocabulary import (
     BOARDS,
     COLOURS,
@@ -185,36 +185,30 @@ def make_table(setup: Setup) -> Table:
         group[tile] = at // n
     priestess = printed.priestess[n]
     below = lower_neighbours(tuple(printed.boards[colour] for colour in setup.boards))
-    key = (
-        f"{setup.edition} {setup.mode} {printed.digest} {setup.players} {setup.boards} "
-        f"{setup.isles}"
-    )
-    return lay_table(
-        rows=[
-            [ISLE_NAMES.index(isle) for isle in setup.isles],
-            symbol,
-            group,
-            list(below),
-            list(printed.guards),
-            list(priestess.places),
-            list(printed.council),
-        ],
-        numbers=[
-            n,
-            setup.solo_level,
-            priestess.value,
-            printed.builder,
-            printed.time_tokens[n],
-            printed.novices,
-            printed.shrines,
-            edition.book_points,
-            edition.first_book_bonus if n == 2 else 0,
-            int(edition.book_lies_down),
-            edition.book_scores,
-            int(edition.infiltration),
-        ],
-        key=key,
-    )
+    fields: TableFields = {
+        "key": f"{setup.edition} {setup.mode} {printed.digest} {setup.players} {setup.boards} "
+        f"{setup.isles}",
+        "players": n,
+        "solo": setup.solo_level,
+        "ring": [ISLE_NAMES.index(isle) for isle in setup.isles],
+        "symbol": symbol,
+        "group": group,
+        "below": list(below),
+        "guards": list(printed.guards),
+        "priestess_value": priestess.value,
+        "priestess_places": list(priestess.places),
+        "builder_value": printed.builder,
+        "council_values": list(printed.council),
+        "time_tokens": printed.time_tokens[n],
+        "novices": printed.novices,
+        "shrines": printed.shrines,
+        "book_points": edition.book_points,
+        "first_book_bonus": edition.first_book_bonus if n == 2 else 0,
+        "book_lies_down": int(edition.book_lies_down),
+        "book_scores": edition.book_scores,
+        "infiltration": int(edition.infiltration),
+    }
+    return Table(fields)
 
 
 def path_tiles(setup: Setup) -> list[int]:
@@ -262,7 +256,7 @@ def empty_state(setup: Setup, table: Table) -> State:
     unclaimed = 0
     for tile in path_tiles(setup):
         unclaimed |= 1 << tile
-    return lay_state(
+    return first_position(
         table,
         turn=YOU if setup.solo_level else start,
         start=start,

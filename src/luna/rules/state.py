@@ -1,9 +1,19 @@
 """A position of the game: a plain value that can be copied, compared, hashed and stored."""
 
-from struct import Struct
 from typing import final
 
-from luna.rules.compat import i64, vec
+from luna.rules.compat import (
+    BytesWriter,
+    i16,
+    i32,
+    i64,
+    read_i16_le,
+    read_i32_le,
+    u8,
+    vec,
+    write_i16_le,
+    write_i32_le,
+)
 from luna.rules.table import Table
 from luna.rules.vocabulary import FROM_START, ISLES, PHASE_OVER, PHASE_PLACE_SHRINES, SOURCES
 
@@ -71,13 +81,13 @@ class State:
         self.lying = lying
         """Tiles in the Temple whose novice lies down."""
         self.last_move = last_move
-        """The latest step of a Journey or Tide being told, or -1."""
+        """The latest step of a Journey or Tide under way, or -1."""
         self.active = active
         self.inactive = inactive
         self.stock = stock
         """Favors left on each isle."""
         self.at_sea = at_sea
-        """Novices moved by a Journey or Tide being told, by isle of arrival."""
+        """Novices moved by a Journey or Tide under way, by isle of arrival."""
         self.shrines = shrines
         """Isles with a shrine, by player."""
         self.favors = favors
@@ -97,33 +107,33 @@ class State:
     def copy(self) -> "State":
         """An independent copy; only the table is shared."""
         return State(
-            self.table,
-            self.round,
-            self.phase,
-            self.turn,
-            self.start,
-            self.time,
-            self.book_bonus,
-            self.priestess,
-            self.builder,
-            self.apostate,
-            self.unclaimed,
-            self.vacant,
-            self.books,
-            self.lying,
-            self.last_move,
-            self.active[:],
-            self.inactive[:],
-            self.stock[:],
-            self.at_sea[:],
-            self.shrines[:],
-            self.favors[:],
-            self.supply[:],
-            self.stage[:],
-            self.claimed[:],
-            self.serving[:],
-            self.council[:],
-            self.ledger[:],
+            table=self.table,
+            round=self.round,
+            phase=self.phase,
+            turn=self.turn,
+            start=self.start,
+            time=self.time,
+            book_bonus=self.book_bonus,
+            priestess=self.priestess,
+            builder=self.builder,
+            apostate=self.apostate,
+            unclaimed=self.unclaimed,
+            vacant=self.vacant,
+            books=self.books,
+            lying=self.lying,
+            last_move=self.last_move,
+            active=self.active[:],
+            inactive=self.inactive[:],
+            stock=self.stock[:],
+            at_sea=self.at_sea[:],
+            shrines=self.shrines[:],
+            favors=self.favors[:],
+            supply=self.supply[:],
+            stage=self.stage[:],
+            claimed=self.claimed[:],
+            serving=self.serving[:],
+            council=self.council[:],
+            ledger=self.ledger[:],
         )
 
     def influence(self, seat: i64) -> i64:
@@ -143,81 +153,80 @@ class State:
         return self.phase == PHASE_OVER
 
     def to_bytes(self) -> bytes:
-        """The position in a compact form of fixed length for a given number of players."""
-        return _FORMATS[int(self.table.players)].pack(
-            *(
-                int(number)
-                for number in (
-                    self.round,
-                    self.phase,
-                    self.turn,
-                    self.start,
-                    self.time,
-                    self.book_bonus,
-                    self.priestess,
-                    self.builder,
-                    self.apostate,
-                    self.last_move,
-                    self.unclaimed,
-                    self.vacant,
-                    self.books,
-                    self.lying,
-                )
-            ),
-            *self.claimed,
-            *self.serving,
-            *self.ledger,
-            *self.active,
-            *self.inactive,
-            *self.stock,
-            *self.at_sea,
-            *self.shrines,
-            *self.favors,
-            *self.supply,
-            *self.stage,
-            *self.council,
-        )
+        """The position in a compact form of fixed length for a given number of players.
+
+        Small numbers in a byte each, the last move in two, sets of tiles in four, then influence
+        in two and counts in one.
+        """
+        out = BytesWriter()
+        out.append(u8(self.round))
+        out.append(u8(self.phase))
+        out.append(u8(self.turn & 255))  # -1 when the game is over
+        out.append(u8(self.start))
+        out.append(u8(self.time))
+        out.append(u8(self.book_bonus))
+        out.append(u8(self.priestess))
+        out.append(u8(self.builder))
+        out.append(u8(self.apostate))
+        write_i16_le(out, i16(self.last_move))
+        write_i32_le(out, i32(self.unclaimed))
+        write_i32_le(out, i32(self.vacant))
+        write_i32_le(out, i32(self.books))
+        write_i32_le(out, i32(self.lying))
+        write_tiles(out, self.claimed)
+        write_tiles(out, self.serving)
+        for points in self.ledger:
+            write_i16_le(out, i16(points))
+        write_counts(out, self.active)
+        write_counts(out, self.inactive)
+        write_counts(out, self.stock)
+        write_counts(out, self.at_sea)
+        write_counts(out, self.shrines)
+        write_counts(out, self.favors)
+        write_counts(out, self.supply)
+        write_counts(out, self.stage)
+        write_counts(out, self.council)
+        return out.getvalue()
 
     @staticmethod
     def from_bytes(table: Table, data: bytes) -> "State":
         """The state that `to_bytes` wrote, at the same table."""
-        n = int(table.players)
-        numbers = _FORMATS[n].unpack(data)
-        fields: list[vec[i64]] = []
-        at = 14
-        for length in (n, n, n * SOURCES, n * ISLES, n * ISLES, ISLES, ISLES, n, n, n, n, n):
-            fields.append(vec[i64](list(numbers[at : at + length])))
-            at += length
-        claimed, serving, ledger, active, inactive, stock, at_sea = fields[:7]
-        shrines, favors, supply, stage, council = fields[7:]
+        n = table.players
+        if len(data) != size_of(n):
+            raise ValueError(f"{len(data)} bytes are no position for {n} players")
+        tiles: i64 = 11
+        ledger: i64 = tiles + 4 * (4 + 2 * n)
+        isles: i64 = ledger + 2 * n * SOURCES
+        common: i64 = isles + 2 * n * ISLES
+        seats: i64 = common + 2 * ISLES
         return State(
-            table,
-            numbers[0],
-            numbers[1],
-            numbers[2],
-            numbers[3],
-            numbers[4],
-            numbers[5],
-            numbers[6],
-            numbers[7],
-            numbers[8],
-            numbers[10],
-            numbers[11],
-            numbers[12],
-            numbers[13],
-            numbers[9],
-            active,
-            inactive,
-            stock,
-            at_sea,
-            shrines,
-            favors,
-            supply,
-            stage,
-            claimed,
-            serving,
-            council,
-            ledger,
+            table=table,
+            round=data[0],
+            phase=data[1],
+            turn=data[2] if data[2] < 128 else -1,
+            start=data[3],
+            time=data[4],
+            book_bonus=data[5],
+            priestess=data[6],
+            builder=data[7],
+            apostate=data[8],
+            last_move=i64(read_i16_le(data, 9)),
+            unclaimed=i64(read_i32_le(data, tiles)),
+            vacant=i64(read_i32_le(data, tiles + 4)),
+            books=i64(read_i32_le(data, tiles + 8)),
+            lying=i64(read_i32_le(data, tiles + 12)),
+            claimed=read_tiles(data, tiles + 16, n),
+            serving=read_tiles(data, tiles + 16 + 4 * n, n),
+            ledger=read_points(data, ledger, n * SOURCES),
+            active=read_counts(data, isles, n * ISLES),
+            inactive=read_counts(data, isles + n * ISLES, n * ISLES),
+            stock=read_counts(data, common, ISLES),
+            at_sea=read_counts(data, common + ISLES, ISLES),
+            shrines=read_counts(data, seats, n),
+            favors=read_counts(data, seats + n, n),
+            supply=read_counts(data, seats + 2 * n, n),
+            stage=read_counts(data, seats + 3 * n, n),
+            council=read_counts(data, seats + 4 * n, n),
         )
 
     def __eq__(self, other: object) -> bool:
@@ -234,7 +243,43 @@ class State:
         return (State.from_bytes, (self.table, self.to_bytes()))
 
 
-def lay_state(
+def size_of(players: i64) -> i64:
+    """How many bytes a position takes."""
+    return 11 + 4 * (4 + 2 * players) + players * (2 * SOURCES + 2 * ISLES + 5) + 2 * ISLES
+
+
+def write_tiles(out: BytesWriter, row: vec[i64]) -> None:
+    for tiles in row:
+        write_i32_le(out, i32(tiles))
+
+
+def write_counts(out: BytesWriter, row: vec[i64]) -> None:
+    for count in row:
+        out.append(u8(count))
+
+
+def read_tiles(data: bytes, at: i64, length: i64) -> vec[i64]:
+    row = vec[i64]([0] * length)
+    for k in range(length):
+        row[k] = i64(read_i32_le(data, at + 4 * k))
+    return row
+
+
+def read_points(data: bytes, at: i64, length: i64) -> vec[i64]:
+    row = vec[i64]([0] * length)
+    for k in range(length):
+        row[k] = i64(read_i16_le(data, at + 2 * k))
+    return row
+
+
+def read_counts(data: bytes, at: i64, length: i64) -> vec[i64]:
+    row = vec[i64]([0] * length)
+    for k in range(length):
+        row[k] = data[at + k]
+    return row
+
+
+def first_position(
     table: Table,
     turn: i64,
     start: i64,
@@ -244,47 +289,19 @@ def lay_state(
     council: list[int],
     influence: i64,
 ) -> State:
-    """The position before anything is placed, from plain numbers."""
+    """The position before anything is placed, from plain numbers: all others are 0."""
     n = table.players
-    ledger = vec[i64]([0] * (n * SOURCES))
+    s = State.from_bytes(table, bytes(size_of(n)))
+    s.phase = PHASE_PLACE_SHRINES
+    s.turn = turn
+    s.start = start
+    s.time = table.time_tokens
+    s.priestess, s.builder, s.apostate = figures
+    s.unclaimed = unclaimed
+    s.last_move = -1
+    s.stock = vec[i64]([stock] * ISLES)
+    s.supply = vec[i64]([table.novices] * n)
+    s.council = vec[i64](council)
     for seat in range(n):
-        ledger[seat * SOURCES + FROM_START] = influence
-    return State(
-        table=table,
-        round=0,
-        phase=PHASE_PLACE_SHRINES,
-        turn=turn,
-        start=start,
-        time=table.time_tokens,
-        book_bonus=0,
-        priestess=figures[0],
-        builder=figures[1],
-        apostate=figures[2],
-        unclaimed=unclaimed,
-        vacant=0,
-        books=0,
-        lying=0,
-        last_move=-1,
-        active=vec[i64]([0] * (n * ISLES)),
-        inactive=vec[i64]([0] * (n * ISLES)),
-        stock=vec[i64]([stock] * ISLES),
-        at_sea=vec[i64]([0] * ISLES),
-        shrines=vec[i64]([0] * n),
-        favors=vec[i64]([0] * n),
-        supply=vec[i64]([table.novices] * n),
-        stage=vec[i64]([0] * n),
-        claimed=vec[i64]([0] * n),
-        serving=vec[i64]([0] * n),
-        council=vec[i64](council),
-        ledger=ledger,
-    )
-
-
-def _format(players: int) -> Struct:
-    """Nine small numbers, the last move, then masks of 32 bits, influence of 16, counts of 8."""
-    masks = 4 + 2 * players
-    counts = 2 * players * ISLES + 2 * ISLES + 5 * players
-    return Struct(f"<9bh{masks}I{players * SOURCES}h{counts}B")
-
-
-_FORMATS = [_format(players) for players in range(5)]
+        s.ledger[seat * SOURCES + FROM_START] = influence
+    return s

@@ -1,6 +1,6 @@
 """What is fixed once a game is set up: players, edition, components, ring, boards, path."""
 
-from typing import final
+from typing import Final, TypedDict, final
 
 from luna.rules.compat import i64, vec
 from luna.rules.vocabulary import ISLES, ROUNDS, TILES
@@ -11,6 +11,42 @@ def row(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
+class TableFields(TypedDict):
+    """What a table is made from, in plain numbers and lists.
+
+    Sets of tiles are bit masks (bit t = tile t); lists by tile have an unused entry 0.
+    """
+
+    key: str
+    """Names everything below; two tables are the same game setting when their keys are."""
+    players: int
+    solo: int
+    """Solo level 1-3, or 0."""
+    ring: list[int]
+    """Isle at each position, clockwise."""
+    symbol: list[int]
+    """Isle whose symbol a tile shows; -1 for a tile out of the game."""
+    group: list[int]
+    """The stretch of path a tile starts on: 0 next to the Gate, 5 next to the Landing stage."""
+    below: list[int]
+    """Tiles with lower numbers on the Temple spaces around a tile."""
+    guards: list[int]
+    """Guard tiles from the Gate to the Landing stage."""
+    priestess_value: int
+    priestess_places: list[int]
+    builder_value: int
+    council_values: list[int]
+    time_tokens: int
+    novices: int
+    """Novice pieces of each player; `shrines` likewise."""
+    shrines: int
+    book_points: int
+    first_book_bonus: int
+    book_lies_down: int
+    book_scores: int
+    infiltration: int
+
+
 @final
 class Table:
     """The unchanging side of a game, shared by all of its states.
@@ -19,63 +55,34 @@ class Table:
     Preliminary Round.
     """
 
-    def __init__(
-        self,
-        players: i64,
-        solo: i64,
-        ring: vec[i64],
-        symbol: vec[i64],
-        group: vec[i64],
-        below: vec[i64],
-        guards: vec[i64],
-        priestess_value: i64,
-        priestess_places: vec[i64],
-        builder_value: i64,
-        council_values: vec[i64],
-        time_tokens: i64,
-        novices: i64,
-        shrines: i64,
-        book_points: i64,
-        first_book_bonus: i64,
-        book_lies_down: i64,
-        book_scores: i64,
-        infiltration: i64,
-        key: str,
-    ) -> None:
-        self.players = players
-        self.solo = solo
-        """Solo level 1-3, or 0."""
-        self.ring = ring
-        """Isle at each position, clockwise."""
-        self.symbol = symbol
-        """Isle whose symbol a tile shows; -1 for a tile out of the game."""
-        self.group = group
-        """The stretch of path a tile starts on: 0 next to the Gate, 5 next to the Landing stage."""
-        self.below = below
-        """Tiles with lower numbers on the Temple spaces around a tile."""
-        self.guards = guards
-        """Guard tiles from the Gate to the Landing stage."""
-        self.priestess_value = priestess_value
-        self.priestess_places = priestess_places
-        self.builder_value = builder_value
-        self.council_values = council_values
-        self.last_seat: i64 = len(council_values) - 1
-        self.time_tokens = time_tokens
-        self.novices = novices
-        """Novice pieces of each player; `shrines` likewise."""
-        self.shrines = shrines
-        self.book_points = book_points
-        self.first_book_bonus = first_book_bonus
-        self.book_lies_down = book_lies_down
-        self.book_scores = book_scores
-        self.infiltration = infiltration
-        self.key = key
-        """Names everything above; two tables are the same game setting when their keys are."""
+    def __init__(self, fields: TableFields) -> None:
+        self.fields = fields
+        self.key: str = fields["key"]
+        self.players: i64 = fields["players"]
+        self.solo: i64 = fields["solo"]
+        self.ring = row(fields["ring"])
+        self.symbol = row(fields["symbol"])
+        self.group = row(fields["group"])
+        self.below = row(fields["below"])
+        self.guards = row(fields["guards"])
+        self.priestess_value: i64 = fields["priestess_value"]
+        self.priestess_places = row(fields["priestess_places"])
+        self.builder_value: i64 = fields["builder_value"]
+        self.council_values = row(fields["council_values"])
+        self.last_seat: i64 = len(self.council_values) - 1
+        self.time_tokens: i64 = fields["time_tokens"]
+        self.novices: i64 = fields["novices"]
+        self.shrines: i64 = fields["shrines"]
+        self.book_points: i64 = fields["book_points"]
+        self.first_book_bonus: i64 = fields["first_book_bonus"]
+        self.book_lies_down: i64 = fields["book_lies_down"]
+        self.book_scores: i64 = fields["book_scores"]
+        self.infiltration: i64 = fields["infiltration"]
 
         self.position = vec[i64]([0] * ISLES)
         """Ring position of each isle."""
         for place in range(i64(ISLES)):
-            self.position[ring[place]] = place
+            self.position[self.ring[place]] = place
         self.lowest = vec[i64]([0] * (1 << ISLES))
         """The lowest member of each set of up to seven: loops over a set take it out first."""
         for members in range(i64(1), i64(1 << ISLES)):
@@ -87,7 +94,7 @@ class Table:
         """The same as lists: four slots an isle, 0 where a tile is out of the game."""
         filled = vec[i64]([0] * ISLES)
         for tile in range(i64(1), i64(TILES + 1)):
-            isle = symbol[tile]
+            isle = self.symbol[tile]
             if isle >= 0:
                 self.symbol_tiles[4 * isle + filled[isle]] = tile
                 filled[isle] += 1
@@ -97,47 +104,23 @@ class Table:
         """Tiles with higher numbers on the Temple spaces around a tile."""
         for tile in range(i64(1), i64(TILES + 1)):
             for other in range(i64(1), i64(TILES + 1)):
-                if (below[other] >> tile) & 1 != 0:
+                if (self.below[other] >> tile) & 1 != 0:
                     self.above[tile] |= i64(1) << other
 
-        # S-PATH, N-GUARD: the Guard of round r stands on the guard tile before group 6 - r.
         self.guard_value = vec[i64]([0] * (ROUNDS + 1))
         self.approved = vec[i64]([0] * (ROUNDS + 1))
         self.bribable = vec[i64]([0] * (ROUNDS + 1))
         for number in range(i64(ROUNDS + 1)):
-            guard = ROUNDS - number if number > 0 else i64(ROUNDS - 1)
-            self.guard_value[number] = guards[guard]
+            self.guard_value[number] = self.guards[guarded_stretch(number)]
             for tile in range(i64(1), i64(TILES + 1)):
-                if group[tile] >= guard:
+                zone = zone_of(self.group[tile], number)
+                if zone == ZONE_APPROVED:
                     self.approved[number] |= i64(1) << tile
-                elif group[tile] >= 0 and group[tile] == guard - 1:
+                elif zone == ZONE_BRIBABLE:
                     self.bribable[number] |= i64(1) << tile
 
     def __reduce__(self) -> tuple[object, ...]:
-        rows = (
-            self.ring,
-            self.symbol,
-            self.group,
-            self.below,
-            self.guards,
-            self.priestess_places,
-            self.council_values,
-        )
-        numbers = (
-            self.players,
-            self.solo,
-            self.priestess_value,
-            self.builder_value,
-            self.time_tokens,
-            self.novices,
-            self.shrines,
-            self.book_points,
-            self.first_book_bonus,
-            self.book_lies_down,
-            self.book_scores,
-            self.infiltration,
-        )
-        return lay_table, ([list(each) for each in rows], list(numbers), self.key)
+        return Table, (self.fields,)
 
     def first_tile(self, tiles: i64) -> i64:
         """The lowest number in a set of tiles that is not empty."""
@@ -152,28 +135,19 @@ class Table:
         return self.ring[(self.position[isle] + count) % ISLES]
 
 
-def lay_table(rows: list[list[int]], numbers: list[int], key: str) -> Table:
-    """A table from plain lists, as setups and pickles hold them."""
-    ring, symbol, group, below, guards, places, council = [row(each) for each in rows]
-    return Table(
-        players=numbers[0],
-        solo=numbers[1],
-        ring=ring,
-        symbol=symbol,
-        group=group,
-        below=below,
-        guards=guards,
-        priestess_value=numbers[2],
-        priestess_places=places,
-        builder_value=numbers[3],
-        council_values=council,
-        time_tokens=numbers[4],
-        novices=numbers[5],
-        shrines=numbers[6],
-        book_points=numbers[7],
-        first_book_bonus=numbers[8],
-        book_lies_down=numbers[9],
-        book_scores=numbers[10],
-        infiltration=numbers[11],
-        key=key,
-    )
+ZONE_FAR: Final = 0
+ZONE_BRIBABLE: Final = 1
+ZONE_APPROVED: Final = 2
+
+
+def guarded_stretch(number: i64) -> i64:
+    """S-PATH, N-GUARD: the Guard of round r stands before stretch 6 - r of the path."""
+    return ROUNDS - number if number > 0 else i64(ROUNDS - 1)
+
+
+def zone_of(stretch: i64, number: i64) -> i64:
+    """N-GUARD: what a round allows on a stretch of the path, -1 for tiles that are not on it."""
+    guarded = guarded_stretch(number)
+    if stretch >= guarded:
+        return ZONE_APPROVED
+    return ZONE_BRIBABLE if stretch >= 0 and stretch == guarded - 1 else ZONE_FAR
