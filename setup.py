@@ -40,6 +40,7 @@ COMPILED = (
     "rules/events.py",
     "rules/listing.py",
     "rules/why.py",
+    "rules/nearest.py",
     "record/notation.py",
     "record/document.py",
     "analysis/forecast.py",

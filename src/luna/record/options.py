@@ -14,6 +14,7 @@ from luna.rules.actions import Action, Move, Pool
 from luna.rules.codec import CLASS_OF, values_of
 from luna.rules.engine import legal_steps
 from luna.rules.listing import count_moves, journey_pools, tide_pools
+from luna.rules.nearest import nearest_refusals
 from luna.rules.refusals import Refusal, Refused, refusal
 from luna.rules.state import State
 from luna.rules.verbs import (
@@ -24,11 +25,9 @@ from luna.rules.verbs import (
     VERB_OF_STEP,
     Parameter,
     Value,
-    Verb,
     verbs_of_phase,
 )
-from luna.rules.vocabulary import ISLE_NAMES, ISLES, TILES
-from luna.rules.why import why_not
+from luna.rules.vocabulary import ISLE_NAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +84,13 @@ def options(s: State) -> Options:
             possible.add(one.verb)
     leaving = {"journey": journey_pools(s), "tide": tide_pools(s)}
     pools = {verb: found for verb, found in leaving.items() if found}
-    refusals = {
-        verb.name: fault
-        for verb in verbs_of_phase(s.phase)
-        if verb.name not in possible and verb.name not in pools
-        for fault in [why_not(s, nearest(s, verb))]
-        if fault is not None
-    }
+    possible.update(pools)
     return Options(
-        candidates, pools, count_moves(leaving["journey"]), count_moves(leaving["tide"]), refusals
+        candidates,
+        pools,
+        count_moves(leaving["journey"]),
+        count_moves(leaving["tide"]),
+        nearest_refusals(s, [v for v in verbs_of_phase(s.phase) if v.name not in possible]),
     )
 
 
@@ -137,66 +134,6 @@ def place_of(template: str, values: dict[str, Value], isle: int) -> str:
     if source not in values:
         return ""
     return STAGE if values[source] == STAGE else f"{kind}:{values[source]}"
-
-
-def nearest(s: State, verb: Verb) -> Action:
-    """The action of a verb that most is there for: on the isle with most of one's novices."""
-    seat = int(s.turn) * ISLES
-    novices = s.inactive if verb.name == "herbs" else s.active
-    mine = [int(number) for number in novices[seat : seat + ISLES]]
-    crowd = mine.index(max(mine))
-    return attempt(verb, ISLE_NAMES[crowd], ISLE_NAMES[crowd - 1], *nearest_tiles(s, verb.name))
-
-
-def nearest_tiles(s: State, verb: str) -> tuple[int, int]:
-    """A tile, and another one where a verb names two."""
-    if verb == "promote":
-        return nearest_tile(s, int(s.unclaimed)), 0
-    if verb == "sanctify":
-        return nearest_tile(s, int(s.claimed[s.turn])), 0
-    return nearest_book(s) if verb == "book" else (0, 0)
-
-
-@cache
-def attempt(verb: Verb, isle: str, other: str, tile: int, other_tile: int) -> Action:
-    """An action to ask about; there are few of them, and each is asked about often."""
-    if verb.compound:
-        return CLASS_OF[verb]([Move(isle, other, 1)])
-    usual: dict[str, tuple[Value, Value]] = {
-        "isle": (isle, other),
-        "place": (isle, other),
-        "tile": (tile, other_tile),
-        "count": (1, 1),
-        "favor": (False, False),
-    }
-    return CLASS_OF[verb](*(usual[each.kind][each.name == "target"] for each in verb.parameters))
-
-
-def nearest_tile(s: State, wanted: int) -> int:
-    """Of the tiles wanted, else of all, an approved one, with most of one's novices on its isle."""
-    approved = int(s.table.approved[s.round])
-    seat = int(s.turn) * ISLES
-    best, most = 0, -1
-    for tile in range(1, TILES + 1):
-        if s.table.symbol[tile] < 0:
-            continue
-        worth = (wanted >> tile & 1) << 9 | (approved >> tile & 1) << 8
-        worth |= int(s.active[seat + s.table.symbol[tile]])
-        if worth > most:
-            best, most = tile, worth
-    return best
-
-
-def nearest_book(s: State) -> tuple[int, int]:
-    """A Book, and a novice of one's own in the Temple, without a Book if there is one."""
-    mine, books = int(s.serving[s.turn]), int(s.books)
-    taker = lowest(mine & ~books) or lowest(mine)
-    return lowest(books & ~(1 << taker)) or lowest(books), taker
-
-
-def lowest(tiles: int) -> int:
-    """The lowest tile of a set, 0 if it is empty."""
-    return (tiles & -tiles).bit_length() - 1 if tiles else 0
 
 
 def action_at(ring: Sequence[str], name: str, places: Sequence[str]) -> Action:
