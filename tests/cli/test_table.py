@@ -162,7 +162,7 @@ def test_the_table_is_as_wide_as_the_terminal_and_never_wider(
 ) -> None:
     texts = Texts(language)
     for game in games(mode, number, "revised", every=40):
-        for width, widest in ((60, 80), (80, 80), (99, 99), (100, 100), (200, 100)):
+        for width, widest in ((40, 40), (60, 60), (79, 79), (80, 80), (99, 99), (200, 100)):
             for compact in (False, True):
                 picture = draw(game, texts, width, compact)
                 assert picture.width <= widest
@@ -178,6 +178,28 @@ def test_nothing_is_left_out_on_a_narrow_terminal() -> None:
                 assert re.search(rf"│ ?{laid['tile']} \w+ *{novice}", text)
         for isle in game.document()["isles"]:
             assert re.search(rf"╭─ {isle['name']} ─* ?◆{{{isle['favors']}}}", text)
+
+
+@pytest.mark.parametrize("width", [40, 60, 79])
+def test_a_window_too_narrow_for_boxes_shows_the_same_in_lines(width: int) -> None:
+    for game in games("standard", 4, "revised"):
+        state = game.document()
+        text = shown(draw(game, Texts(), width), width)
+        words = " ".join(text.split())
+        for number, isle in enumerate(state["isles"], 1):
+            favors = "◆" * isle["favors"]
+            assert f"{number} {isle['name']} {favors}" in words
+            for colour, (active, inactive) in isle["novices"].items():
+                if active or inactive:
+                    assert f"{LETTER[colour]} {active}● {inactive}○" in words
+        for laid in state["path"]:
+            if "tile" in laid:
+                novice = f" {LETTER[laid['novice']]}" if laid["novice"] else ""
+                assert re.search(rf"\b{laid['tile']} \w+{novice}", words)
+        for colour, player in state["players"].items():
+            _, _, line = words.rpartition(f"{LETTER[colour]} {Texts()(f'order-{colour}')} ")
+            assert line.startswith(f"{player['influence']} ")
+            assert all(favor in line for favor in player["favors"])
 
 
 def test_many_pieces_become_numbers() -> None:

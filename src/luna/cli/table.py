@@ -20,6 +20,7 @@ from luna.rules.vocabulary import ROUNDS, SOURCE_NAMES
 
 WIDEST = 100
 NARROWEST = 80
+"""Below that there are no boxes any more."""
 
 # An order shows by its letter and its colour; white is whatever the terminal writes in.
 LETTER = {"yellow": "Y", "red": "R", "blue": "B", "white": "W"}
@@ -44,7 +45,11 @@ BRICK = 8
 
 def draw(game: Game, texts: Texts, width: int = WIDEST, compact: bool = False) -> Picture:
     """The whole table; the compact one leaves out path, Temple and Council."""
-    return Drawing(game, texts, max(NARROWEST, min(width, WIDEST))).picture(compact)
+    if width < NARROWEST:
+        from luna.cli.narrow import Narrow
+
+        return Narrow(game, texts, width).picture(compact)
+    return Drawing(game, texts, min(width, WIDEST)).picture(compact)
 
 
 class Drawing:
@@ -121,8 +126,22 @@ class Drawing:
 
     def group(self, number: int, width: int) -> list[Text]:
         """A stretch of the path: its guard stone, its tiles, and the figures of its round."""
+        stone, at_round, zone = self.milestone(number)
+        lines = [
+            joined(" ", stone, fit(at_round, width - 2 - stone.cell_len, "right")),
+            joined(" ", fit(zone, min(zone.cell_len, width - 2))),
+            *(self.slot(tile) for tile in self.group_tiles(number)),
+            *(joined(" ", line) for line in self.figures_of_round(ROUNDS - number)),
+        ]
+        return [fit(line, width) for line in lines]
+
+    def group_tiles(self, number: int) -> list[int]:
+        size = len(self.players)
+        return list(path_tiles(self.game.setup)[number * size : number * size + size])
+
+    def milestone(self, number: int) -> tuple[Text, Text, Text]:
+        """Guard stone, round and zone of a stretch of the path."""
         texts, setup = self.texts, self.game.setup
-        n = len(self.players)
         guard = guarded_stretch(self.game.round)
         stone = Text(f"[{setup.components.guards[number]}]")
         if number >= guard:
@@ -131,18 +150,15 @@ class Drawing:
         at_round = Text(f"{word}{ROUNDS - number}", QUIET)
         word, style = ZONES[int(zone_of(number, self.game.round))]
         zone = Text(texts(word), style)
-        tiles = path_tiles(setup)[number * n : number * n + n]
-        lines = [
-            joined(" ", stone, fit(at_round, width - 2 - stone.cell_len, "right")),
-            joined(" ", fit(zone, min(zone.cell_len, width - 2))),
-            *(self.slot(tile) for tile in tiles),
-            *(joined(" ", line) for line in self.figures_of_round(ROUNDS - number)),
-        ]
-        return [fit(line, width) for line in lines]
+        return stone, at_round, zone
+
+    def claims(self) -> dict[int, str | None]:
+        """The tiles that are still on the path, and who has a novice on them."""
+        return {each["tile"]: each["novice"] for each in self.state["path"] if "tile" in each}
 
     def slot(self, tile: int) -> Text:
         """A place on the path: its tile with symbol and claim, or nothing where it was taken."""
-        there = {each["tile"]: each["novice"] for each in self.state["path"] if "tile" in each}
+        there = self.claims()
         if tile not in there:
             return Text("  ·", QUIET)
         isle = self.game.setup.components.symbols[tile]
