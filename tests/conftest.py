@@ -6,6 +6,8 @@ from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 
+os.environ["LC_ALL"] = "C.UTF-8"  # whatever language the person at this machine speaks
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 # Deadlines would be timing thresholds; a random game is a large example by nature.

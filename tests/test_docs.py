@@ -50,7 +50,7 @@ def anchors(text: str) -> set[str]:
 
 
 def test_the_rules_page_is_fresh() -> None:
-    hint = "renew it: luna rules --markdown > docs/rules.md"
+    hint = "renew it: luna rules --markdown --lang en > docs/rules.md"
     assert page("docs/rules.md") == rules_page(Texts()), hint
 
 

@@ -2,11 +2,9 @@
 
 import io
 import os
-import pty
 import signal
 import subprocess
 import sys
-import termios
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
@@ -20,6 +18,7 @@ from luna.cli.session import Session
 from luna.locale import LANGUAGES, Texts
 from luna.rules.vocabulary import COLOURS
 from tests.cli import command
+from tests.cli.terminal import Terminal
 from tests.modes import TABLES
 from tests.positions import order, position
 from tests.randomplay import Play
@@ -425,42 +424,6 @@ def test_random_games_are_told_without_a_fault(
 
 PROMPT = "\x1b[?2004h"
 """What a terminal is told when a line is awaited."""
-
-
-class Terminal:
-    """A child process with a terminal of its own; what it prints is read until words appear."""
-
-    def __init__(self, *arguments: str | Path, term: str = "xterm") -> None:
-        self.printed = ""
-        self.descriptor, child = pty.openpty()
-        termios.tcsetwinsize(child, (50, 100))
-        self.process = subprocess.Popen(
-            [*LUNA, *map(str, arguments)],
-            stdin=child,
-            stdout=child,
-            stderr=child,
-            start_new_session=True,
-            env={**os.environ, "TERM": term, "PROMPT_TOOLKIT_NO_CPR": "1"},
-        )
-        os.close(child)
-
-    def wait_for(self, words: str) -> None:
-        while words not in self.printed:
-            self.printed += os.read(self.descriptor, 4096).decode("utf-8", "replace")
-        self.printed = self.printed.partition(words)[2]
-
-    def type(self, keys: str) -> None:
-        os.write(self.descriptor, keys.encode())
-
-    def leave(self) -> int:
-        """Read until the child has ended; its exit code."""
-        try:
-            while os.read(self.descriptor, 4096):
-                pass
-        except OSError:  # how a terminal says that nobody is left
-            pass
-        os.close(self.descriptor)
-        return self.process.wait()
 
 
 @pytest.mark.parametrize("term", ["xterm", "dumb"])

@@ -1,15 +1,15 @@
 """`luna play`: a game at the terminal, for one to four people around it."""
 
-import io
 import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO, cast
 
 from rich.console import Console
 
 from luna.bots.roster import BotNameError, BotSpec, known_names
+from luna.cli.console import Lenient, make_lenient
 from luna.cli.files import Printed, components, fail
 from luna.cli.new import Edition, Figures, Mode, Players, Seed, new_game
 from luna.cli.opponents import Opponents, parse_bots
@@ -48,14 +48,12 @@ def play(
             help=f"Orders played by bots: {known_names()}; with a budget as in red=luna@500ms.",
         ),
     ] = None,
-    language: Language = "en",
+    language: Language = None,
 ) -> None:
     """Play at the terminal; every action is saved at once."""
     texts = texts_in(language)
     data = components(printed)
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    make_lenient()
 
     def seated(game: Game) -> dict[str, BotSpec]:
         try:
@@ -113,7 +111,7 @@ def introduce(session: Session, resumed: bool) -> None:
         session.say("play-begins", orders=", ".join(names), seed=str(game.setup.seed))
     if game.setup.solo_level:
         session.say("play-solo", you=names[0], opponent=names[1])
-    session.say("play-kept", file=str(file.path))
+    session.say("play-kept", whole=True, file=str(file.path))
     if file.dropped is not None:
         session.say("play-dropped", "bold", line=file.dropped)
 
@@ -128,7 +126,7 @@ def run(session: Session, read: Reader, opponents: Opponents) -> None:
         opponents.obey(line)
     session.keep()
     if session.file.fresh:
-        session.say("play-left", file=shlex.quote(str(session.file.path)))
+        session.say("play-left", whole=True, file=shlex.quote(str(session.file.path)))
     session.file.close()
 
 
@@ -142,6 +140,7 @@ def prompt_reader(session: Session) -> Reader:
     from prompt_toolkit import PromptSession
     from prompt_toolkit.formatted_text import FormattedText
     from prompt_toolkit.history import InMemoryHistory
+    from prompt_toolkit.output import create_output
 
     from luna.cli.completion import NotationCompleter, completion_keys
 
@@ -153,6 +152,7 @@ def prompt_reader(session: Session) -> Reader:
         key_bindings=completion_keys(game, texts),
         history=InMemoryHistory([line.partition(": ")[2] for line in game.lines()]),
         bottom_toolbar=lambda: toolbar(game, texts),
+        output=None if sys.platform == "win32" else create_output(cast("TextIO", Lenient())),
     )
     styles = {"yellow": "ansiyellow", "red": "ansired", "blue": "ansibrightblue", "white": ""}
 

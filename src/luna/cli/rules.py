@@ -5,16 +5,20 @@ from typing import Annotated
 from rich.console import Console
 from rich.markdown import Markdown
 
+from luna.cli.console import preferred_language
 from luna.cli.files import fail
 from luna.cli.options import Argument, Option
 from luna.locale import LANGUAGES, RuleText, Texts, UnknownLanguageError, rule_ids
 
-Language = Annotated[str, Option("--lang", metavar="LANG", help=", ".join(LANGUAGES) + ".")]
+Language = Annotated[
+    str | None,
+    Option("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)}; by default the system's."),
+]
 
 
 def rules(
     rule: Annotated[str | None, Argument(metavar="[ID]", help="Such as A-PROM.")] = None,
-    language: Language = "en",
+    language: Language = None,
     markdown: Annotated[bool, Option(help="All rules as a Markdown page.")] = False,
 ) -> None:
     """Show one rule, or all of them by id and name."""
@@ -32,7 +36,10 @@ def rules(
         Console(highlight=False).print(Markdown(rule_section(found)))
 
 
-def texts_in(language: str) -> Texts:
+def texts_in(language: str | None) -> Texts:
+    """The messages of a language, by default of the one that the system is set to."""
+    if language is None:
+        return Texts(preferred_language())
     try:
         return Texts(language)
     except UnknownLanguageError:

@@ -63,13 +63,13 @@ class Session:
 
     # Speaking
 
-    def say(self, key: str, style: str = "", **details: Detail) -> None:
-        """A message of the terminal game."""
-        self.speak(Text(self.texts(key, **details), style))
+    def say(self, key: str, style: str = "", whole: bool = False, **details: Detail) -> None:
+        """A message of the terminal game; one to copy from is left whole."""
+        self.speak(Text(self.texts(key, **details), style), whole)
 
-    def speak(self, text: Text) -> None:
+    def speak(self, text: Text, whole: bool = False) -> None:
         """Print a sentence; in a pipe it stays one line."""
-        self.console.print(text, soft_wrap=not self.prompted)
+        self.console.print(text, soft_wrap=whole or not self.prompted)
 
     def name(self, colour: str) -> str:
         return self.texts(f"order-{colour}")

@@ -1,0 +1,54 @@
+"""A game at a terminal, as a person sees it."""
+
+import os
+import pty
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+LUNA = [sys.executable, "-m", "luna", "play"]
+SETTINGS = {"PROMPT_TOOLKIT_NO_CPR": "1", "COLUMNS": "", "LINES": ""}
+
+
+class Terminal:
+    """A game with a terminal of its own; what it prints is read until words appear."""
+
+    def __init__(
+        self,
+        *arguments: str | Path,
+        term: str = "xterm",
+        columns: int = 100,
+        encoding: str = "utf-8",
+    ) -> None:
+        self.printed = ""
+        self.encoding = encoding
+        self.descriptor, child = pty.openpty()
+        termios.tcsetwinsize(child, (50, columns))
+        self.process = subprocess.Popen(
+            [*LUNA, *map(str, arguments)],
+            stdin=child,
+            stdout=child,
+            stderr=child,
+            start_new_session=True,
+            env={**os.environ, **SETTINGS, "TERM": term, "PYTHONIOENCODING": encoding},
+        )
+        os.close(child)
+
+    def wait_for(self, words: str) -> None:
+        while words not in self.printed:
+            self.printed += os.read(self.descriptor, 4096).decode(self.encoding, "replace")
+        self.printed = self.printed.partition(words)[2]
+
+    def type(self, keys: str) -> None:
+        os.write(self.descriptor, keys.encode())
+
+    def leave(self) -> int:
+        """Read until the child has ended; its exit code."""
+        try:
+            while os.read(self.descriptor, 4096):
+                pass
+        except OSError:  # how a terminal says that nobody is left
+            pass
+        os.close(self.descriptor)
+        return self.process.wait()
