@@ -222,7 +222,7 @@ class Game:
 
     def document(self) -> dict[str, Any]:
         """The state document of the position."""
-        return document(self.setup, self.state)
+        return dict(document(self.setup, self.state))
 
     def record(self) -> str:
         """The record of the game so far."""

@@ -38,7 +38,9 @@ def test_round_ends_and_game_ends_come_as_foretold(mode: str, players: int, edit
         over = game.phase == "over"
         if number and (game.round > number or over):
             ends += 1
-            wanted = before["game_end"]["gains"] if over else before["round_end"]
+            end = before["game_end"]
+            assert end is not None
+            wanted = end["gains"] if over else before["round_end"]
             assert gained(game, -1) == wanted
     assert ends == 6
     assert forecast(game.setup, game.state) == {"round_end": None, "game_end": None, "rounds": []}
@@ -69,6 +71,7 @@ def test_figures_go_where_the_forecast_says(mode: str, players: int) -> None:
 def test_the_game_end_adds_to_what_everyone_has() -> None:
     game = Game.new(("yellow", "red"), mode="preselected", seed=1)
     end = forecast(game.setup, game.state)["game_end"]
+    assert end is not None
     for colour in game.players:
         assert end["totals"][colour] == game.influence(colour) + end["gains"][colour]["total"]
     assert sorted(end["ranking"]) == ["red", "yellow"]

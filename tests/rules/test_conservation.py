@@ -53,7 +53,7 @@ def test_pieces_are_conserved(play: Play) -> None:
 @given(PLAYS)
 def test_documents_conserve_shrines_and_seats(play: Play) -> None:
     for turn in play.turns():
-        told: dict[str, Any] = document(play.setup, turn.after)
+        told: Any = document(play.setup, turn.after)
         built = Counter(colour for isle in told["isles"] for colour in isle["shrines"])
         for colour, player in told["players"].items():
             assert player["shrines"] + built[colour] == 6
@@ -90,4 +90,6 @@ def test_games_end_after_six_rounds(play: Play) -> None:
     assert last.is_over()
     assert sorted(set(rounds) | {0}) == [0, 1, 2, 3, 4, 5, 6]
     assert rounds == sorted(rounds)
-    assert sorted(document(play.setup, last)["result"]["ranking"]) == sorted(play.players)
+    result = document(play.setup, last)["result"]
+    assert result is not None
+    assert sorted(result["ranking"]) == sorted(play.players)

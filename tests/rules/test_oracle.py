@@ -1,6 +1,7 @@
 """The engine against a slow oracle that was written apart from it."""
 
 from collections import Counter
+from typing import Any
 
 from hypothesis import given, settings
 
@@ -15,7 +16,7 @@ from tests.rules.oracle import after_meditation, ends_round
 def test_round_ends_agree_with_the_oracle(play: Play) -> None:
     compared: Counter[int] = Counter()
     for turn in play.turns():
-        before = document(play.setup, turn.before)
+        before: Any = document(play.setup, turn.before)
         if turn.told == (steps.MEDITATE,) and ends_round(before):
             compared[before["round"]] += 1
             assert document(play.setup, turn.after) == after_meditation(before)

@@ -1,7 +1,6 @@
 """What is to come: the end of the round, the end of the game, and where the figures go."""
 
-from typing import Any
-
+from luna.record.shape import Forecast, Gains, GameEnd, RoundAhead
 from luna.rules.rounds import move_figures, wake_novices
 from luna.rules.scoring import ranking, score_game, score_round
 from luna.rules.setup import Setup
@@ -9,11 +8,8 @@ from luna.rules.solo import build_at_round_end
 from luna.rules.state import State
 from luna.rules.vocabulary import ISLE_NAMES, PHASE_OVER, ROUNDS, SOURCE_NAMES, SOURCES
 
-Gains = dict[str, dict[str, int]]
-"""Influence by order and source, only where there is any; with its `total`."""
 
-
-def forecast(setup: Setup, s: State) -> dict[str, Any]:
+def forecast(setup: Setup, s: State) -> Forecast:
     """What both ends would give each player now, and the rounds ahead, as JSON values.
 
     `round_end` is the scoring of this round; `game_end` adds that of the whole game, as if both
@@ -25,7 +21,7 @@ def forecast(setup: Setup, s: State) -> dict[str, Any]:
         return {"round_end": None, "game_end": None, "rounds": []}
     scored = round_scored(s)
     over = game_scored(scored)
-    game_end = {
+    game_end: GameEnd = {
         "gains": gains(setup, s, over),
         "totals": {c: int(over.influence(seat)) for seat, c in enumerate(setup.players)},
         "ranking": [setup.players[seat] for seat in ranking(over)],
@@ -63,10 +59,10 @@ def gains(setup: Setup, before: State, after: State) -> Gains:
     return found
 
 
-def rounds(s: State) -> list[dict[str, Any]]:
+def rounds(s: State) -> list[RoundAhead]:
     """Guard and figures round by round, from the running one to the last."""
     ahead = s.copy()
-    found: list[dict[str, Any]] = []
+    found: list[RoundAhead] = []
     for number in range(max(int(s.round), 1), ROUNDS + 1):
         if found:
             wake_novices(ahead)

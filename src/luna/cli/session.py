@@ -126,7 +126,8 @@ class Session:
     def show_end(self) -> None:
         self.console.print(draw_scores(self.game, self.texts))
         if self.game.setup.solo_level:
-            margin = self.game.document()["result"]["margin"]
+            you, opponent = self.game.players
+            margin = self.game.influence(you) - self.game.influence(opponent)
             end = "won" if margin > 0 else "lost" if margin else "even"
             self.say(f"play-solo-{end}", "bold", margin=abs(margin))
         else:

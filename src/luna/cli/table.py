@@ -1,17 +1,18 @@
 """The table as text: path, Temple, Council, isles and players, at most 100 columns wide."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich import box
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from luna.analysis.forecast import Gains, gains, game_scored, round_scored, rounds
+from luna.analysis.forecast import gains, game_scored, round_scored, rounds
 from luna.cli.canvas import LINE, Picture, beside, boxed, crossing, edge, fit, joined
 from luna.game import Game
 from luna.locale import Texts
+from luna.record import document
+from luna.record.shape import Document, Gains, Isle
 from luna.rules.actions import Promote, Sanctify
 from luna.rules.listing import plain_actions
 from luna.rules.setup import FIGURES, path_tiles
@@ -60,7 +61,7 @@ class Drawing:
         self.texts = texts
         self.width = width
         self.players = game.players
-        self.state: dict[str, Any] = game.document()
+        self.state: Document = document(game.setup, game.state)
         self.gains = gains(game.setup, game.state, round_scored(game.state))
         self.ahead = {each["round"]: each for each in rounds(game.state)}
         self.open_tiles = {
@@ -83,7 +84,7 @@ class Drawing:
     def letter(self, colour: str) -> Text:
         return Text(LETTER[colour], STYLE[colour])
 
-    def figures(self, isle: dict[str, Any]) -> Text:
+    def figures(self, isle: Isle) -> Text:
         return joined(*((GLYPH[figure], FIGURE_STYLE[figure]) for figure in isle["figures"]))
 
     def heading(self) -> Text:
@@ -272,7 +273,7 @@ class Drawing:
         lower = [self.round_card(width), *reversed(cards[4:])]
         return [*beside(*cards[:4]), *beside(*lower)]
 
-    def isle(self, at: int, isle: dict[str, Any], width: int, arrow: str) -> list[Text]:
+    def isle(self, at: int, isle: Isle, width: int, arrow: str) -> list[Text]:
         held = sum(isle["name"] in each["favors"] for each in self.state["players"].values())
         favors = joined(FAVOR * isle["favors"], (NO_FAVOR * held, QUIET))
         figures = self.figures(isle)
@@ -286,7 +287,7 @@ class Drawing:
         foot = edge("╰", "╯", width, "" if arrow in "→↓" else arrow, arrow if arrow in "→↓" else "")
         return boxed(body, width, title, favors, foot)
 
-    def pieces(self, colour: str, isle: dict[str, Any], width: int) -> Text:
+    def pieces(self, colour: str, isle: Isle, width: int) -> Text:
         """Active novices, inactive ones, the shrine, and what the figures give or take."""
         active, inactive = isle["novices"][colour]
         shrine = colour in isle["shrines"]
@@ -306,7 +307,7 @@ class Drawing:
             fit(self.figures_give(colour, isle), 5, "right"),
         )
 
-    def figures_give(self, colour: str, isle: dict[str, Any]) -> Text:
+    def figures_give(self, colour: str, isle: Isle) -> Text:
         """What Priestess and Apostate would bring an order here if the round ended now."""
         text = Text()
         for figure in ("priestess", "apostate"):

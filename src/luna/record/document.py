@@ -1,7 +1,18 @@
 """The state document: a position as JSON values, for everyone outside the engine."""
 
-from typing import Any
+from typing import Final
 
+from luna.record.shape import (
+    Document,
+    GuardStone,
+    Isle,
+    PathTile,
+    Player,
+    Result,
+    Summary,
+    TempleTile,
+    Zones,
+)
 from luna.rules.compat import i64, vec
 from luna.rules.council import height_of, seat_of
 from luna.rules.isle import shrines_left
@@ -21,10 +32,10 @@ from luna.rules.vocabulary import (
     TILES,
 )
 
-FORMAT = "luna-state/1"
+FORMAT: Final = "luna-state/1"
 
 
-def document(setup: Setup, s: State) -> dict[str, Any]:
+def document(setup: Setup, s: State) -> Document:
     """The document of a position between two actions."""
     return {
         **summary(setup, s),
@@ -37,7 +48,7 @@ def document(setup: Setup, s: State) -> dict[str, Any]:
     }
 
 
-def summary(setup: Setup, s: State) -> dict[str, Any]:
+def summary(setup: Setup, s: State) -> Summary:
     """What the document begins with."""
     return {
         "format": FORMAT,
@@ -62,7 +73,7 @@ def phase_name(s: State) -> str:
     return "over" if s.phase == PHASE_OVER else "actions"
 
 
-def isle(setup: Setup, s: State, name: str) -> dict[str, Any]:
+def isle(setup: Setup, s: State, name: str) -> Isle:
     at = ISLE_NAMES.index(name)
     novices: dict[str, list[int]] = {}
     shrines: list[str] = []
@@ -82,21 +93,21 @@ def isle(setup: Setup, s: State, name: str) -> dict[str, Any]:
 
 def owners(setup: Setup, tiles: vec[i64]) -> list[str | None]:
     """The order whose novice is on each tile, from the sets of tiles by player."""
-    told: list[str | None] = [None] * (TILES + 1)
+    found: list[str | None] = [None] * (TILES + 1)
     for seat, colour in enumerate(setup.players):
         if tiles[seat] != 0:
             for tile in range(1, TILES + 1):
                 if tiles[seat] >> tile & 1:
-                    told[tile] = colour
-    return told
+                    found[tile] = colour
+    return found
 
 
-def path(setup: Setup, s: State) -> list[dict[str, Any]]:
+def path(setup: Setup, s: State) -> list[GuardStone | PathTile]:
     """From the Gate to the Landing stage; the Guard's own tile is the last guard tile left."""
     guard = guarded_stretch(s.round)
     owner = owners(setup, s.claimed)
     unclaimed = int(s.unclaimed)
-    laid: list[dict[str, Any]] = []
+    laid: list[GuardStone | PathTile] = []
     n = len(setup.players)
     for at, tile in enumerate(path_tiles(setup)):
         if at % n == 0 and at // n <= guard:
@@ -106,7 +117,17 @@ def path(setup: Setup, s: State) -> list[dict[str, Any]]:
     return laid
 
 
-def temple(setup: Setup, s: State) -> dict[str, Any]:
+def zones(s: State) -> Zones:
+    """The tiles of the path by what they take to be promoted to or sanctified."""
+    approved, bribable = int(s.table.approved[s.round]), int(s.table.bribable[s.round])
+    tiles = range(1, TILES + 1)
+    return {
+        "approved": [tile for tile in tiles if approved >> tile & 1],
+        "bribable": [tile for tile in tiles if bribable >> tile & 1],
+    }
+
+
+def temple(setup: Setup, s: State) -> dict[str, TempleTile]:
     owner = owners(setup, s.serving)
     vacant, books, lying = int(s.vacant), int(s.books), int(s.lying)
     return {
@@ -129,7 +150,7 @@ def council(setup: Setup, s: State) -> list[list[str]]:
     return seats
 
 
-def player(setup: Setup, s: State, seat: int) -> dict[str, Any]:
+def player(setup: Setup, s: State, seat: int) -> Player:
     return {
         "influence": int(s.influence(seat)),
         "supply": int(s.supply[seat]),
@@ -146,13 +167,13 @@ def ledger(s: State, seat: int) -> dict[str, int]:
     return {name: int(s.ledger[seat * SOURCES + at]) for at, name in enumerate(SOURCE_NAMES)}
 
 
-def result(setup: Setup, s: State) -> dict[str, Any]:
+def result(setup: Setup, s: State) -> Result:
     """G-SCORE, O-SCORE: ranking, scores by source, and your margin in solo."""
     scores = {
         colour: {"total": int(s.influence(seat)), **ledger(s, seat)}
         for seat, colour in enumerate(setup.players)
     }
-    end: dict[str, Any] = {
+    end: Result = {
         "ranking": [setup.players[seat] for seat in ranking(s)],
         "scores": scores,
     }

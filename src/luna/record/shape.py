@@ -1,0 +1,154 @@
+"""The shape of the state document: what `document` writes, key by key.
+
+These are plain dictionaries with a type: they cost nothing to make, and every description of the
+interface is derived from them.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, NotRequired, TypedDict, final
+
+from luna.rules.vocabulary import (
+    BOARDS,
+    COLOURS,
+    EDITIONS,
+    ISLE_NAMES,
+    MODES,
+    SOURCE_NAMES,
+)
+
+
+@dataclass(frozen=True)
+class Words:
+    """A text that is one of a few words, for descriptions of the interface."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+FIGURE_NAMES = ("priestess", "builder", "apostate")
+
+Order = Annotated[str, Words("Order", COLOURS)]
+IsleName = Annotated[str, Words("IsleName", ISLE_NAMES)]
+FigureName = Annotated[str, Words("FigureName", FIGURE_NAMES)]
+BoardColour = Annotated[str, Words("BoardColour", BOARDS)]
+EditionName = Annotated[str, Words("EditionName", EDITIONS)]
+ModeName = Annotated[str, Words("ModeName", MODES)]
+Source = Annotated[str, Words("Source", SOURCE_NAMES)]
+PhaseName = Annotated[str, Words("PhaseName", ("preliminary", "tire", "actions", "over"))]
+
+
+class Isle(TypedDict):
+    """An isle with what stands on it."""
+
+    name: IsleName
+    favors: int
+    figures: list[FigureName]
+    shrines: list[Order]
+    novices: dict[Order, list[int]]
+    """Active and inactive ones by order."""
+
+
+@final
+class GuardStone(TypedDict):
+    """A guard tile still on the path."""
+
+    guard: int
+
+
+@final
+class PathTile(TypedDict):
+    """A tile on the path to the Temple, perhaps under a novice."""
+
+    tile: int
+    novice: Order | None
+
+
+class TempleTile(TypedDict):
+    """A tile in the Temple; without a novice it is vacant."""
+
+    novice: Order | None
+    book: bool
+    lying: bool
+
+
+class Player(TypedDict):
+    """An order's own: influence, supplies and favors."""
+
+    influence: int
+    supply: int
+    shrines: int
+    favors: list[IsleName]
+    stage: int
+    ledger: dict[Source, int]
+
+
+class Result(TypedDict):
+    """The end of the game: ranking, scores by source with their `total`, your margin in solo."""
+
+    ranking: list[Order]
+    scores: dict[Order, dict[str, int]]
+    margin: NotRequired[int]
+
+
+class Summary(TypedDict):
+    """What the document begins with."""
+
+    format: Literal["luna-state/1"]
+    edition: EditionName
+    mode: ModeName
+    boards: list[BoardColour]
+    round: int
+    phase: PhaseName
+    turn: Order | None
+    start: Order
+    time: int | None
+    guard: int
+    book_bonus: bool
+
+
+class Document(Summary):
+    """The position between two actions."""
+
+    isles: list[Isle]
+    path: list[GuardStone | PathTile]
+    temple: dict[str, TempleTile]
+    council: list[list[Order]]
+    players: dict[Order, Player]
+    result: Result | None
+
+
+class Zones(TypedDict):
+    """Where on the path the Guard lets novices in, and where only a bribe does."""
+
+    approved: list[int]
+    bribable: list[int]
+
+
+class RoundAhead(TypedDict):
+    """Guard and figures of a round to come, if nobody moved a novice any more."""
+
+    round: int
+    guard: int
+    priestess: IsleName
+    builder: IsleName
+    apostate: IsleName
+
+
+Gains = dict[Order, dict[str, int]]
+"""Influence by order and source, only where there is any; with its `total`."""
+
+
+class GameEnd(TypedDict):
+    """What the end of the game would bring now."""
+
+    gains: Gains
+    totals: dict[Order, int]
+    ranking: list[Order]
+
+
+class Forecast(TypedDict):
+    """What the end of the round, and of the game, would give each player now."""
+
+    round_end: Gains | None
+    game_end: GameEnd | None
+    rounds: list[RoundAhead]
