@@ -1,0 +1,175 @@
+"""What can be asked of a table: every wish is one of these values."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who is known by an identity."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Play an action that is based on the position as of an entry of the log."""
+
+    person: Person | None
+    text: str
+    sequence: int
+    client: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BotAct:
+    """A bot has thought about the position that an entry of the log made."""
+
+    text: str
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Go back to the position after `number` actions, by default before one's own latest."""
+
+    person: Person | None
+    number: int | None = None
+    client: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """End the game without a result."""
+
+    person: Person | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Yes or no to what another player asks with an entry of the log."""
+
+    person: Person | None
+    agree: bool
+    request: int
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say something at the table."""
+
+    person: Person | None
+    text: str
+    client: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """Let others join with a token of this digest."""
+
+    person: Person | None
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Sit down on an open seat, with the digest of a token where one is needed."""
+
+    person: Person
+    digest: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Begin; bots take the seats still open if a level is given."""
+
+    person: Person | None
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Get up for good: the seat opens again, or a bot takes it once the game runs."""
+
+    person: Person | None
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBot:
+    """Let a bot play for a seat: one's own at any time, another's while its player is away."""
+
+    person: Person | None
+    seat: int
+    level: str
+    away: bool
+    """Whether the player of the seat is connected nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Take one's seat back from the bot."""
+
+    person: Person | None
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Take over a seat with the personal link to it, made when it had moved so often."""
+
+    person: Person
+    seat: int
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Everything a guest has at this table goes to the account the person signed in to."""
+
+    guest: str
+    account: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Play again at a new table that is laid together with this entry."""
+
+    person: Person | None
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Expire:
+    """See whether the time of the player to act is over; a bot of this level may take over."""
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """The server was away until now, since a moment."""
+
+    since: float
+
+
+Command = (
+    Act
+    | BotAct
+    | Undo
+    | Abandon
+    | Answer
+    | Say
+    | Invite
+    | Join
+    | Start
+    | Leave
+    | SeatBot
+    | Return
+    | Claim
+    | HandOver
+    | Rematch
+    | Expire
+    | Resume
+)

@@ -1,0 +1,76 @@
+"""Taking back and giving up: free while nobody else is concerned, else when all agree."""
+
+from luna.table.commands import Abandon, Answer, Undo
+from luna.table.draft import Draft, not_twice
+from luna.table.entries import Abandoned, Agreed, Asked, Declined, TakenBack
+from luna.table.playing import running, seated
+from luna.table.problem import conflict, forbidden
+from luna.table.table import Request, Table
+
+
+def undo(table: Table, command: Undo) -> list[Draft]:
+    """Done at once when only actions of one's own are taken back, or no other human sits there.
+
+    A game that is over stands unless all agree, and for good once a rematch has been laid.
+    """
+    not_twice(table, command.client, "undo", "ask")
+    mine = seated(table, command.person)
+    running(table)
+    if table.status == "abandoned":
+        raise conflict("table-abandoned")
+    if table.rematch is not None:
+        raise conflict("rematch-made")
+    numbers = {seat.number for seat in mine}
+    back_to = command.number
+    if back_to is None:
+        own = [at for at, entry in enumerate(table.played) if entry.seat in numbers]
+        back_to = own[-1] if own else len(table.played)
+    if not 0 <= back_to < len(table.played):
+        raise conflict("nothing-to-undo")
+    others = table.humans() - {mine[0].identity}
+    own_only = all(entry.seat in numbers for entry in table.played[back_to:])
+    free = not others or table.terms.kind == "analysis" or (own_only and table.status != "over")
+    fact = TakenBack(back_to) if free else Asked("undo", back_to)
+    return [Draft(mine[0].number, fact, command.client)]
+
+
+def abandon(table: Table, command: Abandon) -> list[Draft]:
+    """Alone at once, else when all agree; the owner may clear a table that has not begun."""
+    person = command.person
+    owner = person is not None and person.id == table.owner
+    mine = [] if person is None else table.seats_of(person.id)
+    if not mine and not owner:
+        raise forbidden("not-your-seat")
+    if table.status not in ("open", "playing"):
+        raise conflict("table-abandoned" if table.status == "abandoned" else "already-over")
+    seat = mine[0].number if mine else None
+    others = table.humans() - {person.id if person else ""}
+    if (owner and table.status == "open") or not others:
+        return [Draft(seat, Abandoned())]
+    if seat is None:
+        raise forbidden("not-your-seat")
+    return [Draft(seat, Asked("abandon"))]
+
+
+def answer(table: Table, command: Answer) -> list[Draft]:
+    """Agree or decline; the last to agree brings it about."""
+    mine = seated(table, command.person)
+    request = table.request
+    if request is None or request.sequence != command.request:
+        raise conflict("nothing-asked")
+    seat = mine[0]
+    agreed = people_agreed(table, request)
+    if not command.agree:
+        return [Draft(seat.number, Declined(request.question))]
+    if seat.identity in agreed:
+        raise conflict("already-agreed")
+    drafts = [Draft(seat.number, Agreed(request.question))]
+    if table.humans() <= agreed | {seat.identity}:
+        fact = Abandoned() if request.question == "abandon" else TakenBack(request.number)
+        drafts.append(Draft(request.seat, fact))
+    return drafts
+
+
+def people_agreed(table: Table, request: Request) -> set[str | None]:
+    """The identities that have agreed."""
+    return {table.seats[number].identity for number in request.agreed}

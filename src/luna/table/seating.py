@@ -1,0 +1,182 @@
+"""Seats: sit down, get up, begin, hand over to a bot or another browser, play again."""
+
+from dataclasses import replace
+from hmac import compare_digest
+
+from luna.record.record import begin_record
+from luna.rules.refusals import Refused
+from luna.table.commands import (
+    Claim,
+    HandOver,
+    Invite,
+    Join,
+    Leave,
+    Person,
+    Rematch,
+    Return,
+    SeatBot,
+    Start,
+)
+from luna.table.draft import Draft
+from luna.table.entries import (
+    Abandoned,
+    BotSeated,
+    Invited,
+    Joined,
+    Left,
+    Moved,
+    Played,
+    Rematched,
+    Returned,
+    Started,
+)
+from luna.table.playing import seated
+from luna.table.position import first_position
+from luna.table.problem import Problem, conflict, forbidden, missing, refused
+from luna.table.seat import Seat
+from luna.table.table import Table
+
+ABSENT = 120.0
+"""Seconds of absence on one's turn after which the others may let a bot play."""
+
+
+def need_owner(table: Table, person: Person | None) -> None:
+    if person is None or person.id != table.owner:
+        raise forbidden("not-your-table")
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise missing("seat")
+    return table.seats[number]
+
+
+def invite(table: Table, command: Invite) -> list[Draft]:
+    need_owner(table, command.person)
+    return [Draft(None, Invited(command.digest))]
+
+
+def join(table: Table, command: Join) -> list[Draft]:
+    """Someone already seated keeps the seat; strangers need the invitation that holds now."""
+    person = command.person
+    if table.seats_of(person.id) and command.seat is None:
+        return []
+    if not table.terms.public and person.id != table.owner:
+        fits = table.invitation and compare_digest(command.digest, table.invitation)
+        if not fits:
+            raise forbidden("invitation-not-valid")
+    if table.status != "open":
+        raise conflict("already-started")
+    free = [seat for seat in table.seats if seat.kind == "open"]
+    seat = next((seat for seat in free if command.seat in (None, seat.number)), None)
+    if seat is None:
+        raise conflict("no-seat-free")
+    taken = replace(seat, kind="human", identity=person.id, name=person.name)
+    return [Draft(seat.number, Joined(person.name, (taken,)))]
+
+
+def start(table: Table, command: Start) -> list[Draft]:
+    need_owner(table, command.person)
+    if table.status != "open":
+        raise conflict("already-started")
+    free = [seat for seat in table.seats if seat.kind == "open"]
+    if free and command.level is None:
+        raise Problem("conflict", "seats-open", details={"number": len(free)})
+    bots = tuple(replace(seat, kind="bot", level=command.level) for seat in free)
+    return opening(table, bots)
+
+
+def opening(table: Table, seats: tuple[Seat, ...] = ()) -> list[Draft]:
+    """The start of the game, and whatever its record says has been played already."""
+    drafts = [Draft(None, Started(seats))]
+    try:
+        setup, lines = begin_record(table.terms.record or "")
+        position = first_position(setup)
+        for line in lines:
+            seat = setup.players.index(line.colour)
+            position = position.after(line.action)
+            drafts.append(Draft(seat, Played(position.text, position)))
+    except Refused as error:
+        raise refused(error) from None
+    return drafts
+
+
+def leave(table: Table, command: Leave) -> list[Draft]:
+    mine = seated(table, command.person)
+    if table.status not in ("open", "playing"):
+        raise conflict("already-over")
+    left = tuple(vacated(seat, None if table.status == "open" else command.level) for seat in mine)
+    level = "" if table.status == "open" else command.level
+    drafts = [Draft(mine[0].number, Left(level, left))]
+    if not table.humans() - {mine[0].identity}:
+        drafts.append(Draft(None, Abandoned()))
+    return drafts
+
+
+def vacated(seat: Seat, level: str | None) -> Seat:
+    """The seat of somebody who is gone: a bot's, or open without a level."""
+    return Seat(
+        seat.number,
+        seat.colour,
+        "open" if level is None else "bot",
+        level=level,
+        moves=seat.moves + 1,
+    )
+
+
+def seat_bot(table: Table, command: SeatBot, now: float) -> list[Draft]:
+    mine = seated(table, command.person)
+    seat = seat_at(table, command.seat)
+    if seat.kind != "human" or table.status != "playing":
+        raise conflict("no-bot-here")
+    waiting = table.turn == seat and now - table.clock.since >= ABSENT
+    if seat not in mine and not (command.away and waiting):
+        raise forbidden("player-not-absent")
+    return [] if seat.level == command.level else [bot_for(seat, command.level)]
+
+
+def bot_for(seat: Seat, level: str) -> Draft:
+    """A bot plays for a seat until its player is back."""
+    return Draft(seat.number, BotSeated(level, (replace(seat, level=level),)))
+
+
+def come_back(table: Table, command: Return) -> list[Draft]:
+    seat = seat_at(table, command.seat)
+    if command.person is None or seat.identity != command.person.id:
+        raise forbidden("not-your-seat")
+    if seat.level is None:
+        return []
+    pace = table.terms.pace
+    if pace is not None and pace.kind == "game" and not table.clock.left(pace, seat.number):
+        raise conflict("time-over")
+    return [Draft(seat.number, Returned((replace(seat, level=None),)))]
+
+
+def claim(table: Table, command: Claim) -> list[Draft]:
+    """A personal link serves once: every move of the seat ends the links made before it."""
+    seat = seat_at(table, command.seat)
+    if seat.moves != command.moves:
+        raise forbidden("link-used")
+    person = command.person
+    taken = replace(seat, identity=person.id, name=person.name, moves=seat.moves + 1)
+    return [Draft(seat.number, Moved(person.name, (taken,)))]
+
+
+def hand_over(table: Table, command: HandOver) -> list[Draft]:
+    account = command.account
+    mine = table.seats_of(command.guest)
+    owner = account.id if table.owner == command.guest else None
+    if not mine and owner is None:
+        return []
+    taken = tuple(replace(seat, identity=account.id, name=account.name) for seat in mine)
+    return [Draft(mine[0].number if mine else None, Moved(account.name, taken, owner))]
+
+
+def rematch(table: Table, command: Rematch) -> list[Draft]:
+    """Nothing to do where a rematch has been laid already."""
+    mine = seated(table, command.person)
+    if table.status not in ("over", "abandoned"):
+        raise conflict("not-over")
+    if table.rematch is not None:
+        return []
+    return [Draft(mine[0].number, Rematched(command.table))]

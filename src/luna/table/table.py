@@ -1,0 +1,253 @@
+"""A table as a value: its terms, its seats, its log, and all that follows from the log."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from luna.record.record import begin_record
+from luna.rules.components import standard
+from luna.rules.refusals import Refused
+from luna.table.entries import (
+    POSITION_FACTS,
+    Abandoned,
+    Agreed,
+    Asked,
+    Declined,
+    Entry,
+    Fact,
+    Invited,
+    Moved,
+    Played,
+    Question,
+    Rematched,
+    Resumed,
+    Returned,
+    Said,
+    SeatFact,
+    Started,
+    TakenBack,
+)
+from luna.table.pace import Clock, Pace
+from luna.table.position import Position, first_position
+from luna.table.seat import Seat
+
+RULES = "1"
+"""The version of the rules that new games are played by; raised when a fix changes outcomes."""
+
+Status = Literal["open", "playing", "over", "abandoned"]
+Purpose = Literal["game", "analysis"]
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a table was laid for; it never changes."""
+
+    id: str
+    kind: Purpose
+    edition: str
+    mode: str
+    public: bool
+    hot_seat: bool
+    created: float
+    pace: Pace | None
+    record: str | None
+    """What the game begins with: the setup, and perhaps actions."""
+    rules: str = RULES
+    components: str = field(default_factory=lambda: standard().digest)
+
+    @property
+    def frozen(self) -> bool:
+        """Played by rules or components that this version does not have."""
+        return self.rules != RULES or self.components != standard().digest
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Something one player asks of the others: to take back actions, or to end the game."""
+
+    sequence: int
+    """The entry that asks."""
+    question: Question
+    number: int
+    seat: int
+    agreed: frozenset[int]
+    """Seats that have agreed, the one that asks included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table at one moment."""
+
+    terms: Terms
+    owner: str
+    seats: tuple[Seat, ...]
+    status: Status = "open"
+    invitation: str = ""
+    """The digest of the token one may join with."""
+    entries: tuple[Entry, ...] = ()
+    by_client: Mapping[str, Entry] = field(default_factory=dict)
+    chats: int = 0
+    position: Position | None = None
+    positions: tuple[Position | None, ...] = ()
+    """The position after each entry."""
+    position_sequence: int = 0
+    """The entry that made the present position."""
+    played: tuple[Entry, ...] = ()
+    """The entries of the actions that stand."""
+    request: Request | None = None
+    clock: Clock = field(default_factory=Clock)
+    rematch: str | None = None
+
+    @property
+    def id(self) -> str:
+        return self.terms.id
+
+    @property
+    def frozen(self) -> bool:
+        return self.terms.frozen
+
+    @property
+    def sequence(self) -> int:
+        return self.entries[-1].sequence if self.entries else 0
+
+    @property
+    def round(self) -> int | None:
+        """The round being played; 0 is the Preliminary Round."""
+        return None if self.position is None else self.position.round
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat to act."""
+        if self.position is None or self.status != "playing" or self.position.over:
+            return None
+        return self.seats[int(self.position.state.turn)]
+
+    def seats_of(self, identity: str | None) -> list[Seat]:
+        return [seat for seat in self.seats if identity is not None and seat.identity == identity]
+
+    def humans(self) -> set[str]:
+        """The identities at the table."""
+        return {seat.identity for seat in self.seats if seat.kind == "human" and seat.identity}
+
+    def deadline(self) -> float | None:
+        """When the player to act runs out of time."""
+        turn = self.turn
+        if self.terms.pace is None or turn is None or turn.by_bot:
+            return None
+        return self.clock.deadline(self.terms.pace, turn.number)
+
+    def at(self, sequence: int) -> Position | None:
+        """The position as it stood after an entry of the log; before the start, the first one."""
+        if self.position is None or not 0 <= sequence <= len(self.positions):
+            return None
+        return (self.positions[sequence - 1] if sequence else None) or self.position.back_to(0)
+
+
+class Unplayable(Exception):
+    """A log that cannot be followed: which entry, and what is wrong with it."""
+
+    def __init__(self, sequence: int, fault: str) -> None:
+        super().__init__(f"entry {sequence}: {fault}")
+        self.sequence = sequence
+
+
+def follow_log(table: Table, entries: Iterable[Entry]) -> Table:
+    """The table after entries that were kept; `Unplayable` if they do not follow each other."""
+    for entry in entries:
+        if entry.sequence != table.sequence + 1:
+            raise Unplayable(entry.sequence, f"it does not follow entry {table.sequence}")
+        try:
+            table = apply(table, entry)
+        except Refused as error:
+            raise Unplayable(entry.sequence, str(error)) from None
+    return table
+
+
+def apply(table: Table, entry: Entry) -> Table:
+    """The table after an entry; `Refused` if it holds an action that is not legal."""
+    fact = entry.fact
+    turn = table.turn
+    position = next_position(table, entry)
+    # An action belongs to the round it was played in, even if it ended that round.
+    after = isinstance(fact, (Started, TakenBack))
+    found = position if after else table.position
+    entry = replace(entry, round=None if found is None else found.round)
+    clock, request, moved_at = table.clock, table.request, table.position_sequence
+    if isinstance(fact, POSITION_FACTS):
+        clock = clock.stop(
+            entry.time, None if turn is None else turn.number, acted=isinstance(fact, Played)
+        )
+        request, moved_at = None, entry.sequence
+    elif isinstance(fact, Returned):
+        clock = replace(clock, since=entry.time)
+    elif isinstance(fact, Resumed):
+        clock = replace(clock, since=min(entry.time, clock.since + fact.seconds))
+    return Table(
+        terms=table.terms,
+        owner=fact.owner if isinstance(fact, Moved) and fact.owner else table.owner,
+        seats=next_seats(table.seats, fact),
+        status=next_status(table, fact, position),
+        invitation=fact.digest if isinstance(fact, Invited) else table.invitation,
+        entries=(*table.entries, entry),
+        by_client={**table.by_client, entry.client: entry} if entry.client else table.by_client,
+        chats=table.chats + isinstance(fact, Said),
+        position=position,
+        positions=(*table.positions, position),
+        position_sequence=moved_at,
+        played=next_played(table.played, entry),
+        request=next_request(request, entry),
+        clock=clock,
+        rematch=fact.table if isinstance(fact, Rematched) else table.rematch,
+    )
+
+
+def next_position(table: Table, entry: Entry) -> Position | None:
+    if table.frozen:
+        return None
+    match entry.fact:
+        case Started():
+            return first_position(begin_record(table.terms.record or "")[0])
+        case Played(text, known):
+            if known is not None or table.position is None:
+                return known
+            return table.position.after(table.position.check(text))
+        case TakenBack(number):
+            return None if table.position is None else table.position.back_to(number)
+    return table.position
+
+
+def next_seats(seats: tuple[Seat, ...], fact: Fact) -> tuple[Seat, ...]:
+    if not isinstance(fact, SeatFact) or not fact.seats:
+        return seats
+    changed = {seat.number: seat for seat in fact.seats}
+    return tuple(changed.get(seat.number, seat) for seat in seats)
+
+
+def next_status(table: Table, fact: Fact, position: Position | None) -> Status:
+    if isinstance(fact, Abandoned):
+        return "abandoned"
+    if isinstance(fact, Started) and position is None:
+        return "playing"
+    if position is None or table.status == "abandoned":
+        return table.status
+    return "over" if position.over else "playing"
+
+
+def next_played(played: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
+    match entry.fact:
+        case Played():
+            return (*played, entry)
+        case TakenBack(number):
+            return played[:number]
+    return played
+
+
+def next_request(request: Request | None, entry: Entry) -> Request | None:
+    match entry.fact:
+        case Asked(question, number) if entry.seat is not None:
+            return Request(entry.sequence, question, number, entry.seat, frozenset({entry.seat}))
+        case Agreed() if request is not None and entry.seat is not None:
+            return replace(request, agreed=request.agreed | {entry.seat})
+        case Declined() | Abandoned():
+            return None
+    return request

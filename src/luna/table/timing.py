@@ -1,0 +1,37 @@
+"""Time: what happens when a player's is over, and time that nobody is charged with."""
+
+from luna.rules.listing import plain_actions
+from luna.table.commands import Expire, Resume
+from luna.table.draft import Draft
+from luna.table.entries import Abandoned, Played, Resumed, TimeOver
+from luna.table.seating import bot_for
+from luna.table.table import Table
+
+SHORTEST = 1.0
+"""Seconds of absence that are not worth an entry."""
+
+
+def expire(table: Table, command: Expire, now: float) -> list[Draft]:
+    seat, position, pace, deadline = (
+        table.turn,
+        table.position,
+        table.terms.pace,
+        table.deadline(),
+    )
+    if seat is None or position is None or pace is None or deadline is None or deadline > now:
+        return []
+    late = Draft(seat.number, TimeOver(pace.end))
+    if pace.end == "abandon":
+        return [late, Draft(seat.number, Abandoned())]
+    if pace.end == "pass":
+        passed = position.after(plain_actions(position.state)[-1])  # Meditation where possible
+        return [late, Draft(seat.number, Played(passed.text, passed))]
+    return [late, bot_for(seat, pace.level or command.level)]
+
+
+def resume(table: Table, command: Resume, now: float) -> list[Draft]:
+    """Give the player to act the time back that passed while nobody could act."""
+    if table.deadline() is None:
+        return []
+    lost = now - max(command.since, table.clock.since)
+    return [Draft(None, Resumed(round(lost, 1)))] if lost >= SHORTEST else []
