@@ -1,0 +1,46 @@
+"""Tables as lists show them."""
+
+from dataclasses import dataclass
+
+from luna.contract.view import Turn
+from luna.record.shape import EditionName, ModeName, Order
+from luna.table.seat import SeatKind
+from luna.table.table import Purpose, Status
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A seat, as far as a list shows it."""
+
+    seat: int
+    colour: Order
+    kind: SeatKind
+    name: str | None
+    level: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """One table of a list; `yours` are the numbers of one's seats."""
+
+    table: str
+    kind: Purpose
+    status: Status
+    edition: EditionName
+    mode: ModeName
+    public: bool
+    created: float
+    updated: float
+    sequence: int
+    deadline: float | None
+    seats: list[SeatLine]
+    turn: Turn | None
+    yours: list[int]
+    your_turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableList:
+    """Tables, those first where it is one's turn."""
+
+    tables: list[TableLine]

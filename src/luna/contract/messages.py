@@ -1,0 +1,127 @@
+"""What the server says over a WebSocket; everything has a `type`."""
+
+from dataclasses import dataclass
+from typing import Literal, NotRequired, TypedDict
+
+from luna.contract.answers import Ack, Preview, Tips, Why
+from luna.contract.view import EntryView, EventView, View, You
+from luna.record.shape import Document
+from luna.table.problem import ProblemDocument
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Welcome:
+    """First of all: the view, who one is, and the entries missed since one was here."""
+
+    type: Literal["welcome"] = "welcome"
+    sequence: int
+    you: You
+    missed: list[EntryView]
+    reset: bool
+    """The entry one has seen is not in this log: begin anew."""
+    view: View
+
+
+class EntryMessage(TypedDict):
+    """An entry of the log as it comes; after the last of several with as much as one wants."""
+
+    type: Literal["event"]
+    sequence: int
+    entry: EntryView
+    events: NotRequired[list[EventView]]
+    """What an action brought about."""
+    view: NotRequired[View]
+    """After everything but chat."""
+    document: NotRequired[Document]
+    """In place of the view for those who know the rules (`view=document`)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Presence:
+    """Who is there, by seat, and how many watch."""
+
+    type: Literal["presence"] = "presence"
+    present: list[bool]
+    watchers: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Heartbeat:
+    """All is well, and the log is so far."""
+
+    type: Literal["heartbeat"] = "heartbeat"
+    sequence: int
+    time: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reconnect:
+    """The server stops: come back after some milliseconds."""
+
+    type: Literal["reconnect"] = "reconnect"
+    after: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AckMessage(Ack):
+    """One's action or line of chat is on disk."""
+
+    type: Literal["ack"] = "ack"
+    client: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PreviewMessage(Preview):
+    """What an action would bring about."""
+
+    type: Literal["preview"] = "preview"
+    client: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WhyMessage(Why):
+    """Why an action is not allowed."""
+
+    type: Literal["why"] = "why"
+    client: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TipsMessage(Tips):
+    """Playing tips that fit the position."""
+
+    type: Literal["tips"] = "tips"
+    client: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pong:
+    """The answer to a ping."""
+
+    type: Literal["pong"] = "pong"
+    sequence: int
+    client: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProblemMessage:
+    """What one has asked cannot be done."""
+
+    type: Literal["problem"] = "problem"
+    problem: ProblemDocument
+    client: str | None = None
+
+
+ServerMessage = (
+    Welcome
+    | EntryMessage
+    | Presence
+    | Heartbeat
+    | Reconnect
+    | AckMessage
+    | PreviewMessage
+    | WhyMessage
+    | TipsMessage
+    | Pong
+    | ProblemMessage
+)

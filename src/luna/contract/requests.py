@@ -1,0 +1,227 @@
+"""What clients may ask, checked once: bounds on everything, unknown fields refused.
+
+The same values serve HTTP bodies and WebSocket messages; a message names its kind in `type`.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from luna.table.pace import End
+
+Name = Annotated[str, Meta(min_length=1, max_length=80, examples=["Ada"])]
+Language = Annotated[str, Meta(max_length=8)]
+LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=300)]
+Client = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x20-\x7e]*$")]
+"""An id of the client's choice, new for each request that changes something."""
+Text = Annotated[str, Meta(max_length=2000, examples=["favor tide"])]
+Sequence = Annotated[int, Meta(ge=0, le=10_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Number = Annotated[int, Meta(ge=0, le=100_000)]
+Place = Annotated[str, Meta(max_length=40, examples=["isle:tide"])]
+
+IsleWord = Literal["shrine", "herbs", "tide", "sailboat", "bribery", "book", "novice"]
+ColourWord = Literal["yellow", "red", "blue", "white"]
+EditionWord = Literal["classic", "revised", "brazilian"]
+ModeWord = Literal["standard", "preselected", "solo1", "solo2", "solo3"]
+
+
+class Received(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a client sends."""
+
+
+class Act(Received, frozen=True, tag_field="type", tag="act"):
+    """Play an action; `sequence` is the latest entry of the log one has seen."""
+
+    text: Text
+    sequence: Sequence
+    client: Client | None = None
+
+
+class Look(Received, frozen=True, tag_field="type", tag="preview"):
+    """See what an action would bring about."""
+
+    text: Text
+    client: Client | None = None
+
+
+class AskWhy(Received, frozen=True, tag_field="type", tag="why"):
+    """Ask why something is not allowed: an action, or a verb at places touched in turn."""
+
+    text: Text = ""
+    verb: Annotated[str, Meta(max_length=20)] = ""
+    places: Annotated[list[Place], Meta(max_length=4)] = []
+    client: Client | None = None
+
+
+class Say(Received, frozen=True, tag_field="type", tag="chat"):
+    """Say something at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    client: Client | None = None
+
+
+class AskTips(Received, frozen=True, tag_field="type", tag="tips"):
+    """Ask for playing tips that fit the position."""
+
+    client: Client | None = None
+
+
+class Ping(Received, frozen=True, tag_field="type", tag="ping"):
+    """Ask whether the server is there."""
+
+    client: Client | None = None
+
+
+ClientMessage = Act | Look | AskWhy | Say | AskTips | Ping
+
+
+class SetMe(Received, frozen=True):
+    """Who one wants to be."""
+
+    name: Name
+    language: Language | None = None
+
+
+class SeatPlan(Received, frozen=True):
+    """Who is to sit on a seat."""
+
+    player: Literal["you", "open", "bot"] = "open"
+    colour: ColourWord | None = None
+    level: LevelName | None = None
+
+
+class PacePlan(Received, frozen=True):
+    """How long players may think, and what happens at the end of it."""
+
+    seconds: Annotated[float, Meta(ge=5, le=90 * 24 * 3600)]
+    kind: Literal["move", "game"] = "move"
+    increment: Annotated[float, Meta(ge=0, le=24 * 3600)] = 0.0
+    end: End = "bot"
+    level: LevelName | None = None
+
+
+SeatPlans = Annotated[
+    list[SeatPlan],
+    Meta(min_length=1, max_length=4, examples=[[{"player": "you"}, {"player": "bot"}]]),
+]
+
+
+class NewTable(Received, frozen=True):
+    """A table to be laid."""
+
+    seats: SeatPlans
+    edition: EditionWord = "classic"
+    mode: ModeWord = "standard"
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    figures: Annotated[list[IsleWord], Meta(min_length=3, max_length=3)] | None = None
+    setup: Annotated[str, Meta(max_length=4000)] | None = None
+    public: bool = False
+    hot_seat: bool = False
+    pace: PacePlan | None = None
+    name: Name | None = None
+
+
+class Join(Received, frozen=True):
+    """The token of an invitation, and the seat one would like."""
+
+    token: Token | None = None
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Level(Received, frozen=True):
+    """Which bot."""
+
+    level: LevelName | None = None
+
+
+class Undo(Received, frozen=True):
+    """How many actions are to remain; without it, all before one's own latest."""
+
+    number: Number | None = None
+    client: Client | None = None
+
+
+class Reply(Received, frozen=True):
+    """Yes or no to what another player asks with an entry of the log."""
+
+    agree: bool
+    request: Sequence
+
+
+class Claim(Received, frozen=True):
+    """A personal link to a seat."""
+
+    token: Token
+    name: Name | None = None
+
+
+class Upload(Received, frozen=True, rename={"purpose": "as"}):
+    """A record to be kept, played on or looked into."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=200_000)]
+    purpose: Literal["finished", "game", "analysis"] = "analysis"
+    at: Number | None = None
+    seats: SeatPlans | None = None
+    public: bool = False
+    name: Name | None = None
+
+
+class MakeShare(Received, frozen=True):
+    """The entry of the log whose position is to be shared; by default the latest."""
+
+    sequence: Sequence | None = None
+
+
+class Credential(Received, frozen=True):
+    """What the browser's authenticator said, as the WebAuthn standard has it."""
+
+    challenge: Annotated[str, Meta(max_length=24)]
+    credential: dict[str, Any]
+
+
+class Notify(Received, frozen=True):
+    """How to hear of one's turn, and where."""
+
+    by: Literal["mail", "webhook"] | None
+    address: Annotated[str, Meta(max_length=400)] = ""
+
+
+class Confirm(Received, frozen=True):
+    """The token that reached the address."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=900)]
+
+
+class ListQuery(Received, frozen=True):
+    """Which tables."""
+
+    scope: Literal["public", "mine"] = "public"
+
+
+class LegalQuery(Received, frozen=True):
+    """Up to how many Journeys and Tides are listed."""
+
+    limit: Annotated[int, Meta(ge=1, le=10_000)] = 1000
+
+
+class LogQuery(Received, frozen=True):
+    """Which entries."""
+
+    since: Sequence = 0
+    limit: Annotated[int, Meta(ge=1, le=1000)] = 1000
+
+
+class RecordQuery(Received, frozen=True):
+    """As the game stood after an entry of the log."""
+
+    sequence: Sequence | None = None
+
+
+class LiveQuery(Received, frozen=True):
+    """From which entry on, and how much after each of them."""
+
+    since: Sequence | None = None
+    view: Literal["all", "document", "no"] = "all"

@@ -1,0 +1,239 @@
+"""What a client is shown of a table: the same for everyone there, plus what is one's own."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Literal
+
+from luna.analysis.forecast import forecast
+from luna.record.document import document, zones
+from luna.record.options import Candidate, options
+from luna.record.shape import Document, EditionName, Forecast, ModeName, Order, Zones
+from luna.rules.actions import Pool
+from luna.rules.event import Event
+from luna.rules.refusals import Detail
+from luna.table.entries import Entry, Kind, Question
+from luna.table.pace import Pace
+from luna.table.position import Position
+from luna.table.problem import RefusalDocument, refusal_document
+from luna.table.seat import Seat, SeatKind
+from luna.table.table import Purpose, Table
+
+TableStatus = Literal["open", "playing", "over", "abandoned", "frozen"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat; `present`: its player has the table open."""
+
+    seat: int
+    colour: Order
+    kind: SeatKind
+    name: str | None
+    level: str | None
+    present: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Who is to act."""
+
+    seat: int
+    colour: Order
+
+
+@dataclass(frozen=True, slots=True)
+class ClockView:
+    """When the turn began, when it ends, and the seconds each seat had left when it began."""
+
+    since: float
+    deadline: float | None
+    left: list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class RequestView:
+    """What is being asked of the others with an entry of the log, and which seats have agreed."""
+
+    sequence: int
+    what: Question
+    number: int
+    seat: int
+    agreed: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """What one viewer is at a table."""
+
+    seats: list[int]
+    owner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsView:
+    """What the player to act can choose; for each verb that is not possible, what forbids it."""
+
+    candidates: list[Candidate]
+    pools: dict[str, list[Pool]]
+    journeys: int
+    tides: int
+    refusals: dict[str, RefusalDocument]
+
+
+@dataclass(frozen=True, slots=True)
+class PositionView:
+    """A position: its document, what can be done there and what is to come."""
+
+    document: Document | None
+    options: OptionsView | None
+    forecast: Forecast | None
+    zones: Zones | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything about a table that everyone may see; enough to play without knowing rules."""
+
+    table: str
+    kind: Purpose
+    status: TableStatus
+    edition: EditionName
+    mode: ModeName
+    public: bool
+    hot_seat: bool
+    created: float
+    seats: list[SeatView]
+    pace: Pace | None
+    clock: ClockView | None
+    sequence: int
+    """The latest entry of the log."""
+    position: int
+    """The entry that made the present position."""
+    number: int
+    """How many actions led to it."""
+    turn: Turn | None
+    request: RequestView | None
+    rematch: str | None
+    document: Document | None
+    options: OptionsView | None
+    forecast: Forecast | None
+    zones: Zones | None
+    you: You | None = None
+    """What one is at the table; null where everyone gets the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView:
+    """One line of the log."""
+
+    sequence: int
+    seat: int | None
+    kind: Kind
+    text: str
+    time: float
+    client: str | None
+    round: int | None
+    """0 is the Preliminary Round, null is before the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventView:
+    """One thing that happened: a message key, whose it was, and what fills its gaps."""
+
+    kind: str
+    order: Order | None
+    details: dict[str, Detail]
+
+
+def position_view(position: Position | None, kept: Document | None = None) -> PositionView:
+    """What is shown of a position; of a game by other rules only the document that was kept."""
+    if position is None:
+        return PositionView(kept, None, None, None)
+    setup, state = position.setup, position.state
+    return PositionView(
+        document(setup, state), options_view(position), forecast(setup, state), zones(state)
+    )
+
+
+def options_view(position: Position) -> OptionsView:
+    found = options(position.state)
+    refusals = {verb: refusal_document(refusal) for verb, refusal in found.refusals.items()}
+    return OptionsView(found.candidates, found.pools, found.journeys, found.tides, refusals)
+
+
+def view(
+    table: Table,
+    present: Collection[str],
+    kept: Document | None = None,
+    you: You | None = None,
+) -> View:
+    """What is shown of a table; no identity, no secret."""
+    terms, turn = table.terms, table.turn
+    shown = position_view(table.position, kept)
+    return View(
+        table=terms.id,
+        kind=terms.kind,
+        status="frozen" if table.frozen else table.status,
+        edition=terms.edition,
+        mode=terms.mode,
+        public=terms.public,
+        hot_seat=terms.hot_seat,
+        created=terms.created,
+        seats=[seat_view(seat, present) for seat in table.seats],
+        pace=terms.pace,
+        clock=clock_view(table),
+        sequence=table.sequence,
+        position=table.position_sequence,
+        number=len(table.played),
+        turn=None if turn is None else Turn(turn.number, turn.colour),
+        request=request_view(table),
+        rematch=table.rematch,
+        document=shown.document,
+        options=shown.options,
+        forecast=shown.forecast,
+        zones=shown.zones,
+        you=you,
+    )
+
+
+def seat_view(seat: Seat, present: Collection[str]) -> SeatView:
+    there = seat.identity is not None and seat.identity in present
+    return SeatView(seat.number, seat.colour, seat.kind, seat.name, seat.level, there)
+
+
+def clock_view(table: Table) -> ClockView | None:
+    pace = table.terms.pace
+    if pace is None:
+        return None
+    left = [table.clock.left(pace, seat.number) for seat in table.seats]
+    return ClockView(table.clock.since, table.deadline(), left)
+
+
+def request_view(table: Table) -> RequestView | None:
+    asked = table.request
+    if asked is None:
+        return None
+    return RequestView(
+        asked.sequence, asked.question, asked.number, asked.seat, sorted(asked.agreed)
+    )
+
+
+def own(table: Table, identity: str | None) -> You:
+    seats = [seat.number for seat in table.seats_of(identity)]
+    return You(seats, identity is not None and identity == table.owner)
+
+
+def entry_view(entry: Entry) -> EntryView:
+    return EntryView(
+        entry.sequence,
+        entry.seat,
+        entry.kind,
+        entry.text,
+        entry.time,
+        entry.client,
+        entry.round,
+    )
+
+
+def event_views(events: list[Event]) -> list[EventView]:
+    return [EventView(event.kind, event.order, dict(event.details)) for event in events]

@@ -1,0 +1,767 @@
+/**
+ * What goes over the wire. Made by scripts/client_types.py from src/luna/contract: change it there.
+ */
+
+/** An action is on disk; `repeated`: it was before. */
+export interface Ack {
+  sequence: number;
+  text: string;
+  repeated: boolean;
+}
+
+/** One's action or line of chat is on disk. */
+export interface AckMessage {
+  sequence: number;
+  text: string;
+  repeated: boolean;
+  type: "ack";
+  client: string | null;
+}
+
+/** Play an action; `sequence` is the latest entry of the log one has seen. */
+export interface Act {
+  type: "act";
+  text: string;
+  sequence: number;
+  client?: string | null;
+}
+
+/** Ask for playing tips that fit the position. */
+export interface AskTips {
+  type: "tips";
+  client?: string | null;
+}
+
+/** Ask why something is not allowed: an action, or a verb at places touched in turn. */
+export interface AskWhy {
+  type: "why";
+  text?: string;
+  verb?: string;
+  places?: string[];
+  client?: string | null;
+}
+
+export type BoardColour = "blue" | "yellow" | "red" | "green";
+
+/** A legal action of one step. */
+export interface Candidate {
+  id: number;
+  text: string;
+  verb: string;
+  places: string[];
+  spends: string[];
+  count: number;
+}
+
+/** A personal link to a seat. */
+export interface Claim {
+  token: string;
+  name?: string | null;
+}
+
+/** When the turn began, when it ends, and the seconds each seat had left when it began. */
+export interface ClockView {
+  since: number;
+  deadline: number | null;
+  left: number[];
+}
+
+/** The token that reached the address. */
+export interface Confirm {
+  token: string;
+}
+
+/** An address is confirmed. */
+export interface Confirmed {
+  confirmed: boolean;
+}
+
+/** What the browser's authenticator said, as the WebAuthn standard has it. */
+export interface Credential {
+  challenge: string;
+  credential: Record<string, unknown>;
+}
+
+/** The position between two actions. */
+export interface Document {
+  format: "luna-state/1";
+  edition: EditionName;
+  mode: ModeName;
+  boards: BoardColour[];
+  round: number;
+  phase: PhaseName;
+  turn: Order | null;
+  start: Order;
+  time: number | null;
+  guard: number;
+  book_bonus: boolean;
+  isles: Isle[];
+  path: (GuardStone | PathTile)[];
+  temple: Record<string, TempleTile>;
+  council: Order[][];
+  players: Partial<Record<Order, Player>>;
+  result: Result | null;
+}
+
+export type EditionName = "classic" | "revised" | "brazilian";
+
+/** An entry of the log as it comes; after the last of several with as much as one wants. */
+export interface EntryMessage {
+  type: "event";
+  sequence: number;
+  entry: EntryView;
+  events?: EventView[];
+  view?: View;
+  document?: Document;
+}
+
+/** One line of the log. */
+export interface EntryView {
+  sequence: number;
+  seat: number | null;
+  kind: "start" | "action" | "undo" | "ask" | "agree" | "decline" | "chat" | "invite" | "join" | "moved" | "leave" | "bot" | "back" | "late" | "resume" | "abandon" | "rematch";
+  text: string;
+  time: number;
+  client: string | null;
+  round: number | null;
+}
+
+/** One thing that happened: a message key, whose it was, and what fills its gaps. */
+export interface EventView {
+  kind: string;
+  order: Order | null;
+  details: Record<string, string | number>;
+}
+
+export type FigureName = "priestess" | "builder" | "apostate";
+
+/** What the end of the round, and of the game, would give each player now. */
+export interface Forecast {
+  round_end: Partial<Record<Order, Record<string, number>>> | null;
+  game_end: GameEnd | null;
+  rounds: RoundAhead[];
+}
+
+/** What the end of the game would bring now. */
+export interface GameEnd {
+  gains: Partial<Record<Order, Record<string, number>>>;
+  totals: Partial<Record<Order, number>>;
+  ranking: Order[];
+}
+
+/** A guard tile still on the path. */
+export interface GuardStone {
+  guard: number;
+}
+
+/** Whether the server is well. */
+export interface Health {
+  status: string;
+  tables: number;
+  sockets: number;
+}
+
+/** All is well, and the log is so far. */
+export interface Heartbeat {
+  type: "heartbeat";
+  sequence: number;
+  time: number;
+}
+
+/** What a bot would play. */
+export interface Hint {
+  text: string;
+}
+
+/** An isle with what stands on it. */
+export interface Isle {
+  name: IsleName;
+  favors: number;
+  figures: FigureName[];
+  shrines: Order[];
+  novices: Partial<Record<Order, number[]>>;
+}
+
+export type IsleName = "shrine" | "herbs" | "tide" | "sailboat" | "bribery" | "book" | "novice";
+
+/** The token of an invitation, and the seat one would like. */
+export interface Join {
+  token?: string | null;
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Up to how many Journeys and Tides are listed. */
+export interface LegalQuery {
+  limit?: number;
+}
+
+/** Legal actions as texts; Journeys and Tides are counted, and listed where they are few. */
+export interface LegalTexts {
+  actions: string[];
+  journeys: number;
+  tides: number;
+}
+
+/** Which bot. */
+export interface Level {
+  level?: string | null;
+}
+
+/** Which tables. */
+export interface ListQuery {
+  scope?: "mine" | "public";
+}
+
+/** From which entry on, and how much after each of them. */
+export interface LiveQuery {
+  since?: number | null;
+  view?: "all" | "document" | "no";
+}
+
+/** Entries of the log, and how far it goes. */
+export interface Log {
+  entries: EntryView[];
+  sequence: number;
+}
+
+/** Which entries. */
+export interface LogQuery {
+  since?: number;
+  limit?: number;
+}
+
+/** See what an action would bring about. */
+export interface Look {
+  type: "preview";
+  text: string;
+  client?: string | null;
+}
+
+/** The entry of the log whose position is to be shared; by default the latest. */
+export interface MakeShare {
+  sequence?: number | null;
+}
+
+/** One's name and language. */
+export interface Me {
+  name: string;
+  language: string;
+}
+
+export type ModeName = "standard" | "preselected" | "solo1" | "solo2" | "solo3";
+
+/** A table to be laid. */
+export interface NewTable {
+  seats: SeatPlan[];
+  edition?: "brazilian" | "classic" | "revised";
+  mode?: "preselected" | "solo1" | "solo2" | "solo3" | "standard";
+  seed?: number | null;
+  figures?: ("book" | "bribery" | "herbs" | "novice" | "sailboat" | "shrine" | "tide")[] | null;
+  setup?: string | null;
+  public?: boolean;
+  hot_seat?: boolean;
+  pace?: PacePlan | null;
+  name?: string | null;
+}
+
+/** How to hear of one's turn, and where. */
+export interface Notify {
+  by: "mail" | "webhook" | null;
+  address?: string;
+}
+
+/** What the player to act can choose; for each verb that is not possible, what forbids it. */
+export interface OptionsView {
+  candidates: Candidate[];
+  pools: Record<string, Pool[]>;
+  journeys: number;
+  tides: number;
+  refusals: Record<string, RefusalDocument>;
+}
+
+export type Order = "yellow" | "red" | "blue" | "white";
+
+/** Whether something is done, or the others are asked with an entry of the log. */
+export interface Outcome {
+  done: boolean;
+  sequence: number;
+}
+
+/** `kind` move: so many seconds for each action; game: for all of them, plus an increment. At the end of the time a bot takes the seat until its player is back (`bot`), the player's turn is passed (`pass`), or the game is abandoned (`abandon`). */
+export interface Pace {
+  kind: "move" | "game";
+  seconds: number;
+  increment: number;
+  end: "bot" | "pass" | "abandon";
+  level: string | null;
+}
+
+/** How long players may think, and what happens at the end of it. */
+export interface PacePlan {
+  seconds: number;
+  kind?: "game" | "move";
+  increment?: number;
+  end?: "abandon" | "bot" | "pass";
+  level?: string | null;
+}
+
+/** How many passkeys keep an account. */
+export interface PasskeyCount {
+  passkeys: number;
+}
+
+/** A passkey keeps the account from now on. */
+export interface PasskeyKept {
+  kept: boolean;
+}
+
+/** The position after an entry of the log, with what led to it. */
+export interface PastPosition {
+  sequence: number;
+  number: number;
+  entry: EntryView | null;
+  events: EventView[];
+  document: Document | null;
+  options: OptionsView | null;
+  forecast: Forecast | null;
+  zones: Zones | null;
+}
+
+/** A tile on the path to the Temple, perhaps under a novice. */
+export interface PathTile {
+  tile: number;
+  novice: Order | null;
+}
+
+export type PhaseName = "preliminary" | "tire" | "actions" | "over";
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+  client?: string | null;
+}
+
+/** An order's own: influence, supplies and favors. */
+export interface Player {
+  influence: number;
+  supply: number;
+  shrines: number;
+  favors: IsleName[];
+  stage: number;
+  ledger: Partial<Record<Source, number>>;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  sequence: number;
+  client: string | null;
+}
+
+/** Novices that may leave a place in a Journey or Tide. */
+export interface Pool {
+  origin: string;
+  count: number;
+  targets: string[];
+}
+
+/** A position: its document, what can be done there and what is to come. */
+export interface PositionView {
+  document: Document | null;
+  options: OptionsView | null;
+  forecast: Forecast | null;
+  zones: Zones | null;
+}
+
+/** Who is there, by seat, and how many watch. */
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+  watchers: number;
+}
+
+/** What an action would bring about. */
+export interface Preview {
+  text: string;
+  document: Document;
+  events: EventView[];
+  forecast: Forecast;
+  zones: Zones;
+}
+
+/** What an action would bring about. */
+export interface PreviewMessage {
+  text: string;
+  document: Document;
+  events: EventView[];
+  forecast: Forecast;
+  zones: Zones;
+  type: "preview";
+  client: string | null;
+}
+
+/** Her value in a round with so many players, and what each place there gives. */
+export interface PriestessTile {
+  value: number;
+  places: number[];
+}
+
+/** What is printed on the components. */
+export interface Printed {
+  order: IsleName[];
+  novices: number;
+  shrines: number;
+  influence: number;
+  time_tokens: Record<string, number>;
+  guards: number[];
+  priestess: Record<string, PriestessTile>;
+  builder: number;
+  council: number[];
+  boards: Partial<Record<BoardColour, number[]>>;
+  symbols: Record<string, IsleName>;
+}
+
+/** A problem as it is sent (RFC 9457); the last four are there where they help. */
+export interface ProblemDocument {
+  type: string;
+  title: string;
+  status: number;
+  reason: string;
+  rule: string | null;
+  details: Record<string, unknown>;
+  sequence?: number;
+  position?: number;
+  retry?: number;
+  line?: number;
+}
+
+/** What one has asked cannot be done. */
+export interface ProblemMessage {
+  type: "problem";
+  problem: ProblemDocument;
+  client: string | null;
+}
+
+/** The server stops: come back after some milliseconds. */
+export interface Reconnect {
+  type: "reconnect";
+  after: number;
+}
+
+/** As the game stood after an entry of the log. */
+export interface RecordQuery {
+  sequence?: number | null;
+}
+
+/** What a client needs to know once. */
+export interface Reference {
+  languages: string[];
+  editions: EditionName[];
+  modes: ModeName[];
+  colours: Order[];
+  isles: IsleName[];
+  boards: BoardColour[];
+  sources: Source[];
+  levels: string[];
+  components: Printed;
+}
+
+/** What the rules refuse: a rule id, a message key and what fills its gaps. */
+export interface RefusalDocument {
+  rule: string;
+  reason: string;
+  details: Record<string, string | number>;
+}
+
+/** Yes or no to what another player asks with an entry of the log. */
+export interface Reply {
+  agree: boolean;
+  request: number;
+}
+
+/** What is being asked of the others with an entry of the log, and which seats have agreed. */
+export interface RequestView {
+  sequence: number;
+  what: "undo" | "abandon";
+  number: number;
+  seat: number;
+  agreed: number[];
+}
+
+/** The end of the game: ranking, scores by source with their `total`, your margin in solo. */
+export interface Result {
+  ranking: Order[];
+  scores: Partial<Record<Order, Record<string, number>>>;
+  margin?: number;
+}
+
+/** Guard and figures of a round to come, if nobody moved a novice any more. */
+export interface RoundAhead {
+  round: number;
+  guard: number;
+  priestess: IsleName;
+  builder: IsleName;
+  apostate: IsleName;
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: "chat";
+  text: string;
+  client?: string | null;
+}
+
+/** A seat, as far as a list shows it. */
+export interface SeatLine {
+  seat: number;
+  colour: Order;
+  kind: "open" | "human" | "bot" | "virtual";
+  name: string | null;
+  level: string | null;
+}
+
+/** Who is to sit on a seat. */
+export interface SeatPlan {
+  player?: "bot" | "open" | "you";
+  colour?: "blue" | "red" | "white" | "yellow" | null;
+  level?: string | null;
+}
+
+/** A seat; `present`: its player has the table open. */
+export interface SeatView {
+  seat: number;
+  colour: Order;
+  kind: "open" | "human" | "bot" | "virtual";
+  name: string | null;
+  level: string | null;
+  present: boolean;
+}
+
+/** Who one wants to be. */
+export interface SetMe {
+  name: string;
+  language?: string | null;
+}
+
+/** A link to a position. */
+export interface ShareLink {
+  share: string;
+  link: string;
+}
+
+/** A shared position with the record that leads to it; nothing of the table. */
+export interface SharedPosition {
+  number: number;
+  record: string;
+  document: Document | null;
+  options: OptionsView | null;
+  forecast: Forecast | null;
+  zones: Zones | null;
+}
+
+export type Source = "start" | "sanctification" | "displacement" | "book" | "meditation" | "priestess" | "apostate" | "temple" | "shrines" | "favors" | "council";
+
+/** A line of chat is on disk. */
+export interface Spoken {
+  sequence: number;
+}
+
+/** One table of a list; `yours` are the numbers of one's seats. */
+export interface TableLine {
+  table: string;
+  kind: "game" | "analysis";
+  status: "open" | "playing" | "over" | "abandoned";
+  edition: EditionName;
+  mode: ModeName;
+  public: boolean;
+  created: number;
+  updated: number;
+  sequence: number;
+  deadline: number | null;
+  seats: SeatLine[];
+  turn: Turn | null;
+  yours: number[];
+  your_turn: boolean;
+}
+
+/** Tables, those first where it is one's turn. */
+export interface TableList {
+  tables: TableLine[];
+}
+
+/** A tile in the Temple; without a novice it is vacant. */
+export interface TempleTile {
+  novice: Order | null;
+  book: boolean;
+  lying: boolean;
+}
+
+/** A playing tip: the key of its text, the rule to read about it, what one would type. */
+export interface TipView {
+  key: string;
+  rule: string;
+  details: Record<string, string | number>;
+  words: string[];
+}
+
+/** Tips for the player to act, the most pressing first. */
+export interface Tips {
+  tips: TipView[];
+}
+
+/** Playing tips that fit the position. */
+export interface TipsMessage {
+  tips: TipView[];
+  type: "tips";
+  client: string | null;
+}
+
+/** A token, and the link that carries it behind the #. */
+export interface TokenLink {
+  token: string;
+  link: string;
+}
+
+/** Who is to act. */
+export interface Turn {
+  seat: number;
+  colour: Order;
+}
+
+/** How many actions are to remain; without it, all before one's own latest. */
+export interface Undo {
+  number?: number | null;
+  client?: string | null;
+}
+
+/** A record to be kept, played on or looked into. */
+export interface Upload {
+  record: string;
+  as?: "analysis" | "finished" | "game";
+  at?: number | null;
+  seats?: SeatPlan[] | null;
+  public?: boolean;
+  name?: string | null;
+}
+
+/** Everything about a table that everyone may see; enough to play without knowing rules. */
+export interface View {
+  table: string;
+  kind: "game" | "analysis";
+  status: "open" | "playing" | "over" | "abandoned" | "frozen";
+  edition: EditionName;
+  mode: ModeName;
+  public: boolean;
+  hot_seat: boolean;
+  created: number;
+  seats: SeatView[];
+  pace: Pace | null;
+  clock: ClockView | null;
+  sequence: number;
+  position: number;
+  number: number;
+  turn: Turn | null;
+  request: RequestView | null;
+  rematch: string | null;
+  document: Document | null;
+  options: OptionsView | null;
+  forecast: Forecast | null;
+  zones: Zones | null;
+  you: You | null;
+}
+
+/** The ways this server has to reach people, and the one chosen. */
+export interface Ways {
+  ways: string[];
+  by: string | null;
+  address: string | null;
+  confirmed: boolean;
+}
+
+/** First of all: the view, who one is, and the entries missed since one was here. */
+export interface Welcome {
+  type: "welcome";
+  sequence: number;
+  you: You;
+  missed: EntryView[];
+  reset: boolean;
+  view: View;
+}
+
+/** Who one is; null for a stranger. */
+export interface WhoAmI {
+  me: Me | null;
+}
+
+/** Whether an action is legal, and if not, what forbids it. */
+export interface Why {
+  legal: boolean;
+  text: string | null;
+  refusal: RefusalDocument | null;
+}
+
+/** Why an action is not allowed. */
+export interface WhyMessage {
+  legal: boolean;
+  text: string | null;
+  refusal: RefusalDocument | null;
+  type: "why";
+  client: string | null;
+}
+
+/** What one viewer is at a table. */
+export interface You {
+  seats: number[];
+  owner: boolean;
+}
+
+/** Where on the path the Guard lets novices in, and where only a bribe does. */
+export interface Zones {
+  approved: number[];
+  bribable: number[];
+}
+
+export type ServerMessage = Welcome | EntryMessage | Presence | Heartbeat | Reconnect | AckMessage | PreviewMessage | WhyMessage | TipsMessage | Pong | ProblemMessage;
+
+export type ClientMessage = Act | Look | AskWhy | Say | AskTips | Ping;
+
+/** A row of the table of verbs. */
+export interface VerbRow {
+  name: string;
+  /** The heading it is offered under. */
+  group: string;
+  /** Kinds of places its actions touch, in the order in which they are picked. */
+  places: readonly string[];
+  /** How many of them an action may be begun at. */
+  begins: number;
+  /** Kinds of places where somebody may wonder why it is not possible there. */
+  asked_at: readonly string[];
+  /** The favor that every such action takes. */
+  favor: string | null;
+  /** Made of moves that are sent together: a Journey or a Tide. */
+  compound: boolean;
+  /** As many novices as possible are meant if nobody says how many. */
+  most: boolean;
+}
+
+/** Every verb there is, in the order of the rules; actions come with the options. */
+export const VERBS = [
+  {"name": "place-shrine", "group": "preliminary", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "place-novices", "group": "preliminary", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "tire", "group": "solo", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "favor", "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "recruit", "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "build", "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": "shrine", "compound": false, "most": false},
+  {"name": "herbs", "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle", "resting"], "favor": "herbs", "compound": false, "most": true},
+  {"name": "journey", "group": "movement", "places": ["isle", "isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": true, "most": false},
+  {"name": "tide", "group": "movement", "places": ["isle", "isle"], "begins": 1, "asked_at": ["resting", "stage"], "favor": "tide", "compound": true, "most": false},
+  {"name": "sail", "group": "movement", "places": ["isle", "isle"], "begins": 1, "asked_at": ["isle", "stage"], "favor": "sailboat", "compound": false, "most": true},
+  {"name": "promote", "group": "temple", "places": ["path", "isle"], "begins": 2, "asked_at": ["path"], "favor": null, "compound": false, "most": false},
+  {"name": "sanctify", "group": "temple", "places": ["path"], "begins": 1, "asked_at": ["path"], "favor": null, "compound": false, "most": false},
+  {"name": "infiltrate", "group": "temple", "places": ["temple"], "begins": 1, "asked_at": ["temple", "stage"], "favor": "bribery", "compound": false, "most": false},
+  {"name": "book", "group": "temple", "places": ["temple", "temple"], "begins": 2, "asked_at": ["temple"], "favor": "book", "compound": false, "most": false},
+  {"name": "council", "group": "other", "places": ["isle", "council"], "begins": 2, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "expel", "group": "other", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "meditate", "group": "other", "places": ["meditation"], "begins": 1, "asked_at": [], "favor": null, "compound": false, "most": false},
+] as const satisfies readonly VerbRow[];
