@@ -50,8 +50,9 @@ check: lint types imports quick ## the checks for daily work, in three minutes
 ready:
 	$(READY) dev services client luna
 
-client: ## check and test the browser client by itself
-	$(READY) client
+client: ## renew the client's types, check and test the client by itself
+	$(READY) dev client
+	PYTHONPATH=src $(BIN)/python -m scripts.client_types $(if $(CI),--check)
 	$(BIN)/python -m scripts.client check test
 
 screenshots: ## write pictures of every view of the client into build/

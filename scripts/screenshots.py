@@ -60,8 +60,8 @@ def lay(page: Page, name: str, at: int | None, how: str = "game") -> None:
     body: dict[str, Any] = {"record": (GAMES / f"{name}.luna").read_text("utf-8"), "as": how}
     if at is not None:
         body["at"] = at
-    told = page.request.post("/api/records", data={**body, "name": "Ada"}).json()
-    page.goto(f"/t/{told['table']}")
+    laid = page.request.post("/api/records", data={**body, "name": "Ada"}).json()
+    page.goto(f"/t/{laid['table']}")
     page.wait_for_selector("svg.table")
 
 
@@ -142,7 +142,8 @@ def crowded(page: Page) -> None:
     orders = list(document["players"])
     first.update(novices={order: [13, 0] for order in orders}, shrines=orders)
     second["novices"] = {order: [number, 13] for number, order in enumerate(orders, 1)}
-    answer = {"document": document, "options": None, "forecast": None, "number": 60, "record": ""}
+    answer = {"document": document, "number": 60, "record": ""}
+    answer |= dict.fromkeys(("options", "forecast", "zones"))
     page.route("**/api/shares/*", lambda route: route.fulfill(json=answer))
     page.goto("/s/crowded")
     page.wait_for_selector("svg.table")
@@ -180,11 +181,11 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "screenshots")
     parser.add_argument("--views", nargs="+", choices=VIEWS, default=list(VIEWS))
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
-    told = parser.parse_args()
-    told.folder.mkdir(parents=True, exist_ok=True)
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
     with served() as address, opened() as browser:
-        shoot(browser, address, told.folder, told.views, told.sizes)
-    print(f"{len(told.views) * len(told.sizes)} pictures in {told.folder}")
+        shoot(browser, address, asked.folder, asked.views, asked.sizes)
+    print(f"{len(asked.views) * len(asked.sizes)} pictures in {asked.folder}")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from statistics import median
 
 from playwright.sync_api import Browser, Page
 
-from luna.server.routes.pages import client_folder
+from luna.server.http.pages import client_folder
 from scripts.browsing import opened
 from scripts.screenshots import GAMES, served
 
@@ -51,9 +51,9 @@ def first_page(browser: Browser, address: str) -> float:
     page = context.new_page()
     page.goto("/", wait_until="commit")
     page.wait_for_function("document.querySelector('[data-start=bots]:enabled')")
-    told = float(page.evaluate("performance.now()"))
+    elapsed = float(page.evaluate("performance.now()"))
     context.close()
-    return told
+    return elapsed
 
 
 def two_pages(browser: Browser, address: str) -> tuple[Page, Page]:
@@ -135,8 +135,8 @@ def memory(browser: Browser, address: str, actions: int) -> list[float]:
         page.locator(".scrubber output", has_text="20/20").wait_for()
         if number % (actions // 4) == 0:
             session.send("HeapProfiler.collectGarbage")
-            told = session.send("Runtime.getHeapUsage")
-            found.append(told["usedSize"] / 1e6)
+            usage = session.send("Runtime.getHeapUsage")
+            found.append(usage["usedSize"] / 1e6)
     context.close()
     return found
 
@@ -145,7 +145,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=15)
     parser.add_argument("--actions", type=int, default=200)
-    told = parser.parse_args()
+    asked = parser.parse_args()
     folder = client_folder()
     if folder is None:
         parser.error("the client is not built")
@@ -154,15 +154,15 @@ def main() -> None:
     with served() as address, opened() as browser:
         show(
             "first page to interactive, ms",
-            lambda: [first_page(browser, address) for _ in range(told.runs)],
+            lambda: [first_page(browser, address) for _ in range(asked.runs)],
         )
         show(
             "action to the other screen, ms",
-            lambda: on_its_way(browser, address, min(told.runs, 10)),
+            lambda: on_its_way(browser, address, min(asked.runs, 10)),
         )
         show("frame while novices move, ms", lambda: moving(browser, address))
-        print("memory after each quarter of", told.actions, "actions, MB:", end=" ")
-        print(*(f"{m:.1f}" for m in memory(browser, address, told.actions)))
+        print("memory after each quarter of", asked.actions, "actions, MB:", end=" ")
+        print(*(f"{m:.1f}" for m in memory(browser, address, asked.actions)))
 
 
 def show(what: str, measure: Callable[[], list[float]]) -> None:

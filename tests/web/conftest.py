@@ -13,7 +13,7 @@ pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from luna.server.routes.pages import client_folder
+from luna.server.http.pages import client_folder
 from scripts.browsing import opened
 
 PHONE: dict[str, Any] = {

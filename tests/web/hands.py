@@ -8,31 +8,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from luna.rules.verbs import VERB_BY_NAME, VERBS
+
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
 GROUPS = {
-    "isle": ("favor", "recruit", "build", "herbs"),
-    "movement": ("journey", "tide", "sail"),
-    "temple": ("promote", "sanctify", "infiltrate", "book"),
-    "other": ("council", "expel", "meditate"),
+    group: tuple(verb.name for verb in VERBS if verb.group == group)
+    for group in ("isle", "movement", "temple", "other")
 }
-KEYS = {
-    "favor": "f",
-    "recruit": "r",
-    "build": "b",
-    "herbs": "h",
-    "journey": "j",
-    "tide": "t",
-    "sail": "s",
-    "promote": "p",
-    "sanctify": "y",
-    "infiltrate": "i",
-    "book": "o",
-    "council": "c",
-    "expel": "e",
-    "meditate": "m",
-    "place": "p",
-    "tire": "t",
-}
+COMPOUND = tuple(verb.name for verb in VERBS if verb.compound)
+KEYS = {verb.name: verb.name[0] for verb in VERBS} | {"sanctify": "y", "book": "o"}
 
 
 @cache
@@ -50,7 +34,8 @@ def moment(verb: str, fits: str = "") -> tuple[str, int, str]:
     """A game, a number of actions, and an action of a verb that was played next."""
     for text, actions in records().values():
         for number, action in enumerate(actions):
-            if action.split()[0] == verb and re.search(fits, action):
+            begins = action.startswith(VERB_BY_NAME[verb].words)
+            if begins and re.search(fits, action):
                 return text, number, action
     raise LookupError(verb)
 
@@ -77,9 +62,9 @@ class Table:
     def lay(self, record: str, number: int) -> "Table":
         """Go on from a position of a record, everyone at this browser."""
         body = {"record": record, "as": "game", "at": number, "name": "Ada"}
-        told = self.page.request.post("/api/records", data=body)
-        assert told.ok, told.text()
-        self.page.goto(f"/t/{told.json()['table']}")
+        laid = self.page.request.post("/api/records", data=body)
+        assert laid.ok, laid.text()
+        self.page.goto(f"/t/{laid.json()['table']}")
         return self.opened()
 
     def touch(self, target: Locator) -> None:
@@ -119,17 +104,19 @@ class Table:
 
     def plan(self, action: str) -> None:
         """Put an action together with one's hands, up to the confirmation."""
-        words = action.split()
-        verb = words[0]
-        self.choose(verb)
-        if verb in ("journey", "tide"):
+        verb = action.split(maxsplit=1)[0]
+        if verb in COMPOUND:
+            self.choose(verb)
             for leg in action.removeprefix(verb).split(","):
                 self.leg(leg)
         else:
-            for place in places(verb, words):
+            offered = self.view()["options"]["candidates"]
+            candidate = next(one for one in offered if one["text"] == action)
+            self.choose(candidate["verb"])
+            for place in candidate["places"]:
                 if self.page.locator("[data-plan]").get_attribute("data-plan") == "":
                     self.place(place)
-            self.extras(verb, words)
+            self.extras(candidate)
         expect(self.page.locator("[data-do=confirm]")).to_be_enabled()
 
     def leg(self, leg: str) -> None:
@@ -141,18 +128,11 @@ class Table:
         self.place(f"isle:{target}")
         expect(self.page.locator("[data-do=confirm]")).to_be_enabled()
 
-    def extras(self, verb: str, words: list[str]) -> None:
-        """Set number and favors beside the preview, where there is a choice."""
-        numbers = [word for word in words[1:] if word.isdigit()]
-        number = numbers[-1] if numbers and verb in ("herbs", "sail", "council", "expel") else None
-        wanted = {"novice": "+novice" in words, "bribe": "+bribe" in words}
-        if verb in ("council", "expel"):
-            wanted["count"] = bool(number)
-        for name, value in wanted.items():
-            told = (number or "0") if name == "count" else str(value).lower()
-            self.set(name, told)
-        if number and verb in ("herbs", "sail"):
-            self.set("count", number)
+    def extras(self, candidate: Any) -> None:
+        """Set favors and number beside the preview, where there is a choice."""
+        for favor in ("novice", "bribery"):
+            self.set(favor, str(favor in candidate["spends"]).lower())
+        self.set("count", str(candidate["count"]))
 
     def set(self, name: str, value: str) -> None:
         expect(self.page.locator("[data-plan]")).to_be_visible()
@@ -172,30 +152,6 @@ class Table:
         self.plan(action)
         self.confirm()
         expect(self.page.locator("[data-do=confirm]")).to_have_count(0)
-        told = self.view()
-        assert told["number"] == before + 1
+        assert self.view()["number"] == before + 1
         log = self.page.request.get(f"/api/tables/{self.id}/log").json()["entries"]
         assert [e["text"] for e in log if e["kind"] == "action"][-1] == action
-
-
-def places(verb: str, words: list[str]) -> list[str]:
-    """The places that an action names, in the order they are touched."""
-    first = words[1] if len(words) > 1 else ""
-    if verb in ("favor", "recruit", "herbs", "tire"):
-        return [f"isle:{first}"]
-    if verb == "place":
-        return [f"isle:{words[2]}"]
-    if verb in ("promote", "sanctify"):
-        return [f"path:{first}"]
-    if verb == "infiltrate":
-        return [f"temple:{first}"]
-    if verb == "council" and not first.startswith("+"):
-        return [f"isle:{first}"]
-    if verb == "council":
-        return ["council"]
-    if verb == "book":
-        return [f"temple:{tile}" for tile in first.split(">")]
-    if verb == "sail":
-        start, target = first.split(">")
-        return ["stage" if start == "stage" else f"isle:{start}", f"isle:{target}"]
-    return []

@@ -28,7 +28,7 @@ def test_every_action_by_every_hand(people: People, verb: str, hand: str) -> Non
         ("tide", "~"),
         ("journey", ","),
         ("council", r"\+novice"),
-        ("place", "novices"),
+        ("place-novices", ""),
     ],
 )
 def test_the_finer_points(people: People, verb: str, fits: str) -> None:
@@ -39,7 +39,7 @@ def test_the_finer_points(people: People, verb: str, fits: str) -> None:
 @pytest.mark.parametrize("hand", HANDS)
 def test_a_place_is_enough_where_nothing_else_can_be_done(people: People, hand: str) -> None:
     page = people.person(**(PHONE if hand == "touch" else {}))
-    text, number, action = moment("place", "novices")
+    text, number, action = moment("place-novices")
     table = Table(page, hand).lay(text, number)
     table.place(f"isle:{action.split()[2]}")
     expect(page.locator("[data-plan]")).to_have_attribute("data-plan", action)

@@ -31,17 +31,13 @@ def acts_until_over(turn_of: Callable[[], Table | None], limit: int = 400) -> No
         table = turn_of()
         if table is None:
             return
-        table.play(first_action(table.view()["options"]["verbs"]))
+        table.play(first_action(table.view()["options"]["candidates"]))
     raise AssertionError("the game does not end")
 
 
-def first_action(verbs: Any) -> str:
-    if "place" in verbs:
-        choice = verbs["place"]["choices"][0]
-        return f"place {choice['piece']} {choice['isle']}"
-    if "tire" in verbs:
-        return f"tire {verbs['tire']['choices'][0]['isle']}"
-    return "meditate"
+def first_action(candidates: Any) -> str:
+    texts = [str(candidate["text"]) for candidate in candidates]
+    return "meditate" if "meditate" in texts else texts[0]
 
 
 def test_two_clicks_to_the_first_action(people: People) -> None:
@@ -224,18 +220,18 @@ def test_quick_steps_back_are_all_taken(people: People) -> None:
     expect(page.locator(".banner button", has_text="Back to now")).to_have_count(0)
 
 
-def test_the_log_folds_rounds_as_the_server_tells_them(people: People) -> None:
+def test_the_log_folds_the_rounds_of_the_server(people: People) -> None:
     page = people.person()
     text, number, _ = moment("book")
     table = Table(page).lay(text, number)
     entries = page.request.get(f"/api/tables/{table.id}/log").json()["entries"]
     played = Counter(e["round"] for e in entries if e["kind"] == "action")
-    told = [
+    titles = [
         f"{f'Round {round_}' if round_ else 'Preliminary Round'} {played[round_]}"
         for round_ in sorted(played, reverse=True)
     ]
-    expect(page.locator(".log summary")).to_have_text(told)
-    assert len(told) > 1
+    expect(page.locator(".log summary")).to_have_text(titles)
+    assert len(titles) > 1
 
 
 def test_uploads_of_broken_and_good_records(people: People) -> None:
@@ -337,3 +333,35 @@ def test_a_table_that_does_not_exist_says_so(people: People) -> None:
     page = people.person()
     page.goto("/t/nosuchtable")
     expect(page.locator("main a", has_text="All games")).to_be_visible()
+
+
+def test_tips_that_fit_are_shown_once(people: People) -> None:
+    text, number, _ = moment("book")
+    page = people.person()
+    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    Table(page).lay(text, number)
+    tip = page.locator("[data-tip]")
+    seen = []
+    for _ in range(3):
+        expect(tip).to_be_visible()
+        seen.append(tip.get_attribute("data-tip"))
+        assert not re.search(r"tip-|\{", tip.inner_text())
+        tip.locator("button").first.click()
+        expect(page.locator(f"[data-tip={seen[-1]}]")).to_have_count(0)
+    assert len(set(seen)) == 3
+    page.reload()
+    expect(tip).to_be_visible()
+    assert tip.get_attribute("data-tip") not in seen
+
+
+def test_the_server_says_why_a_tile_will_not_do(people: People) -> None:
+    text, number, action = moment("promote", r"^promote \d+$")
+    page = people.person()
+    table = Table(page).lay(text, number)
+    table.choose("promote")
+    far = page.locator("[data-place^='path:']:not([data-mark])").first
+    table.touch(far)
+    expect(page.locator("[data-rule]")).to_be_visible()
+    table.place(f"path:{action.split()[1]}")
+    expect(page.locator("[data-rule]")).to_have_count(0)
+    expect(page.locator("[data-plan]")).to_have_attribute("data-plan", action)

@@ -40,9 +40,9 @@ def plan(page: Page) -> None:
 
 
 def refusal(page: Page) -> None:
-    text, number, _ = moment("place")
+    text, number, _ = moment("place-shrine")
     Table(page, "touch").lay(text, number)
-    page.locator("[data-verb=place]").tap()
+    page.locator("[data-verb=place-shrine]").tap()
     page.locator("[data-place^='isle:']:not([data-mark])").first.tap(force=True)
     expect(page.locator("[data-rule]")).to_be_visible()
 
@@ -73,8 +73,8 @@ def menu(page: Page) -> None:
 
 def over(page: Page) -> None:
     body = {"record": records()["006-standard-4p-classic"][0], "as": "finished", "name": "Ada"}
-    told = page.request.post("/api/records", data=body).json()
-    page.goto(f"/t/{told['table']}")
+    laid = page.request.post("/api/records", data=body).json()
+    page.goto(f"/t/{laid['table']}")
     expect(page.locator("#result-title")).to_be_visible()
 
 

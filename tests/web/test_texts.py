@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from luna.bots.roster import LEVELS
 from luna.locale import LANGUAGES, Texts
+from luna.rules.verbs import VERBS
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "luna" / "locale"
@@ -21,7 +23,7 @@ def keys(language: str) -> frozenset[str]:
 
 @cache
 def asked() -> frozenset[str]:
-    """The keys in the sources of the client; `web-tip-${…}` stands for all that begin so."""
+    """The keys in the sources of the client; `web-action-${…}` stands for all that begin so."""
     found: set[str] = set()
     for path in (ROOT / "web" / "src").rglob("*"):
         if path.suffix in (".svelte", ".ts"):
@@ -57,5 +59,15 @@ def test_every_problem_of_the_server_has_words() -> None:
         (ROOT / "docs" / "server.md").read_text("utf-8").split("## Reasons that are not rules")[1]
     )
     reasons = {word for word in re.findall(r"`([a-z][a-z-]+)`", table) if "-" in word}
-    told = {key.removeprefix("problem-") for key in keys("en")}
-    assert {r for r in reasons - told if not r.startswith("-") and r != "application"} == set()
+    known = {key.removeprefix("problem-") for key in keys("en")}
+    assert {r for r in reasons - known if not r.startswith("-") and r != "application"} == set()
+
+
+def test_every_verb_and_every_level_has_words() -> None:
+    english = keys("en")
+    for verb in VERBS:
+        assert f"web-action-{verb.name}" in english
+        assert Texts("en").has(f"action-{verb.name}")
+        places = [place for place in verb.places if ":" in place]
+        assert verb.compound or not places or f"web-ask-{verb.name}" in english
+    assert {f"web-strength-{level}" for level in LEVELS} <= english

@@ -49,7 +49,7 @@ def preview(page: Page) -> None:
 
 
 def refusal(page: Page) -> None:
-    text, number, _ = moment("place")
+    text, number, _ = moment("place-shrine")
     Table(page).lay(text, number)
     page.locator("body").press("p")
     page.locator('[data-place="isle:herbs"]').focus()
@@ -64,8 +64,8 @@ def menu(page: Page) -> None:
 def over(page: Page) -> None:
     text = records()["006-standard-4p-classic"][0]
     body = {"record": text, "as": "finished", "name": "Ada"}
-    told = page.request.post("/api/records", data=body).json()
-    page.goto(f"/t/{told['table']}")
+    laid = page.request.post("/api/records", data=body).json()
+    page.goto(f"/t/{laid['table']}")
     expect(page.locator("#result-title")).to_be_visible()
 
 
@@ -92,10 +92,10 @@ def findings(page: Page) -> list[str]:
     """What axe finds, each with its rule and place."""
     source = AXE.read_text("utf-8")
     page.evaluate(f"() => {{ {source}; window.axe = axe; }}")
-    told = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{found['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for found in told["violations"]
+        for found in report["violations"]
         for node in found["nodes"]
     ]
 
@@ -110,11 +110,11 @@ def test_axe_finds_nothing(people: People, view: str, shape: str) -> None:
     assert wide <= page.viewport_size["width"] if page.viewport_size else True
 
 
-def test_the_text_view_tells_the_whole_table(people: People) -> None:
+def test_the_whole_table_is_there_in_words(people: People) -> None:
     page = people.person()
     table(page)
-    told = page.locator("[data-text-view]")
-    text = told.text_content() or ""
+    words = page.locator("[data-text-view]")
+    text = words.text_content() or ""
     document = Table(page).view()["document"]
     for isle in ("Tidal Isle", "Herbal Isle", "Library Isle"):
         assert isle in text
@@ -122,7 +122,7 @@ def test_the_text_view_tells_the_whole_table(people: People) -> None:
     assert "Council" in text
     page.locator(".opener").click()
     page.locator("[data-setting=text-view]").check()
-    expect(told).to_be_visible()
+    expect(words).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1280, 670), (1366, 641)])

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { changeBetween, spotsOf, withoutArrivals } from "../src/model/change";
-import { pathSlots, seats, type Components, type StateDocument } from "../src/model/document";
+import { novices, pathSlots, seats, type Components, type StateDocument } from "../src/model/document";
 import { route } from "../src/state/route";
 import { patience } from "../src/net/live";
 
@@ -14,8 +14,9 @@ test("a novice that moves is found again", () => {
   const after = structuredClone(before);
   const [a, b] = [after.isles[0]!, after.isles[3]!];
   const order = seats(after).find((o) => (a.novices[o]?.[0] ?? 0) > 0)!;
-  a.novices[order]![0] -= 1;
-  b.novices[order]![1] += 1;
+  const [standing, beside] = [novices(a, order), novices(b, order)];
+  a.novices[order] = [standing[0] - 1, standing[1]];
+  b.novices[order] = [beside[0], beside[1] + 1];
   const change = changeBetween(before, after);
   expect(change.novices).toEqual([{ order, from: `active:${a.name}`, to: `resting:${b.name}`, count: 1 }]);
   expect(spotsOf(withoutArrivals(after, change), order).get(`resting:${b.name}`) ?? 0).toBe(
@@ -32,10 +33,12 @@ test("the path keeps its places for any number of players", () => {
   const components = { guards: [2, 2, 3, 4, 5, 6], boards } as unknown as Components;
   for (const name of middles) {
     const doc = read(name);
-    const slots = pathSlots(doc, components);
+    const slots = pathSlots(doc, components, { approved: [1, 2], bribable: [3] });
     expect(slots).toHaveLength(6 * (seats(doc).length + 1));
     expect(slots.filter((slot) => slot.here)).toHaveLength(doc.path.length);
     expect(slots.filter((slot) => "posted" in slot && slot.posted)).toHaveLength(1);
+    const zones = slots.flatMap((slot) => ("zone" in slot && slot.zone !== "far" ? [[slot.tile, slot.zone]] : []));
+    expect(zones.every(([tile, zone]) => zone === (tile === 3 ? "bribable" : "approved"))).toBe(true);
   }
 });
 

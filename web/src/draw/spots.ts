@@ -1,5 +1,5 @@
 /** The point on the table of a spot where novices can be. */
-import { pathSlots, seats, type Components, type StateDocument } from "../model/document";
+import { pathSlots, seats, tilesOf, type Components, type StateDocument } from "../model/document";
 import { COMB, COUNCIL, STAGE, honeycomb, islePoint, jettyPoint, slotPlaces, type Scene } from "./scene";
 import type { Point } from "./curves";
 
@@ -17,7 +17,7 @@ export function spotPoint(scene: Scene, doc: StateDocument, components: Componen
   if (kind === "temple") {
     const comb = honeycomb(COMB.x, COMB.y, COMB.width, COMB.height, doc.boards.length);
     for (const [column, board] of doc.boards.entries()) {
-      const row = components.boards[board].indexOf(Number(name));
+      const row = tilesOf(components, board).indexOf(Number(name));
       if (row >= 0) {
         const p = comb.at(column, row);
         return { x: p.x + comb.side * 0.34, y: p.y + comb.side * 0.66 };
@@ -25,7 +25,7 @@ export function spotPoint(scene: Scene, doc: StateDocument, components: Componen
     }
   }
   if (kind === "path") {
-    const slots = pathSlots(doc, components);
+    const slots = pathSlots(doc, components, null);
     const at = slots.findIndex((slot) => "tile" in slot && slot.tile === Number(name));
     const p = slotPlaces(slots.map((slot) => "guard" in slot)).places[at];
     return p ? { x: p.x + 6, y: p.y + 12 } : null;

@@ -1,5 +1,5 @@
 /** What moves between two positions, read off their documents: for previews and for motion. */
-import { FIGURES, seats, whereIs, type FigureName, type IsleName, type Order, type StateDocument } from "./document";
+import { FIGURES, novices, seats, whereIs, type FigureName, type IsleName, type Order, type StateDocument } from "./document";
 
 /** `active:tide`, `resting:tide`, `path:12`, `temple:12`, `stage` or `supply`. */
 export type Spot = string;
@@ -26,7 +26,7 @@ export function spotsOf(doc: StateDocument, order: Order): Map<Spot, number> {
   const spots = new Map<Spot, number>();
   const add = (spot: Spot, count: number) => count && spots.set(spot, (spots.get(spot) ?? 0) + count);
   for (const isle of doc.isles) {
-    const [active, resting] = isle.novices[order] ?? [0, 0];
+    const [active, resting] = novices(isle, order);
     add(`active:${isle.name}`, active);
     add(`resting:${isle.name}`, resting);
   }
@@ -125,9 +125,9 @@ export function withoutArrivals(after: StateDocument, change: Change): StateDocu
     const [kind, name = ""] = to.split(":");
     const player = doc.players[order];
     const isle = doc.isles.find((i) => i.name === name);
-    const pair = isle?.novices[order];
-    if (kind === "active" && pair) pair[0] -= count;
-    else if (kind === "resting" && pair) pair[1] -= count;
+    const [active, resting] = isle ? novices(isle, order) : [0, 0];
+    if (kind === "active" && isle) isle.novices[order] = [active - count, resting];
+    else if (kind === "resting" && isle) isle.novices[order] = [active, resting - count];
     else if (kind === "stage" && player) player.stage -= count;
     else if (kind === "temple" && doc.temple[name]) doc.temple[name] = { ...doc.temple[name], novice: null };
     else if (kind === "path")

@@ -1,12 +1,10 @@
-/** The state document (docs: record format, section 2) and the printed components. */
+/** The state document (docs: record format, section 2) and the printed components, as the contract has them. */
+import type { BoardColour, Document as StateDocument, FigureName, Isle, IsleName, Order, Player, Printed as Components, Source, Zones } from "./generated";
 
-export type Order = "yellow" | "red" | "blue" | "white";
-export type IsleName = "shrine" | "herbs" | "tide" | "sailboat" | "bribery" | "book" | "novice";
-export type FigureName = "priestess" | "builder" | "apostate";
-export type BoardColour = "green" | "blue" | "yellow" | "red";
+export type { BoardColour, Components, FigureName, Isle, IsleName, Order, Player, Source, StateDocument, Zones };
 
 export const FIGURES: readonly FigureName[] = ["priestess", "builder", "apostate"];
-export const SOURCES = [
+export const SOURCES: readonly Source[] = [
   "start",
   "sanctification",
   "displacement",
@@ -18,75 +16,7 @@ export const SOURCES = [
   "shrines",
   "favors",
   "council",
-] as const;
-export type Source = (typeof SOURCES)[number];
-
-export interface Isle {
-  name: IsleName;
-  favors: number;
-  figures: FigureName[];
-  shrines: Order[];
-  /** active, inactive */
-  novices: Partial<Record<Order, [number, number]>>;
-}
-
-export type PathEntry = { guard: number } | { tile: number; novice: Order | null };
-
-export interface TempleEntry {
-  novice: Order | null;
-  book: boolean;
-  lying: boolean;
-}
-
-export interface Player {
-  influence: number;
-  supply: number;
-  shrines: number;
-  favors: IsleName[];
-  stage: number;
-  ledger: Record<Source, number>;
-}
-
-export interface Result {
-  ranking: Order[];
-  scores: Partial<Record<Order, Record<Source | "total", number>>>;
-  margin?: number;
-}
-
-export interface StateDocument {
-  format: string;
-  edition: "classic" | "revised" | "brazilian";
-  mode: string;
-  boards: BoardColour[];
-  round: number;
-  phase: "preliminary" | "tire" | "actions" | "over";
-  turn: Order | null;
-  start: Order;
-  time: number | null;
-  guard: number;
-  book_bonus: boolean;
-  isles: Isle[];
-  path: PathEntry[];
-  temple: Record<string, TempleEntry>;
-  council: Order[][];
-  players: Partial<Record<Order, Player>>;
-  result: Result | null;
-}
-
-/** What is printed on the components, as the server tells it. */
-export interface Components {
-  order: IsleName[];
-  novices: number;
-  shrines: number;
-  influence: number;
-  time_tokens: Record<string, number>;
-  guards: number[];
-  priestess: Record<string, { value: number; places: number[] }>;
-  builder: number;
-  council: number[];
-  boards: Record<BoardColour, number[]>;
-  symbols: Record<string, IsleName>;
-}
+];
 
 export function seats(doc: StateDocument): Order[] {
   return Object.keys(doc.players) as Order[];
@@ -98,8 +28,15 @@ export function player(doc: StateDocument, order: Order): Player {
   return found;
 }
 
+/** Of an order on an isle: active, inactive. */
 export function novices(isle: Isle, order: Order): [number, number] {
-  return isle.novices[order] ?? [0, 0];
+  const [active = 0, resting = 0] = isle.novices[order] ?? [];
+  return [active, resting];
+}
+
+/** What an order has from a source so far. */
+export function earned(owner: Player, source: Source): number {
+  return owner.ledger[source] ?? 0;
 }
 
 export function solo(doc: StateDocument): boolean {
@@ -117,10 +54,23 @@ export function symbolOf(components: Components, tile: number): IsleName {
   return isle;
 }
 
+/** The tiles of a board of the Temple, from top to bottom. */
+export function tilesOf(components: Components, board: BoardColour): number[] {
+  return components.boards[board] ?? [];
+}
+
 export function boardOf(components: Components, tile: number): BoardColour {
   for (const [board, tiles] of Object.entries(components.boards))
     if (tiles.includes(tile)) return board as BoardColour;
   throw new Error(`tile ${tile} is not printed`);
+}
+
+/** What the Guard thinks of a tile of the path. */
+export type Zone = "approved" | "bribable" | "far";
+
+export function zoneOf(zones: Zones | null, tile: number): Zone {
+  if (zones?.approved.includes(tile)) return "approved";
+  return zones?.bribable.includes(tile) ? "bribable" : "far";
 }
 
 export type Slot =
@@ -129,11 +79,11 @@ export type Slot =
       tile: number;
       here: boolean;
       novice: Order | null;
-      zone: "approved" | "bribable" | "far";
+      zone: Zone;
     };
 
 /** Every place of the path from the Gate, those already emptied too, so that nothing ever shifts. */
-export function pathSlots(doc: StateDocument, components: Components): Slot[] {
+export function pathSlots(doc: StateDocument, components: Components, zones: Zones | null): Slot[] {
   const players = seats(doc).length;
   const first = new Set(Object.keys(doc.temple).map(Number));
   const here = new Map<number, Order | null>();
@@ -142,7 +92,7 @@ export function pathSlots(doc: StateDocument, components: Components): Slot[] {
     if ("guard" in entry) guards += 1;
     else here.set(entry.tile, entry.novice);
   const tiles = doc.boards
-    .flatMap((board) => components.boards[board])
+    .flatMap((board) => tilesOf(components, board))
     .sort((a, b) => b - a);
   const stones = components.guards;
   const onPath = tiles.slice(0, stones.length * players);
@@ -150,9 +100,8 @@ export function pathSlots(doc: StateDocument, components: Components): Slot[] {
   stones.forEach((value, index) => {
     slots.push({ guard: value, here: index < guards, posted: index === guards - 1 });
     for (const tile of onPath.slice(index * players, (index + 1) * players)) {
-      const zone = index >= guards - 1 ? "approved" : index === guards - 2 ? "bribable" : "far";
       const there = here.has(tile) && !first.has(tile);
-      slots.push({ tile, here: there, novice: here.get(tile) ?? null, zone });
+      slots.push({ tile, here: there, novice: here.get(tile) ?? null, zone: zoneOf(zones, tile) });
     }
   });
   return slots;

@@ -1,11 +1,15 @@
 /** The server over HTTP. Whatever goes wrong comes back as a Problem in the player's words. */
-import type { Refusal } from "../model/view";
+import type { ProblemDocument, RefusalDocument } from "../model/generated";
+
+/** What forbids something: a rule of the game, or no rule at all. */
+export type Refusal = Omit<RefusalDocument, "rule"> & { rule: string | null };
 
 export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly refusal: Refusal,
-    readonly more: Record<string, unknown> = {},
+    /** The line of a record where it lies. */
+    readonly line: number | null = null,
   ) {
     super(refusal.reason);
   }
@@ -30,16 +34,18 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   } catch {
     throw offline();
   }
-  const told = await read(response);
-  if (response.ok) return told as T;
-  throw problemOf(response.status, told);
+  const answer = await read(response);
+  if (response.ok) return answer as T;
+  throw problemOf(response.status, typeof answer === "object" && answer ? answer : {});
 }
 
-export function problemOf(status: number, told: unknown): Problem {
-  const said = (typeof told === "object" && told ? told : {}) as Record<string, unknown>;
-  const reason = typeof said.reason === "string" ? said.reason : status >= 500 ? "server-fault" : "unknown";
-  const details = (said.details ?? {}) as Record<string, string | number>;
-  return new Problem(status, { rule: (said.rule as string) ?? null, reason, details }, said);
+/** A proxy before the server may answer with anything. */
+export function problemOf(status: number, answer: Partial<ProblemDocument>): Problem {
+  const reason = answer.reason ?? (status >= 500 ? "server-fault" : "unknown");
+  const details: Refusal["details"] = {};
+  for (const [name, value] of Object.entries(answer.details ?? {}))
+    if (typeof value === "string" || typeof value === "number") details[name] = value;
+  return new Problem(status, { rule: answer.rule ?? null, reason, details }, answer.line ?? null);
 }
 
 export const get = <T>(path: string) => ask<T>("GET", path);

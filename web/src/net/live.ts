@@ -1,36 +1,31 @@
 /** A line to one table that mends itself: it comes back after a restart and misses nothing. */
+import type { AckMessage, ClientMessage, EntryMessage, PreviewMessage, Pong, Presence, ServerMessage, TipsMessage, Welcome, WhyMessage } from "../model/generated";
 import { problemOf } from "./api";
-import type { Entry, GameEvent, View, You } from "../model/view";
 
 export type LineState = "connecting" | "open" | "lost" | "gone";
 
-export interface Welcome {
-  type: "welcome";
-  sequence: number;
-  you: You;
-  missed: Entry[];
-  reset: boolean;
-  view: View;
-}
-
-export interface LiveEvent {
-  type: "event";
-  sequence: number;
-  entry: Entry;
-  events?: GameEvent[];
-  view?: View;
-}
-
-export interface Ears {
-  state(state: LineState, again: number): void;
+/** Who wants to know what comes over the line. */
+export interface Listener {
+  state(state: LineState): void;
   welcome(message: Welcome): void;
-  event(message: LiveEvent): void;
-  presence(present: boolean[], watchers: number): void;
+  entry(message: EntryMessage): void;
+  presence(message: Presence): void;
 }
+
+/** What each message is answered with, unless there is a problem. */
+interface Answers {
+  act: AckMessage;
+  chat: AckMessage;
+  preview: PreviewMessage;
+  why: WhyMessage;
+  tips: TipsMessage;
+  ping: Pong;
+}
+type Answer = Answers[keyof Answers];
 
 interface Waiting {
-  message: Record<string, unknown>;
-  resolve(told: Record<string, unknown>): void;
+  message: ClientMessage;
+  resolve(answer: Answer): void;
   reject(fault: unknown): void;
 }
 
@@ -40,12 +35,13 @@ export function patience(tries: number, chance: number): number {
 }
 
 const NO_SUCH_TABLE = 4004;
+const RESTART = 1012;
 
 export class Line {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private watch: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private sequence: number | null = null;
   private readonly waiting = new Map<string, Waiting>();
@@ -54,7 +50,7 @@ export class Line {
 
   constructor(
     private readonly table: string,
-    private readonly ears: Ears,
+    private readonly listener: Listener,
   ) {
     addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.seen);
@@ -68,88 +64,88 @@ export class Line {
 
   private open(): void {
     if (this.closed) return;
-    this.ears.state(this.tries ? "lost" : "connecting", 0);
+    this.listener.state(this.tries ? "lost" : "connecting");
     const since = this.sequence === null ? "" : `?since=${this.sequence}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${since}`);
     this.socket = socket;
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as Record<string, unknown>);
+    socket.onmessage = ({ data }: MessageEvent<string>) => this.receive(JSON.parse(data) as ServerMessage);
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.socket = null;
       if (event.code === NO_SUCH_TABLE) {
         this.close();
-        this.ears.state("gone", 0);
+        this.listener.state("gone");
       }
-      if (!this.closed) this.retry(event.code === 1012 ? 300 : patience(this.tries++, Math.random()));
+      if (!this.closed) this.retry(event.code === RESTART ? 300 : patience(this.tries++, Math.random()));
     };
   }
 
   private retry(after: number): void {
     clearTimeout(this.timer);
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
-    if (this.socket) return;
-    this.ears.state("lost", after);
+    if (this.closed || this.socket) return;
+    this.listener.state("lost");
     this.timer = setTimeout(() => this.open(), after);
   }
 
   /** A line that is silent for long is dead, whatever the browser thinks. */
   private alive(): void {
-    clearTimeout(this.watch);
-    this.watch = setTimeout(() => this.socket?.close(), 45_000);
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.socket?.close(), 45_000);
   }
 
-  private hear(message: Record<string, unknown>): void {
+  private receive(message: ServerMessage): void {
     this.alive();
-    if (message.type === "welcome" || message.type === "event") this.sequence = message.sequence as number;
-    const client = message.client as string | undefined;
-    const asked = client ? this.waiting.get(client) : undefined;
-    if (asked && client) {
-      this.waiting.delete(client);
-      if (message.type === "problem") {
-        const problem = message.problem as Record<string, unknown>;
-        asked.reject(problemOf(Number(problem.status), problem));
-      } else asked.resolve(message);
-      return;
-    }
     switch (message.type) {
-      case "welcome": {
-        const welcome = message as unknown as Welcome;
+      case "welcome":
         this.tries = 0;
-        this.ears.state("open", 0);
-        this.ears.welcome(welcome);
+        this.sequence = message.sequence;
+        this.listener.state("open");
+        this.listener.welcome(message);
         // What was under way when the line broke is said again; the server knows it by its id.
         for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again));
         break;
-      }
       case "event":
-        this.ears.event(message as unknown as LiveEvent);
+        this.sequence = message.sequence;
+        this.listener.entry(message);
         break;
       case "presence":
-        this.ears.presence(message.present as boolean[], message.watchers as number);
+        this.listener.presence(message);
+        break;
+      case "problem":
+        this.waitingFor(message.client)?.reject(problemOf(message.problem.status, message.problem));
         break;
       case "heartbeat":
-        // The server is further than what came through: resume from what is known.
-        if (Number(message.sequence) > (this.sequence ?? 0)) this.socket?.close();
+      case "reconnect":
+        // The one only shows that the line lives; after the other the server closes it.
         break;
       default:
+        this.waitingFor(message.client)?.resolve(message);
     }
   }
 
-  /** Say something and wait for the answer, over a restart of the server if need be. */
-  say<T>(type: string, text: string, sequence = 0): Promise<T> {
+  /** Whoever waits for the answer to a message, once. */
+  private waitingFor(client: string | null): Waiting | undefined {
+    const found = client === null ? undefined : this.waiting.get(client);
+    if (client !== null) this.waiting.delete(client);
+    return found;
+  }
+
+  /** Send something and wait for the answer, over a restart of the server if need be. */
+  ask<M extends ClientMessage>(message: M): Promise<Answers[M["type"]]> {
     const client = `${this.mark}-${Date.now().toString(36)}-${this.count++}`;
-    const message = { type, client, text, sequence };
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.set(client, { message, resolve: resolve as (told: Record<string, unknown>) => void, reject });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    const marked = { ...message, client };
+    return new Promise((resolve, reject) => {
+      // The server answers a message with what belongs to its type.
+      this.waiting.set(client, { message: marked, resolve: resolve as (answer: Answer) => void, reject });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(marked));
     });
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearTimeout(this.watch);
+    clearTimeout(this.silence);
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.seen);
     this.socket?.close();

@@ -1,4 +1,5 @@
 /** Passkeys: keep an account, or come back to it from another browser. */
+import type { WhoAmI } from "../model/generated";
 import { post } from "./api";
 
 const bytes = (text: string): ArrayBuffer => {
@@ -34,14 +35,14 @@ export function decoded(options: Wire): Record<string, unknown> {
 
 function encoded(credential: PublicKeyCredential): Record<string, unknown> {
   const response = credential.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse;
-  const told: Record<string, unknown> = { clientDataJSON: text(response.clientDataJSON) };
+  const fields: Record<string, unknown> = { clientDataJSON: text(response.clientDataJSON) };
   for (const name of ["attestationObject", "authenticatorData", "signature", "userHandle"] as const)
-    if (response[name]) told[name] = text(response[name] as ArrayBuffer);
+    if (response[name]) fields[name] = text(response[name] as ArrayBuffer);
   return {
     id: credential.id,
     rawId: text(credential.rawId),
     type: credential.type,
-    response: told,
+    response: fields,
     clientExtensionResults: credential.getClientExtensionResults(),
   };
 }
@@ -62,6 +63,6 @@ export async function keepAccount(): Promise<void> {
 export async function signIn(): Promise<string> {
   const { challenge, options } = await post<Asked>("/passkeys/ask");
   const found = await navigator.credentials.get({ publicKey: decoded(options) as unknown as PublicKeyCredentialRequestOptions });
-  const told = await post<{ me: { name: string } }>("/passkeys/sign-in", { challenge, credential: encoded(found as PublicKeyCredential) });
-  return told.me.name;
+  const { me } = await post<WhoAmI>("/passkeys/sign-in", { challenge, credential: encoded(found as PublicKeyCredential) });
+  return me?.name ?? "";
 }

@@ -1,8 +1,8 @@
 /** Places and pieces in words: for labels, cards and the text view. */
-import { novices, player, seats, type Order, type StateDocument } from "../model/document";
+import { novices, player, seats, zoneOf, type Order, type StateDocument, type Zone, type Zones } from "../model/document";
 import { t } from "../text/texts.svelte";
 
-export interface Told {
+export interface Description {
   title: string;
   facts: string[];
 }
@@ -31,16 +31,10 @@ export function describeIsle(doc: StateDocument, name: string): string[] {
   ];
 }
 
-function zoneOf(doc: StateDocument, tile: number): string {
-  const at = doc.path.findIndex((entry) => "tile" in entry && entry.tile === tile);
-  const stones = doc.path.flatMap((entry, index) => ("guard" in entry ? [index] : []));
-  const [last, before] = [stones[stones.length - 1] ?? 0, stones[stones.length - 2] ?? 0];
-  if (at > last) return t("term-approved");
-  return at > before && doc.round < 6 ? t("term-bribable") : t("web-not-open-yet");
-}
+const ZONE_TEXT: Record<Zone, string> = { approved: "term-approved", bribable: "term-bribable", far: "web-not-open-yet" };
 
 /** What is at a place, as a title and sentences. */
-export function describe(doc: StateDocument, place: string): Told | null {
+export function describe(doc: StateDocument, zones: Zones | null, place: string): Description | null {
   const [kind, name = ""] = place.split(":");
   if (kind === "isle") return { title: t(`isle-${name}`), facts: describeIsle(doc, name) };
   if (kind === "resting") {
@@ -55,7 +49,7 @@ export function describe(doc: StateDocument, place: string): Told | null {
     const owner = entry && "tile" in entry ? entry.novice : null;
     return {
       title: t("web-tile", { tile: name }),
-      facts: [zoneOf(doc, Number(name)), owner ? t("web-claimed-by", { order: t(`order-${owner}`) }) : t("term-unclaimed")],
+      facts: [t(ZONE_TEXT[zoneOf(zones, Number(name))]), owner ? t("web-claimed-by", { order: t(`order-${owner}`) }) : t("term-unclaimed")],
     };
   }
   if (kind === "temple" && name) {
@@ -84,7 +78,7 @@ export function describeCouncil(doc: StateDocument): string[] {
 }
 
 /** One line for a screen reader. */
-export function label(doc: StateDocument, place: string): string {
-  const told = describe(doc, place);
-  return told ? `${told.title}: ${told.facts.join("; ")}` : place;
+export function label(doc: StateDocument, zones: Zones | null, place: string): string {
+  const found = describe(doc, zones, place);
+  return found ? `${found.title}: ${found.facts.join("; ")}` : place;
 }

@@ -1,24 +1,11 @@
-/** Single keys for the actions, the same in every language. */
-export const SHORTCUTS: Record<string, string> = {
-  favor: "F",
-  recruit: "R",
-  build: "B",
-  herbs: "H",
-  journey: "J",
-  tide: "T",
-  sail: "S",
-  promote: "P",
-  sanctify: "Y",
-  infiltrate: "I",
-  book: "O",
-  council: "C",
-  expel: "E",
-  meditate: "M",
-  place: "P",
-  tire: "T",
-};
+/** Single keys for the actions, the same in every language: the first letter, where no other action has it. */
+const OTHER: Record<string, string> = { sanctify: "Y", book: "O" };
+
+export function shortcut(verb: string): string {
+  return OTHER[verb] ?? (verb[0] ?? "").toUpperCase();
+}
 
 /** The verb that a key stands for among those on offer. */
-export function verbOfKey(key: string, offered: string[]): string | null {
-  return offered.find((verb) => SHORTCUTS[verb] === key.toUpperCase()) ?? null;
+export function verbOfKey(key: string, verbs: readonly string[]): string | null {
+  return verbs.find((verb) => shortcut(verb) === key.toUpperCase()) ?? null;
 }

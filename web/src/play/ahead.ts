@@ -1,6 +1,6 @@
 /** Lanes and ghosts of the figures, from the server's forecast. */
 import { FIGURES, type StateDocument } from "../model/document";
-import type { Forecast } from "../model/view";
+import type { Forecast } from "../model/generated";
 import type { Lane } from "../table/Lanes.svelte";
 import type { Later } from "../table/Isle.svelte";
 

@@ -1,181 +1,112 @@
 /**
- * From the server's tree of choices to actions as texts. Nothing here knows a rule: what is not in
- * the tree cannot be chosen.
+ * From the places that are touched to one of the actions the server offers. Nothing here knows a
+ * rule or a verb: what is not among the candidates cannot be chosen.
  */
-import type { Choice, Options } from "../model/view";
+import type { Candidate } from "../model/generated";
+import { kindOf, verbRow } from "./verbs";
 
-export interface Candidate {
-  verb: string;
-  isle?: string | null;
-  origin?: string | number;
-  target?: string | number;
-  tile?: number;
-  count?: number;
-  bribe?: boolean;
-  novice?: boolean;
-  piece?: string;
-  text: string;
+/** What has been said so far about an action of a verb. */
+export interface Picks {
+  /** Places by their position in the picking order; one may begin in the middle. */
+  places: Readonly<Record<number, string>>;
+  /** What was set beside the preview: `count`, and favors that are spent or not. */
+  extras: Readonly<Record<string, number | boolean>>;
 }
 
-/** A place where many novices can leave from, for Journey and Tide. */
-export interface Pool {
-  origin: string;
-  count: number;
-  targets: string[];
+export const NOTHING: Picks = { places: {}, extras: {} };
+
+export function at(index: number, place: string): Picks {
+  return { places: { [index]: place }, extras: {} };
 }
 
-export const GROUPS: { name: string; verbs: string[] }[] = [
-  { name: "isle", verbs: ["favor", "recruit", "build", "herbs"] },
-  { name: "movement", verbs: ["journey", "tide", "sail"] },
-  { name: "temple", verbs: ["promote", "sanctify", "infiltrate", "book"] },
-  { name: "other", verbs: ["council", "expel", "meditate"] },
-];
+const of = (all: readonly Candidate[], verb: string) => all.filter((candidate) => candidate.verb === verb);
 
-/** The parts of an action that are touched on the table, in the order one thinks of them. */
-export const PLACES: Record<string, (keyof Candidate)[]> = {
-  place: ["isle"],
-  tire: ["isle"],
-  favor: ["isle"],
-  recruit: ["isle"],
-  build: ["isle"],
-  herbs: ["isle"],
-  sail: ["origin", "target"],
-  promote: ["tile"],
-  sanctify: ["tile"],
-  infiltrate: ["tile"],
-  book: ["origin", "target"],
-  council: ["isle"],
-  expel: ["isle"],
-  meditate: [],
-};
+const agrees = (candidate: Candidate, { places }: Picks) =>
+  Object.entries(places).every(([index, place]) => candidate.places[Number(index)] === place);
 
-/** The parts that are set beside the preview, with what is meant if nothing is said. */
-export const EXTRAS: (keyof Candidate)[] = ["count", "bribe", "novice"];
-const GENEROUS = new Set(["herbs", "sail"]);
-
-const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : value === undefined ? [] : [value as T]);
-
-function product(choice: Choice): Omit<Candidate, "verb" | "text">[] {
-  const fields: [keyof Candidate, unknown[]][] = [
-    ["isle", "isle" in choice ? [choice.isle] : [undefined]],
-    ["piece", "piece" in choice ? [choice.piece] : [undefined]],
-    ["origin", "origin" in choice ? [choice.origin] : [undefined]],
-    ["target", "targets" in choice ? list(choice.targets) : [undefined]],
-    ["tile", "tile" in choice ? [choice.tile] : [undefined]],
-    ["count", "counts" in choice ? list(choice.counts) : [undefined]],
-    ["bribe", "bribe" in choice ? list(choice.bribe) : [undefined]],
-    ["novice", "novice" in choice ? list(choice.novice) : [undefined]],
-  ];
-  let found: Record<string, unknown>[] = [{}];
-  for (const [name, values] of fields)
-    found = found.flatMap((part) => values.map((value) => (value === undefined ? part : { ...part, [name]: value })));
-  return found as Omit<Candidate, "verb" | "text">[];
+export function matching(all: readonly Candidate[], verb: string, picks: Picks): Candidate[] {
+  return of(all, verb).filter((candidate) => agrees(candidate, picks));
 }
 
-/** The notation of an action; the server reads any order and prints the canonical one. */
-export function actionText(verb: string, part: Omit<Candidate, "verb" | "text">): string {
-  const words: (string | number)[] = [verb];
-  if (part.piece) words.push(part.piece);
-  if (part.origin !== undefined) words.push(`${part.origin}>${part.target}`);
-  else if (part.tile !== undefined) words.push(part.tile);
-  else if (part.isle && verb !== "build" && verb !== "expel") words.push(part.isle);
-  if (part.count) words.push(part.count);
-  if (part.bribe) words.push("+bribe");
-  if (part.novice) words.push("+novice");
-  return words.join(" ");
-}
-
-/** Every action that can be listed: all but Journeys and Tides. */
-export function candidates(options: Options | null): Candidate[] {
-  const found: Candidate[] = [];
-  for (const [verb, option] of Object.entries(options?.verbs ?? {})) {
-    if (verb === "journey" || verb === "tide") continue;
-    for (const choice of option.choices ?? [])
-      for (const part of product(choice)) found.push({ verb, ...part, text: actionText(verb, part) });
-  }
-  return found;
-}
-
-export function pools(options: Options | null, verb: string): Pool[] {
-  return (options?.verbs[verb]?.choices ?? []) as unknown as Pool[];
-}
-
-export type Picks = Partial<Omit<Candidate, "verb" | "text">>;
-
-const agrees = (candidate: Candidate, picks: Picks, names: (keyof Candidate)[]) =>
-  names.every((name) => !(name in picks) || candidate[name] === picks[name as keyof Picks]);
-
-export function matching(all: Candidate[], verb: string, picks: Picks): Candidate[] {
-  return all.filter((c) => c.verb === verb && agrees(c, picks, PLACES[verb] ?? []));
-}
-
-/** The next part to be touched, or null when the place is settled. */
-export function nextPlace(all: Candidate[], verb: string, picks: Picks): keyof Candidate | null {
+/** Which of its places is to be touched next, or null when they are settled. */
+export function nextPlace(all: readonly Candidate[], verb: string, picks: Picks): number | null {
   const fitting = matching(all, verb, picks);
-  for (const name of PLACES[verb] ?? []) {
-    if (name in picks) continue;
-    if (new Set(fitting.map((c) => c[name])).size > 1) return name;
-  }
+  const most = Math.max(0, ...fitting.map((candidate) => candidate.places.length));
+  for (let index = 0; index < most; index += 1)
+    if (!(index in picks.places) && new Set(fitting.map((candidate) => candidate.places[index])).size > 1) return index;
   return null;
 }
 
+/** How an action may be begun at a place, if it can be: the earliest of its places that this one can be. */
+export function beginAt(all: readonly Candidate[], verb: string, place: string): Picks | null {
+  const begins = verbRow(verb)?.begins ?? 0;
+  for (let index = 0; index < begins; index += 1)
+    if (of(all, verb).some((candidate) => candidate.places[index] === place)) return at(index, place);
+  return null;
+}
+
+/** Every place from which an action can begin, with the verbs that begin there. */
+export function beginnings(all: readonly Candidate[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { verb, places } of all)
+    for (const place of places.slice(0, verbRow(verb)?.begins))
+      found.set(place, (found.get(place) ?? new Set()).add(verb));
+  return found;
+}
+
+/** Where novices stand that an action may use: `active:tide`, `resting:tide`, `stage`. */
+export function usedSpots({ verb, places }: Candidate): string[] {
+  const row = verbRow(verb);
+  const state = row?.asked_at.includes("resting") ? "resting" : "active";
+  return places.slice(0, row?.begins).flatMap((place) => {
+    if (kindOf(place) === "isle") return [place.replace("isle:", `${state}:`)];
+    return place === "stage" ? [place] : [];
+  });
+}
+
 export interface Extra {
-  name: keyof Candidate;
+  /** `count`, or a favor. */
+  name: string;
   values: (number | boolean)[];
   value: number | boolean;
 }
 
+const COUNT = "count";
+
+const valueOf = (candidate: Candidate, name: string): number | boolean =>
+  name === COUNT ? candidate.count : candidate.spends.includes(name);
+
+const valuesOf = (all: readonly Candidate[], name: string) =>
+  [...new Set(all.map((candidate) => valueOf(candidate, name)))].sort((a, b) => Number(a) - Number(b));
+
 /** The action that the picks mean, and what else could be set. */
-export function settle(all: Candidate[], verb: string, picks: Picks): { action: Candidate; extras: Extra[] } | null {
-  let fitting = matching(all, verb, picks);
-  if (!fitting.length || nextPlace(all, verb, picks)) return null;
-  const whole = fitting;
-  const rank = (value: unknown) => (typeof value === "number" ? value : value ? 1 : 0);
+export function settle(all: readonly Candidate[], verb: string, picks: Picks): { action: Candidate; extras: Extra[] } | null {
+  const whole = matching(all, verb, picks);
+  if (!whole.length || nextPlace(all, verb, picks) !== null) return null;
+  const favors = new Set(whole.flatMap((candidate) => candidate.spends));
+  const names = [COUNT, ...favors].filter((name) => valuesOf(whole, name).length > 1);
+  let fitting = whole;
   // What has been said comes first, so that the rest adapts to it.
-  const order = [...EXTRAS].sort((a, b) => Number(b in picks) - Number(a in picks));
-  for (const name of order) {
-    const values = [...new Set(fitting.map((c) => c[name]))].filter((v) => v !== undefined);
-    if (!values.length) continue;
-    const sorted = values.sort((a, b) => rank(a) - rank(b));
-    const usual = name === "count" && GENEROUS.has(verb) ? sorted[sorted.length - 1] : (sorted.find((v) => v !== 0) ?? sorted[0]);
-    const wanted = name in picks && sorted.includes(picks[name as keyof Picks] as never) ? picks[name as keyof Picks] : name === "count" ? usual : sorted[0];
-    fitting = fitting.filter((c) => c[name] === wanted);
+  for (const name of [...names].sort((a, b) => Number(b in picks.extras) - Number(a in picks.extras))) {
+    const values = valuesOf(fitting, name);
+    const said = picks.extras[name];
+    const wanted = said !== undefined && values.includes(said) ? said : usual(verb, name, values);
+    fitting = fitting.filter((candidate) => valueOf(candidate, name) === wanted);
   }
   const action = fitting[0];
   if (!action) return null;
-  const extras = EXTRAS.flatMap((name): Extra[] => {
-    const values = [...new Set(whole.map((c) => c[name]))].filter((v) => v !== undefined) as (number | boolean)[];
-    if (values.length < 2) return [];
-    return [{ name, values: values.sort((a, b) => rank(a) - rank(b)), value: action[name] as number | boolean }];
-  });
-  return { action, extras };
+  return { action, extras: names.map((name) => ({ name, values: valuesOf(whole, name), value: valueOf(action, name) })) };
 }
 
-/** The place on the table that a part of an action names. */
-export function placeOf(verb: string, name: keyof Candidate, value: unknown): string | null {
-  if (value === "stage") return "stage";
-  if (value === null || value === undefined) return "council";
-  if (name === "isle") return `isle:${value}`;
-  if (name === "tile") return verb === "infiltrate" ? `temple:${value}` : `path:${value}`;
-  if (verb === "book") return `temple:${value}`;
-  return `isle:${value}`;
+/** What is meant if nothing is said: no favor, and few novices or as many as possible. */
+function usual(verb: string, name: string, values: (number | boolean)[]): number | boolean | undefined {
+  if (name !== COUNT) return values[0];
+  return verbRow(verb)?.most ? values[values.length - 1] : (values.find((value) => value !== 0) ?? values[0]);
 }
 
-/** Every place from which an action can begin, with the verbs that begin there. */
-export function beginnings(all: Candidate[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  const add = (place: string | null, verb: string) => {
-    if (!place) return;
-    if (!found.has(place)) found.set(place, new Set());
-    found.get(place)?.add(verb);
-  };
-  for (const c of all) {
-    const [first, second] = PLACES[c.verb] ?? [];
-    if (c.verb === "meditate") add("meditation", c.verb);
-    else if (first) add(placeOf(c.verb, first, c[first]), c.verb);
-    if (c.verb === "promote" && c.isle) add(`isle:${c.isle}`, c.verb);
-    if (c.verb === "council") add("council", c.verb);
-    if (c.verb === "book" && second) add(placeOf(c.verb, second, c[second]), c.verb);
-  }
-  return found;
+/** The places to ask the server about: those settled before, and the one that was touched. */
+export function askedPlaces(all: readonly Candidate[], verb: string, picks: Picks, place: string): string[] {
+  const next = nextPlace(all, verb, picks);
+  const [first] = matching(all, verb, picks);
+  return next === null ? [place] : [...(first?.places.slice(0, next) ?? []), place];
 }

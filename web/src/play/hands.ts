@@ -1,10 +1,10 @@
 /** What glows on the table and what a touch does, for the player of this browser. */
 import type { Hands, Mark } from "../table/hands";
-import type { Order, StateDocument } from "../model/document";
+import type { Order, StateDocument, Zones } from "../model/document";
 import { label } from "../panels/describe";
-import { PLACES, beginnings, matching, placeOf, pools } from "./choices";
+import { beginnings, matching, usedSpots } from "./choices";
 import type { Session } from "./session.svelte";
-import { left, originPlace } from "./voyage";
+import { left, originPlace, originSpot } from "./voyage";
 
 /** Marks of all places; on narrow screens the whole Temple Island is one of them. */
 export function marks(session: Session): Map<string, Mark> {
@@ -22,24 +22,15 @@ export function marks(session: Session): Map<string, Mark> {
       for (const pool of session.pools)
         if (left(session.pools, voyage, pool.origin) > 0) found.set(originPlace(pool.origin), "legal");
   } else if (verb) {
-    const fitting = matching(session.all, verb, session.picks);
-    const next = session.next;
-    if (next)
-      for (const c of fitting) {
-        const place = placeOf(verb, next, c[next]);
-        if (place) found.set(place, "legal");
-      }
-    for (const name of PLACES[verb] ?? []) {
-      const value = name in session.picks ? session.picks[name as keyof typeof session.picks] : next ? undefined : fitting[0]?.[name];
-      const place = value === undefined ? null : placeOf(verb, name, value);
-      if (place) found.set(place, "chosen");
-    }
-    if (verb === "meditate") found.set("meditation", "chosen");
+    const { next, picks } = session;
+    const fitting = matching(session.all, verb, picks);
+    const settled = next === null ? (fitting[0]?.places.slice(0, 1) ?? []) : [];
+    if (next !== null) for (const { places } of fitting) if (places[next]) found.set(places[next], "legal");
+    for (const place of [...Object.values(picks.places), ...settled]) found.set(place, "chosen");
   } else if (!session.preview) {
-    // At rest isles do not glow, their novices do; tiles and the rest do.
+    // At rest isles do not glow in a round, their novices do; tiles and the rest do.
     for (const place of beginnings(session.all).keys())
-      if (!place.startsWith("isle:") || session.all[0]?.verb === "place" || session.all[0]?.verb === "tire")
-        if (!found.has(place)) found.set(place, "legal");
+      if ((!place.startsWith("isle:") || session.document?.phase !== "actions") && !found.has(place)) found.set(place, "legal");
   }
   if ([...found.keys()].some((place) => /^(path|temple|stage|council|meditation)/.test(place)) && !found.has("temple"))
     found.set("temple", "legal");
@@ -50,22 +41,15 @@ export function marks(session: Session): Map<string, Mark> {
 export function litSpots(session: Session): { order: Order; spots: Set<string> } | null {
   const order = session.turn?.colour;
   if (!session.mine || !order || session.verb || session.preview || session.document?.phase !== "actions") return null;
-  const spots = new Set<string>();
-  for (const verb of ["journey", "tide"])
-    for (const pool of pools(session.options, verb))
-      spots.add(pool.origin === "stage" ? "stage" : pool.origin.startsWith("~") ? `resting:${pool.origin.slice(1)}` : `active:${pool.origin}`);
-  for (const c of session.all) {
-    if (c.verb === "herbs" && c.isle) spots.add(`resting:${c.isle}`);
-    else if (c.isle && c.count !== 0) spots.add(`active:${c.isle}`);
-    if (c.verb === "sail" && c.origin) spots.add(c.origin === "stage" ? "stage" : `active:${c.origin}`);
-  }
+  const pools = Object.values(session.options?.pools ?? {}).flat();
+  const spots = new Set([...pools.map((pool) => originSpot(pool.origin)), ...session.all.flatMap(usedSpots)]);
   return { order, spots };
 }
 
-export function handsOf(doc: StateDocument, found: Map<string, Mark>, touch: (place: string) => void): Hands {
+export function handsOf(doc: StateDocument, zones: Zones | null, found: Map<string, Mark>, touch: (place: string) => void): Hands {
   return {
     mark: (place) => found.get(place) ?? null,
-    label: (place) => label(doc, place),
+    label: (place) => label(doc, zones, place),
     touch: (place) => () => touch(place),
   };
 }

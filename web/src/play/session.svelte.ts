@@ -1,13 +1,13 @@
 /** What a player does at a table: choose, look ahead, ask why not, confirm. */
-import { Problem } from "../net/api";
+import { Problem, type Refusal } from "../net/api";
 import { changeBetween, type Change } from "../model/change";
-import type { Preview, Refusal } from "../model/view";
-import { beginnings, candidates, matching, nextPlace, placeOf, pools, settle, type Candidate, type Picks } from "./choices";
-import { question } from "./question";
+import type { Hint, Preview, TipView } from "../model/generated";
+import { NOTHING, askedPlaces, beginAt, beginnings, matching, nextPlace, settle, type Picks } from "./choices";
+import { isOpen, offered, verbRow } from "./verbs";
 import { NOWHERE, adjust, left, originPlace, pickUp, send, voyageText, type Leg, type Voyage } from "./voyage";
 import { Watch } from "./watch.svelte";
 
-export interface Why {
+export interface WhyNot {
   place: string | null;
   verb: string | null;
   refusal: Refusal;
@@ -15,33 +15,34 @@ export interface Why {
 
 export class Session extends Watch {
   verb = $state<string | null>(null);
-  picks = $state.raw<Picks>({});
+  picks = $state.raw<Picks>(NOTHING);
   voyage = $state.raw<Voyage>(NOWHERE);
   typed = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
-  why = $state.raw<Why | null>(null);
+  why = $state.raw<WhyNot | null>(null);
   looked = $state<string | null>(null);
   sending = $state(false);
+  /** Playing tips for a position, by the entry of the log that made it. */
+  private tipped = $state.raw<{ position: number; tips: TipView[] } | null>(null);
 
   private asked = 0;
   private pending: Promise<void> = Promise.resolve();
 
-  readonly all = $derived(candidates(this.options));
-  readonly pools = $derived(this.verb === "journey" || this.verb === "tide" ? pools(this.options, this.verb) : []);
+  readonly all = $derived(this.options?.candidates ?? []);
+  readonly row = $derived(verbRow(this.verb));
+  readonly voyaging = $derived(this.row?.compound ?? false);
+  readonly pools = $derived((this.verb && this.options?.pools[this.verb]) || []);
   readonly settled = $derived(this.verb && !this.voyaging ? settle(this.all, this.verb, this.picks) : null);
   readonly next = $derived(this.verb && !this.voyaging ? nextPlace(this.all, this.verb, this.picks) : null);
+  readonly tips = $derived(this.tipped && this.tipped.position === this.view?.position ? this.tipped.tips : []);
   readonly change = $derived.by((): Change | null => {
     const before = this.view?.document;
     return this.preview && before && !this.past ? changeBetween(before, this.preview.document) : null;
   });
 
-  get voyaging(): boolean {
-    return this.verb === "journey" || this.verb === "tide";
-  }
-
   clear(): void {
     this.verb = null;
-    this.picks = {};
+    this.picks = NOTHING;
     this.voyage = NOWHERE;
     this.typed = null;
     this.preview = null;
@@ -53,20 +54,22 @@ export class Session extends Watch {
   /** Take the action first. */
   choose(verb: string): void {
     if (this.verb === verb) return this.clear();
-    const option = this.options?.verbs[verb];
     this.clear();
-    if (!option) return;
-    if (option.refusal) {
-      this.why = { place: null, verb, refusal: option.refusal };
-      return;
-    }
+    const refusal = this.options?.refusals[verb];
+    if (refusal) this.why = { place: null, verb, refusal };
+    if (!isOpen(this.options, verb)) return;
     this.verb = verb;
     void this.refresh();
   }
 
-  pick(name: keyof Candidate, value: unknown): void {
-    this.picks = { ...this.picks, [name]: value };
+  private pick(picks: Picks): void {
+    this.picks = picks;
     void this.refresh();
+  }
+
+  /** Set how many novices, or whether a favor is spent. */
+  set(extra: string, value: number | boolean): void {
+    this.pick({ ...this.picks, extras: { ...this.picks.extras, [extra]: value } });
   }
 
   /** Something on the table was touched. */
@@ -77,57 +80,29 @@ export class Session extends Watch {
       return;
     }
     if (this.voyaging) return this.touchVoyage(place);
-    if (this.verb) {
-      const next = this.next;
-      const fits = next && matching(this.all, this.verb, this.picks).find((c) => placeOf(c.verb, next, c[next]) === place);
-      if (next && fits) return this.pick(next, fits[next]);
-      const again = this.startAgain(this.verb, place);
-      if (again) return;
-      void this.askWhy(this.verb, place);
-      return;
-    }
+    if (this.verb) return this.touchNext(this.verb, place);
     // Where nothing else can be done, as in the Preliminary Round, the place is enough.
-    const [verb, other] = Object.keys(this.options?.verbs ?? {});
-    if (verb && !other && beginnings(this.all).get(place)?.has(verb)) return this.begin(verb, place);
+    const [only, other] = offered(this.options);
+    if (only && !other && beginnings(this.all).get(place)?.has(only.name)) return this.begin(only.name, place);
     this.looked = this.looked === place ? null : place;
   }
 
-  /** Touching another first place begins the same action there. */
-  private startAgain(verb: string, place: string): boolean {
-    for (const c of this.all) {
-      if (c.verb !== verb) continue;
-      for (const name of ["isle", "origin", "tile"] as const) {
-        if (!(name in c) || placeOf(verb, name, c[name]) !== place) continue;
-        if (this.picks[name] === c[name]) continue;
-        this.picks = { [name]: c[name] };
-        void this.refresh();
-        return true;
-      }
-    }
-    return false;
+  private touchNext(verb: string, place: string): void {
+    const { next, picks } = this;
+    if (next !== null && matching(this.all, verb, picks).some((candidate) => candidate.places[next] === place))
+      return this.pick({ ...picks, places: { ...picks.places, [next]: place } });
+    // Touching another first place begins the same action there.
+    const again = beginAt(this.all, verb, place);
+    if (again && !Object.values(picks.places).includes(place)) return this.pick(again);
+    void this.askWhy(verb, place);
   }
 
   /** From a place, one of the things that can be done there. */
   begin(verb: string, place: string): void {
     this.clear();
     this.verb = verb;
-    if (this.voyaging) {
-      this.touchVoyage(place);
-      return;
-    }
-    const first = this.all.filter((c) => c.verb === verb);
-    for (const name of ["isle", "origin", "tile", "target"] as const) {
-      const fits = first.find((c) => name in c && (verb !== "promote" || name === "tile") && placeOf(verb, name, c[name]) === place);
-      if (fits) {
-        this.picks = { [name]: fits[name] };
-        break;
-      }
-    }
-    if (verb === "promote" && place.startsWith("isle:")) {
-      const here = first.filter((c) => `isle:${c.isle}` === place);
-      if (new Set(here.map((c) => c.tile)).size === 1) this.picks = { tile: here[0]?.tile };
-    }
-    void this.refresh();
+    if (this.voyaging) this.touchVoyage(place);
+    else this.pick(beginAt(this.all, verb, place) ?? NOTHING);
   }
 
   private touchVoyage(place: string): void {
@@ -142,7 +117,7 @@ export class Session extends Watch {
     else if (this.verb) void this.askWhy(this.verb, place);
   }
 
-  change_leg(leg: Leg, by: number): void {
+  changeLeg(leg: Leg, by: number): void {
     this.voyage = adjust(this.pools, this.voyage, leg, by);
     void this.refresh();
   }
@@ -156,6 +131,14 @@ export class Session extends Watch {
     if (this.typed) return this.typed;
     if (this.voyaging && this.verb) return voyageText(this.verb, this.voyage);
     return this.settled?.action.text ?? null;
+  });
+
+  /** The verb of what is planned, however it was put together. */
+  readonly plannedVerb = $derived.by((): string | null => {
+    const text = this.preview?.text;
+    if (this.verb || !text) return this.verb;
+    const voyage = Object.keys(this.options?.pools ?? {}).find((verb) => text.startsWith(`${verb} `));
+    return this.all.find((candidate) => candidate.text === text)?.verb ?? voyage ?? null;
   });
 
   /** Look ahead at what is planned. */
@@ -172,8 +155,8 @@ export class Session extends Watch {
       return;
     }
     try {
-      const told = await this.line.say<Preview>("preview", text);
-      if (number === this.asked) this.preview = told;
+      const preview = await this.line.ask({ type: "preview", text });
+      if (number === this.asked) this.preview = preview;
     } catch (fault) {
       if (number !== this.asked) return;
       this.preview = null;
@@ -191,24 +174,27 @@ export class Session extends Watch {
 
   /** What a bot would play, as a plan to look at. */
   async hint(): Promise<void> {
-    const told = await this.post<{ text: string }>("/hint");
-    if (told) await this.type(told.text);
+    const hint = await this.post<Hint>("/hint");
+    if (hint) await this.type(hint.text);
   }
 
   async askWhy(verb: string, place: string): Promise<void> {
-    const text = question(verb, place, {
-      isles: this.document?.isles.map((isle) => isle.name) ?? [],
-      carrying: !!this.voyage.hand,
-      origin: this.picks.origin,
-      piece: this.all[0]?.piece,
-    });
-    if (!text) return;
+    const { hand } = this.voyage;
+    const places = hand ? [originPlace(hand.origin), place] : askedPlaces(this.all, verb, this.picks, place);
     try {
-      const told = await this.line.say<{ legal: boolean; refusal: Refusal | null }>("why", text);
-      if (told.refusal) this.why = { place, verb, refusal: told.refusal };
+      const { refusal } = await this.line.ask({ type: "why", verb, places });
+      if (refusal) this.why = { place, verb, refusal };
     } catch (fault) {
       this.fail(fault);
     }
+  }
+
+  /** Ask for playing tips that fit the position on the table. */
+  async askTips(position: number): Promise<void> {
+    await this.attempt(async () => {
+      const { tips } = await this.line.ask({ type: "tips" });
+      if (this.view?.position === position) this.tipped = { position, tips };
+    });
   }
 
   async confirm(): Promise<void> {
@@ -219,7 +205,7 @@ export class Session extends Watch {
       await this.pending;
       const [text, view] = [this.preview?.text, this.view];
       if (!text || !view || !this.mine) return;
-      await this.line.say("act", text, view.sequence);
+      await this.line.ask({ type: "act", text, sequence: view.sequence });
       this.clear();
     } catch (fault) {
       this.fail(fault);

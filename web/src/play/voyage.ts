@@ -1,5 +1,5 @@
 /** The plan of a Journey or a Tide: who leaves from where to which isle. */
-import type { Pool } from "./choices";
+import type { Pool } from "../model/generated";
 
 export interface Leg {
   origin: string;
@@ -56,4 +56,9 @@ export function voyageText(verb: string, voyage: Voyage): string | null {
 export function originPlace(origin: string): string {
   if (origin === "stage") return "stage";
   return origin.startsWith("~") ? `resting:${origin.slice(1)}` : `isle:${origin}`;
+}
+
+/** The same by who is meant there: `active:tide`, `resting:tide` or `stage`. */
+export function originSpot(origin: string): string {
+  return originPlace(origin).replace("isle:", "active:");
 }

@@ -1,20 +1,22 @@
 /** One table as this browser sees it: the live view, the log, and the way back through it. */
-import { Problem, get, post } from "../net/api";
+import { Problem, get, post, type Refusal } from "../net/api";
 import { takeUpdate } from "../net/freshness";
-import { Line, type LineState, type LiveEvent, type Welcome } from "../net/live";
+import { Line, type LineState } from "../net/live";
 import { changeBetween, type Change } from "../model/change";
 import type { Order, StateDocument } from "../model/document";
-import type { Entry, GameEvent, Options, Position, Refusal, View, You } from "../model/view";
+import type { EntryMessage, EntryView, EventView, Log, OptionsView, PastPosition, PositionView, View, Welcome, You } from "../model/generated";
 import { strength, texts } from "../text/texts.svelte";
 
-/** The most entries that the server tells at once. */
+/** The most entries that the server gives at once. */
 const PAGE = 1000;
+/** Entries that only the server needs. */
+const SILENT: readonly EntryView["kind"][] = ["invite", "resume"];
 
 export abstract class Watch {
   view = $state.raw<View | null>(null);
   you = $state.raw<You>({ seats: [], owner: false });
   state = $state<LineState>("connecting");
-  entries = $state.raw<Entry[]>([]);
+  entries = $state.raw<EntryView[]>([]);
   present = $state.raw<boolean[]>([]);
   watchers = $state(0);
   problem = $state.raw<Refusal | null>(null);
@@ -22,7 +24,7 @@ export abstract class Watch {
   /** Sentences for the live region. */
   news = $state.raw<string[]>([]);
   /** An earlier position, while one looks back. */
-  past = $state.raw<(Position & { number: number }) | null>(null);
+  past = $state.raw<PastPosition | null>(null);
   /** What happened last, for motion. */
   motion = $state.raw<{ change: Change; before: StateDocument; after: StateDocument; id: number } | null>(null);
 
@@ -41,8 +43,8 @@ export abstract class Watch {
         if (state === "lost" && !this.view) void this.attempt(() => get(`/tables/${table}`));
       },
       welcome: (message) => this.welcome(message),
-      event: (message) => this.event(message),
-      presence: (present, watchers) => {
+      entry: (message) => this.entry(message),
+      presence: ({ present, watchers }) => {
         this.present = present;
         this.watchers = watchers;
       },
@@ -53,9 +55,9 @@ export abstract class Watch {
   protected abstract clear(): void;
 
   /** The position on the table: the latest one, or the one looked back at. */
-  readonly position = $derived.by((): Position | null => this.past ?? this.view);
+  readonly position = $derived.by((): PositionView | null => this.past ?? this.view);
   readonly document = $derived(this.position?.document ?? null);
-  readonly options = $derived.by((): Options | null => (this.past ? null : (this.view?.options ?? null)));
+  readonly options = $derived.by((): OptionsView | null => (this.past ? null : (this.view?.options ?? null)));
   readonly turn = $derived(this.view?.turn ?? null);
   readonly mine = $derived.by(() => {
     const { view, turn } = this;
@@ -64,6 +66,8 @@ export abstract class Watch {
     const held = this.you.seats.includes(turn.seat) || (view.kind === "analysis" && this.you.owner);
     return view.status === "playing" && held && !(seat?.kind === "human" && seat.level);
   });
+  /** The lines of the log for people, chat apart. */
+  readonly lines = $derived(this.entries.filter((entry) => entry.kind !== "chat" && !SILENT.includes(entry.kind)));
   readonly chat = $derived(this.entries.filter((entry) => entry.kind === "chat"));
 
   private async welcome(message: Welcome): Promise<void> {
@@ -77,12 +81,12 @@ export abstract class Watch {
 
   async readLog(since: number): Promise<void> {
     try {
-      const entries: Entry[] = [];
+      const entries: EntryView[] = [];
       for (let more = true; more; ) {
         const from = entries.at(-1)?.sequence ?? since;
-        const told = await get<{ entries: Entry[] }>(`/tables/${this.table}/log?since=${from}&limit=${PAGE}`);
-        entries.push(...told.entries);
-        more = told.entries.length === PAGE;
+        const page = await get<Log>(`/tables/${this.table}/log?since=${from}&limit=${PAGE}`);
+        entries.push(...page.entries);
+        more = page.entries.length === PAGE;
       }
       const known = new Set(entries.map((entry) => entry.sequence));
       this.entries = [...entries, ...this.entries.filter((entry) => entry.sequence > since && !known.has(entry.sequence))].sort(
@@ -93,7 +97,7 @@ export abstract class Watch {
     }
   }
 
-  private event(message: LiveEvent): void {
+  private entry(message: EntryMessage): void {
     if (!this.entries.some((entry) => entry.sequence === message.entry.sequence)) this.entries = [...this.entries, message.entry];
     if (message.view) this.show(message.view, message.events ?? null);
     const { entry } = message;
@@ -101,11 +105,11 @@ export abstract class Watch {
     if (entry.kind === "action" && seat)
       this.news = [`${texts.say(`order-${seat.colour}`)}: ${entry.text}`, ...(message.events ?? []).map((e) => texts.event(e))];
     else if (entry.kind === "chat") this.news = [texts.say("web-chat-said", { name: this.nameOf(entry.seat), text: entry.text })];
-    else this.news = [this.told(entry)];
+    else if (!SILENT.includes(entry.kind)) this.news = [this.sentence(entry)];
   }
 
   /** A line of the log that is no action, in words. */
-  told(entry: Entry): string {
+  sentence(entry: EntryView): string {
     const [what, number] = entry.text.split(" ");
     if (entry.kind === "ask") return texts.say(`web-asks-${what}`, { name: this.nameOf(entry.seat), number: Number(number ?? 0) });
     const key = `web-log-${entry.kind}`;
@@ -121,7 +125,7 @@ export abstract class Watch {
     return (this.view?.hot_seat || this.view?.kind === "analysis" ? null : found.name) ?? texts.say(`order-${found.colour}`);
   }
 
-  private show(view: View, events: GameEvent[] | null): void {
+  private show(view: View, events: EventView[] | null): void {
     const before = this.view?.document ?? null;
     const moved = this.view && view.position !== this.view.position;
     if (before && view.document && moved && events)
@@ -131,7 +135,7 @@ export abstract class Watch {
   }
 
   async say(text: string): Promise<void> {
-    await this.attempt(() => this.line.say("chat", text));
+    await this.attempt(() => this.line.ask({ type: "chat", text }));
   }
 
   /** The entries of the log that made each position: one for every number of actions. */
@@ -161,9 +165,9 @@ export abstract class Watch {
     const sequence = this.timeline[number];
     if (sequence === undefined) return;
     await this.attempt(async () => {
-      const told = await get<Position & { number: number }>(`/tables/${this.table}/positions/${sequence}`);
+      const past = await get<PastPosition>(`/tables/${this.table}/positions/${sequence}`);
       if (asked !== this.looking) return;
-      this.past = { ...told, number };
+      this.past = { ...past, number };
       this.clear();
     });
   }

@@ -1,15 +1,6 @@
-/** What the server tells once: components and the bots at hand. */
-import type { Components } from "../model/document";
+/** What the server says once: components and the bots at hand. */
+import type { Reference } from "../model/generated";
 import { get } from "../net/api";
-
-export interface Reference {
-  levels: string[];
-  editions: string[];
-  modes: string[];
-  colours: string[];
-  components: Components;
-  hints?: boolean;
-}
 
 class Known {
   value = $state.raw<Reference | null>(null);

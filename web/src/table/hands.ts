@@ -1,4 +1,4 @@
-/** What a touch of the table means: told by whoever holds the table, not by the drawing. */
+/** What a touch of the table means; whoever holds the table knows it, the drawing does not. */
 
 export type Mark = "legal" | "chosen" | null;
 

@@ -1,4 +1,4 @@
-/** All rule ids, in the order in which the rules are told. */
+/** All rule ids, in the order of the rules. */
 import source from "texts:en/rules";
 
 export function ruleIds(): string[] {

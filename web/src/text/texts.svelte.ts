@@ -1,6 +1,7 @@
 /** Words in the player's language; everything on the page changes with it at once. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { GameEvent, Refusal } from "../model/view";
+import type { EventView, TipView } from "../model/generated";
+import type { Refusal } from "../net/api";
 
 export const LANGUAGES = ["en", "pt-BR", "it", "nl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -83,25 +84,29 @@ class Texts {
 
   /** The details with the names of things in this language. */
   named(details: Record<string, string | number>): Details {
-    const told: Details = {};
+    const found: Details = {};
     for (const [name, value] of Object.entries(details)) {
       const key = `${NAMED[name]}-${value}`;
-      told[name] = name in NAMED && this.has(key) ? this.say(key) : value;
+      found[name] = name in NAMED && this.has(key) ? this.say(key) : value;
     }
-    return told;
+    return found;
   }
 
   refusal(refusal: Refusal): string {
-    const details = this.named(refusal.details ?? {});
+    const details = this.named(refusal.details);
     for (const key of [`refusal-${refusal.reason}`, `problem-${refusal.reason}`])
       if (this.has(key)) return this.say(key, details);
     return this.say("web-error-other", { reason: refusal.reason });
   }
 
-  event(event: GameEvent): string {
+  event(event: EventView): string {
     const details = this.named(event.details);
     if (event.order) details.order = this.say(`order-${event.order}`);
     return this.say(`event-${event.kind}`, details);
+  }
+
+  tip(tip: TipView): string {
+    return this.say(tip.key, this.named(tip.details));
   }
 }
 
