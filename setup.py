@@ -48,8 +48,6 @@ COMPILED = (
     "bots/evaluation.py",
     "bots/candidates.py",
     "bots/search.py",
-    "server/options.py",
-    "server/drawn.py",
     "envs/encoding.py",
     "envs/rewards.py",
     "envs/games.py",

@@ -6,18 +6,21 @@ Usage: luna_server.py DATA PORT TABLES PLAN
 import asyncio
 import json
 import sys
+import time
+from dataclasses import replace
 from pathlib import Path
 
 from luna import Game
 from luna.bots import Budget, bot
 from luna.record.record import begin_record
-from luna.server.app import make_site
-from luna.server.identity import Identity, new_id
-from luna.server.lobby import Plan, create
+from luna.server.identity import new_id
 from luna.server.run import bind, serve_on
 from luna.server.settings import Limits, Settings
-from luna.server.site import Site
-from luna.server.table import Seat
+from luna.server.site import Site, make_site
+from luna.server.store.people import Identity
+from luna.table.commands import Person
+from luna.table.laying import Laid, Plan, Wanted, lay
+from luna.table.seat import Seat
 
 COLOURS = ("yellow", "red", "blue", "white")
 LENGTH = 600
@@ -35,16 +38,18 @@ def random_game(header: str) -> Game:
     return game
 
 
-async def lay(site: Site, number: int) -> dict[str, object]:
+async def put_up(site: Site, number: int) -> dict[str, object]:
     people: list[Identity] = [await site.identities.make(f"Player {new_id(4)}") for _ in COLOURS]
     seats = [
         Seat(at, colour, "human", person.id, person.name)
         for at, (colour, person) in enumerate(zip(COLOURS, people, strict=True))
     ]
-    wanted = [(colour, "you", None) for colour in COLOURS]
-    plan = Plan(seats=wanted, mode="preselected", seed=number, ready=seats)
-    table = await create(site.tables, people[0], plan, site.settings.limits)
-    lines = [line.partition(": ") for line in random_game(plan.record).lines()]
+    wanted = [Wanted("you", colour) for colour in COLOURS]
+    plan = Plan(wanted, "random", mode="preselected", seed=number)
+    laid = lay(plan, new_id(), Person(people[0].id, people[0].name), time.time())
+    table = replace(laid.table, seats=tuple(seats))
+    await site.rooms.lay(Laid(table, laid.drafts))
+    lines = [line.partition(": ") for line in random_game(table.terms.record or "").lines()]
     turns = [COLOURS.index(colour) for colour, _, _ in lines]
     return {
         "table": table.id,
@@ -58,7 +63,7 @@ async def lay(site: Site, number: int) -> dict[str, object]:
 async def prepare(settings: Settings, tables: int) -> list[dict[str, object]]:
     site = make_site(settings)
     site.store.open()
-    laid = [await lay(site, number) for number in range(tables)]
+    laid = [await put_up(site, number) for number in range(tables)]
     site.store.close()
     return laid
 

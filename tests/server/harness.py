@@ -73,16 +73,16 @@ class Browser:
             self.put("/api/me", name=name)
 
     def get(self, path: str, status: int = 200) -> Any:
-        return told(self.http.get(path), status)
+        return answered(self.http.get(path), status)
 
     def post(self, path: str, status: int = 200, **body: Any) -> Any:
-        return told(self.http.post(path, json=body), status)
+        return answered(self.http.post(path, json=body), status)
 
     def put(self, path: str, status: int = 200, **body: Any) -> Any:
-        return told(self.http.put(path, json=body), status)
+        return answered(self.http.put(path, json=body), status)
 
     def delete(self, path: str, status: int = 200) -> Any:
-        return told(self.http.delete(path), status)
+        return answered(self.http.delete(path), status)
 
     def table(self, *players: str, status: int = 201, **plan: Any) -> Any:
         """Lay a table; each player is `you`, `open` or the level of a bot."""
@@ -98,6 +98,12 @@ class Browser:
     def act(self, view: Any, text: str, status: int = 200, **more: Any) -> Any:
         body = {"text": text, "sequence": view["sequence"], **more}
         return self.post(f"/api/tables/{view['table']}/actions", status, **body)
+
+    def reply(self, table: str, agree: bool, status: int = 200) -> Any:
+        """Answer what is being asked at a table."""
+        request = self.view(table)["request"]
+        sequence = request["sequence"] if request else 0
+        return self.post(f"/api/tables/{table}/answer", status, agree=agree, request=sequence)
 
     @contextmanager
     def live(
@@ -121,11 +127,13 @@ class Live:
         self.socket = socket
 
     def hear(self, *kinds: str) -> Any:
-        """The next message of one of some types."""
+        """The next message of one of some types; a problem that nobody asked for fails."""
+        until = time.monotonic() + 30
         while True:
-            message = json.loads(self.socket.recv(timeout=30))
+            message = json.loads(self.socket.recv(timeout=max(0.0, until - time.monotonic())))
             if message["type"] in kinds:
                 return message
+            assert message["type"] != "problem", message
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -155,7 +163,7 @@ def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
         time.sleep(0.01)
 
 
-def told(response: httpx.Response, status: int) -> Any:
+def answered(response: httpx.Response, status: int) -> Any:
     assert response.status_code == status, response.text[:500]
     if response.headers["content-type"].startswith(("application/json", "application/problem")):
         return response.json()
@@ -163,53 +171,12 @@ def told(response: httpx.Response, status: int) -> Any:
 
 
 def legal(view: Any) -> list[str]:
-    """Some legal actions of a view, built from its options alone."""
-    texts: list[str] = []
-    for verb, said in view["options"]["verbs"].items():
-        for choice in said.get("choices", ()):
-            texts += build(verb, choice)
+    """Some legal actions of a view, from its options alone; of a Journey or Tide one leg."""
+    options = view["options"]
+    texts = [candidate["text"] for candidate in options["candidates"]]
+    for verb, pools in options["pools"].items():
+        for pool in pools:
+            origin, targets = pool["origin"], pool["targets"]
+            texts += [f"{verb} {origin}>{target} 1" for target in targets]
+            texts.append(f"{verb} {origin}>{targets[0]} {pool['count']}")
     return texts
-
-
-def build(verb: str, choice: dict[str, Any]) -> Iterator[str]:
-    """The texts a choice stands for; of a Journey or Tide one novice's way."""
-    flags = [" +novice" if novice else "" for novice in wrap(choice.get("novice", [False]))]
-    bribe = " +bribe" if choice.get("bribe") else ""
-    match verb:
-        case "place":
-            yield f"place {choice['piece']} {choice['isle']}"
-        case "tire":
-            yield f"tire {choice['isle']}"
-        case "favor" | "recruit":
-            yield from (f"{verb} {choice['isle']}{flag}" for flag in flags)
-        case "build":
-            yield from (f"build{flag}" for flag in flags)
-        case "herbs":
-            yield from (f"herbs {choice['isle']} {count}" for count in choice["counts"])
-        case "journey" | "tide":
-            yield from (f"{verb} {choice['origin']}>{target} 1" for target in choice["targets"])
-            yield f"{verb} {choice['origin']}>{choice['targets'][0]} {choice['count']}"
-        case "sail":
-            for target in choice["targets"]:
-                yield from (f"sail {choice['origin']}>{target} {n}" for n in choice["counts"])
-        case "promote":
-            yield from (f"promote {choice['tile']}{bribe}{flag}" for flag in flags)
-        case "sanctify":
-            yield f"sanctify {choice['tile']}{bribe}"
-        case "infiltrate":
-            yield f"infiltrate {choice['tile']}"
-        case "book":
-            yield from (f"book {choice['origin']}>{target}" for target in choice["targets"])
-        case "council":
-            isle = f" {choice['isle']}" if choice["isle"] else ""
-            for n in choice["counts"]:
-                yield f"council{isle}{f' {n}' if n else ''}{flags[0]}"
-        case "expel":
-            for n in choice["counts"]:
-                yield f"expel{f' {n}' if n else ''}{flags[0]}"
-        case _:
-            yield verb
-
-
-def wrap(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]

@@ -8,9 +8,20 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import content_type_conformance
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 from tests.server.harness import PRESELECTED, Browser, Running, seated
+
+CHECKS = [
+    not_a_server_error,
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+]
 
 pytestmark = pytest.mark.parametrize("settings", ["sqlite"], indirect=True, scope="module")
 
@@ -68,7 +79,7 @@ def test_no_request_makes_the_server_fail(
         case.path_parameters["table_id"] = tables[len(repr(case.body)) % len(tables)]
     cookies = dict(someone.http.cookies.items())
     response = case.call(session=session, cookies=cookies, timeout=60)
-    case.validate_response(response, checks=[not_a_server_error, content_type_conformance])
+    case.validate_response(response, checks=CHECKS)
 
 
 def test_everything_is_described_with_an_example(someone: Browser) -> None:

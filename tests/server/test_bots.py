@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from luna import Game
-from luna.server import thinker
 from luna.server.settings import Settings
+from luna.server.thinking.bots import question
+from luna.server.thinking.player import Question, levels, think
+from luna.table.position import position_of
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
 
@@ -62,11 +64,11 @@ def test_levels_of_before_are_taken_and_stored_ones_shown_as_they_are_called_now
 
 
 def test_every_level_chooses_legal_actions() -> None:
-    for name in thinker.levels():
+    for name in levels():
         for mode, players in (("standard", 3), ("solo2", 2)):
             game = Game.new(("yellow", "red", "blue")[:players], mode=mode, seed=2)
             for _ in range(5):
-                game.play(thinker.player(name).choose(game))
+                game.play(think(question(position_of(game), name)))
 
 
 def test_a_hint_is_what_a_bot_would_play(ada: Browser, ben: Browser) -> None:
@@ -108,7 +110,7 @@ def slow_thinkers(server: Running, monkeypatch: pytest.MonkeyPatch) -> dict[str,
 
     counts = {"asked": 0, "cancelled": 0}
 
-    async def think(header: str, texts: list[str], level: str) -> str:
+    async def think(asked: Question) -> str:
         counts["asked"] += 1
         try:
             await asyncio.Event().wait()

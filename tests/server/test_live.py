@@ -1,11 +1,13 @@
 """Live updates: every entry arrives once, in order, and nobody holds up the others."""
 
+import json
 import threading
 from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from luna.server.live.frames import frame
 from tests.server.harness import PRESELECTED, Browser, Running, seated
 
 
@@ -114,7 +116,8 @@ def test_there_is_no_socket_without_a_table(ada: Browser) -> None:
 def test_an_entry_tells_its_round_as_it_is_written(ada: Browser, ben: Browser) -> None:
     table = seated(ada, ben)
     log = ada.get(f"/api/tables/{table}/log")["entries"]
-    assert [(e["kind"], e["round"]) for e in log] == [("join", None), ("start", 1)]
+    rounds = [(e["kind"], e["round"]) for e in log]
+    assert rounds == [("invite", None), ("join", None), ("start", 1)]
     with ada.live(table) as live:
         view = live.hear("welcome")["view"]
         (ada, ben)[view["turn"]["seat"]].act(view, "meditate")
@@ -136,14 +139,16 @@ def test_a_slow_reader_is_dropped_and_resumes(server: Running, ada: Browser) -> 
     with ada.live(table, max_queue=1) as slow, ada.live(table) as quick:
         slow.hear("welcome")
         seen = 1
-        held = server.do(lambda: server.site.tables.get(table))
+        held = server.do(lambda: server.site.rooms.get(table))
+
+        noise = json.dumps({"type": "noise", "noise": "x" * 20_000}).encode()
 
         def flood() -> None:
             """More than the sockets' buffers and the backlog hold together."""
-            for connection in held.connections:
-                if connection.socket.client.port == slow.socket.local_address[1]:
+            for viewer in held.viewers:
+                if viewer.socket.client.port == slow.socket.local_address[1]:
                     for _ in range(2000):
-                        connection.say({"type": "noise", "noise": "x" * 20_000})
+                        viewer.put(frame(noise))
 
         server.do(flood)
         ada.post(f"/api/tables/{table}/chat", text="still here")

@@ -11,8 +11,8 @@ import pytest
 
 from luna.server.notify.notice import Notice, NotSent
 from luna.server.notify.webhook import WebhookNotifier
-from luna.server.problems import Problem
 from luna.server.settings import Mail, Settings
+from luna.table.problem import Problem
 from tests.server.conftest import GENEROUS
 from tests.server.harness import Browser, Running, seated, wait_for
 

@@ -1,11 +1,12 @@
 """Pace: time runs out, and what was agreed happens."""
 
+import time
 from typing import Any
 
 import pytest
 
-from luna.server.pace import Clock, Pace
-from luna.server.store.store import now
+from luna.server.live.rooms import now
+from luna.table.pace import Clock, Pace
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
 
 
@@ -14,7 +15,8 @@ def late(server: Running, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Lets all time pass at once."""
 
     def pass_time(seconds: float) -> None:
-        monkeypatch.setattr("luna.server.clock.now", lambda: now() + seconds)
+        monkeypatch.setattr("luna.server.clockwork.now", lambda: now() + seconds)
+        monkeypatch.setattr("luna.server.live.rooms.now", lambda: time.time() + seconds)
 
     return pass_time
 
@@ -50,12 +52,9 @@ def test_the_game_is_abandoned(ada: Browser, late: Any) -> None:
 
 def test_time_is_used_up_by_whoever_has_to_act() -> None:
     pace = Pace("game", 100, increment=5)
-    clock = Clock()
-    clock.stop(1000, None, acted=False)
+    clock = Clock().stop(1000, None, acted=False)
     assert clock.deadline(pace, 0) == 1100
-    clock.stop(1030, 0, acted=True)
-    clock.stop(1040, 1, acted=True)
+    clock = clock.stop(1030, 0, acted=True).stop(1040, 1, acted=True)
     assert (clock.left(pace, 0), clock.left(pace, 1)) == (75, 95)
-    clock.stop(1300, 0, acted=False)
-    assert clock.left(pace, 0) == 0
+    assert clock.stop(1300, 0, acted=False).left(pace, 0) == 0
     assert Clock().left(Pace("move", 60), 0) == 60

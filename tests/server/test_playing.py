@@ -7,12 +7,7 @@ from typing import Any
 import pytest
 
 from luna import Game
-from luna.rules.listing import plain_actions
-from luna.rules.vocabulary import COLOURS
-from luna.server.options import ACTION_VERBS, options
-from luna.server.thinker import PLAIN, player
-from tests.modes import TABLES
-from tests.server.harness import Browser, build, legal, seated
+from tests.server.harness import Browser, legal, seated
 
 
 def mover(view: Any, *players: Browser) -> Browser:
@@ -101,35 +96,10 @@ def test_whole_games_are_played_from_the_options_alone(ada: Browser, mode: str) 
         ada.act(view, luck.choice(rare or texts))
         view = ada.view(view["table"])
     assert view["document"]["result"] is not None
-    assert view["options"] == {"verbs": {}, "journeys": 0, "tides": 0}
+    assert view["options"]["candidates"] == []
+    assert view["options"]["pools"] == {}
     record = ada.get(f"/api/tables/{view['table']}/record")
     assert Game.from_record(record).document() == view["document"]
-
-
-@pytest.mark.parametrize(("mode", "players"), TABLES)
-@pytest.mark.parametrize("edition", ["classic", "revised"])
-def test_options_stand_for_the_legal_actions(mode: str, players: int, edition: str) -> None:
-    """Over a random game they are exactly the legal actions, and the rest is explained."""
-    luck = random.Random(f"{mode} {players} {edition}")
-    game = Game.new(COLOURS[:players], mode=mode, edition=edition, seed=4)
-    bot = player(PLAIN)
-    while not game.over:
-        told = options(game.setup, game.state)
-        texts = {
-            text
-            for verb, said in told["verbs"].items()
-            if verb not in ("journey", "tide")
-            for choice in said.get("choices", ())
-            for text in build(verb, choice)
-        }
-        plain = {game.text(each) for each in plain_actions(game.state)}
-        assert texts == plain
-        refused = {said["refusal"]["rule"] for said in told["verbs"].values() if "refusal" in said}
-        assert "PARSE" not in refused
-        if game.phase == "actions":
-            assert tuple(told["verbs"]) == ACTION_VERBS
-        rare = [text for text in sorted(plain) if not text.startswith(("council", "meditate"))]
-        game.play(luck.choice(rare) if rare and luck.random() < 0.7 else bot.choose(game))
 
 
 def test_undo_is_free_until_the_next_player_acts(ada: Browser, ben: Browser) -> None:
@@ -147,10 +117,10 @@ def test_undo_is_free_until_the_next_player_acts(ada: Browser, ben: Browser) -> 
     assert not first.post(f"/api/tables/{table}/undo")["done"]
     asked = second.view(table)["request"]
     assert (asked["what"], asked["number"]) == ("undo", 0)
-    assert not second.post(f"/api/tables/{table}/answer", agree=False)["done"]
+    assert not second.reply(table, False)["done"]
     assert second.view(table)["number"] == 2
     first.post(f"/api/tables/{table}/undo")
-    assert second.post(f"/api/tables/{table}/answer", agree=True)["done"]
+    assert second.reply(table, True)["done"]
     after = first.view(table)
     assert after["number"] == 0
     assert after["document"] == view["document"]
@@ -173,11 +143,9 @@ def test_all_must_agree(ada: Browser, ben: Browser, browser: Callable[..., Brows
     )
     asker.post(f"/api/tables/{table}/undo")
     others = [p for p in players if p is not asker]
-    assert not others[0].post(f"/api/tables/{table}/answer", agree=True)["done"]
-    assert (
-        others[0].post(f"/api/tables/{table}/answer", 409, agree=True)["reason"] == "already-agreed"
-    )
-    assert others[1].post(f"/api/tables/{table}/answer", agree=True)["done"]
+    assert not others[0].reply(table, True)["done"]
+    assert others[0].reply(table, True, 409)["reason"] == "already-agreed"
+    assert others[1].reply(table, True)["done"]
 
 
 def test_a_request_lapses_when_the_game_goes_on(ada: Browser, ben: Browser) -> None:
@@ -189,7 +157,7 @@ def test_a_request_lapses_when_the_game_goes_on(ada: Browser, ben: Browser) -> N
     asker.post(f"/api/tables/{table}/undo")
     asker.act(asker.view(table), "meditate")
     other = ben if asker is ada else ada
-    assert other.post(f"/api/tables/{table}/answer", 409, agree=True)["reason"] == "nothing-asked"
+    assert other.reply(table, True, 409)["reason"] == "nothing-asked"
 
 
 def test_chat_is_text(ada: Browser, ben: Browser, browser: Callable[..., Browser]) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from luna.server.sockets import whole_text
+from luna.server.live.frames import whole_text
 from tests.server.harness import PRESELECTED, Browser
 
 
@@ -44,5 +44,5 @@ def test_messages_in_parts_and_messages_between_them(ada: Browser) -> None:
         assert live.hear("pong")["client"] == "in parts"
         live.say(type="ping", client="whole")
         assert live.hear("pong")["client"] == "whole"
-        live.say(type="ping", client="long", text=200 * " ")
-        assert live.hear("pong")["client"] == "long"
+        live.say(type="why", client="long", text="meditate" + 200 * " ")
+        assert live.hear("why")["client"] == "long"

@@ -135,7 +135,7 @@ def test_abandoning_needs_everyone(ada: Browser, ben: Browser) -> None:
     table = seated(ada, ben)
     assert not ada.post(f"/api/tables/{table}/abandon")["done"]
     assert ada.view(table)["request"]["what"] == "abandon"
-    assert ben.post(f"/api/tables/{table}/answer", agree=True)["done"]
+    assert ben.reply(table, True)["done"]
     assert ada.view(table)["status"] == "abandoned"
 
 
@@ -143,7 +143,7 @@ def test_a_rematch_is_the_same_for_all(ada: Browser, ben: Browser) -> None:
     table = seated(ada, ben)
     assert ada.post(f"/api/tables/{table}/rematch", 409)["reason"] == "not-over"
     ada.post(f"/api/tables/{table}/abandon")
-    ben.post(f"/api/tables/{table}/answer", agree=True)
+    ben.reply(table, True)
     first = ada.post(f"/api/tables/{table}/rematch")
     second = ben.post(f"/api/tables/{table}/rematch")
     assert first["table"] == second["table"] != table

@@ -22,7 +22,8 @@ File = Annotated[Path, Argument(metavar="FILE", help="The backup.")]
 def opened(data: Path | None, database: str | None) -> "Iterator[Engine]":
     """The database, brought up to date; its connections end with the work."""
     from luna.server.settings import Settings, data_folder
-    from luna.server.store.engine import StoreError, migrate, open_engine
+    from luna.server.store.engine import migrate, open_engine
+    from luna.server.store.errors import StoreError
 
     settings = Settings(database=database or "", data=data or data_folder())
     try:

@@ -66,7 +66,7 @@ def serve(
             return
     from luna.server.routes.pages import client_folder
     from luna.server.run import serve as run
-    from luna.server.store.engine import StoreError
+    from luna.server.store.errors import StoreError
 
     settings = Settings.from_environment(
         database=database or "",

@@ -3,18 +3,16 @@
 import hashlib
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
-from sqlalchemy import Connection, insert, select
 from starlette.responses import Response
 
 from luna.locale import LANGUAGES
-from luna.server.problems import Problem
+from luna.server.live.rooms import now
 from luna.server.settings import Settings
-from luna.server.store import schema
-from luna.server.store.store import Store, insert_rows, now, setting
+from luna.server.store.people import Identity, People
+from luna.table.problem import forbidden, invalid
 
 COOKIE = "luna"
 YEAR = 365 * 24 * 3600
@@ -31,40 +29,16 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()[:48]
 
 
-@dataclass(frozen=True)
-class Identity:
-    """A person as far as the server knows one."""
-
-    id: str
-    name: str
-    language: str = "en"
-
-
 class Identities:
     """Makes identities, and the signed words that prove one is someone."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self._store = store
+    def __init__(self, people: People, settings: Settings) -> None:
+        self._people = people
         self._settings = settings
-        secret = store.ask(secret_key) or self._make_secret()
+        secret = people.secret()
         self._cookies = URLSafeSerializer(secret, salt="cookie")
         self._links = URLSafeTimedSerializer(secret, salt="link")
         self._known: dict[str, Identity] = {}
-
-    def _make_secret(self) -> str:
-        """Keep a secret for signatures; the first of several processes wins."""
-        from sqlalchemy.exc import IntegrityError
-
-        try:
-            with self._store.engine.begin() as connection:
-                row = {"name": "secret", "value": secrets.token_urlsafe(48)}
-                connection.execute(insert(schema.settings), row)
-        except IntegrityError:
-            pass
-        found = self._store.ask(secret_key)
-        if found is None:
-            raise RuntimeError("no secret was kept")
-        return found
 
     async def of(self, cookies: Mapping[str, str]) -> Identity | None:
         """Whom the cookie names, if it is genuine."""
@@ -83,7 +57,7 @@ class Identities:
     async def find(self, identity: str) -> Identity | None:
         known = self._known.get(identity)
         if known is None:
-            known = await self._store.read(lambda c: load_identity(c, identity))
+            known = await self._people.find(identity)
             if known is not None:
                 self._remember(known)
         return known
@@ -93,35 +67,22 @@ class Identities:
             self._known.clear()
         self._known[identity.id] = identity
 
-    def forget(self, identity: str) -> None:
-        """Ask the database again next time."""
-        self._known.pop(identity, None)
-
     async def make(self, name: str, language: str = "en") -> Identity:
         """A new guest."""
         identity = Identity(new_id(), name, language if language in LANGUAGES else "en")
-        await self._store.write(
-            insert_rows(
-                schema.identities,
-                {
-                    "id": identity.id,
-                    "name": identity.name,
-                    "language": identity.language,
-                    "created": now(),
-                    "notify": None,
-                    "address": None,
-                    "confirmed": False,
-                },
-            )
-        )
+        await self._people.add(identity, now())
         self._remember(identity)
         return identity
+
+    async def rename(self, identity: str, name: str, language: str) -> None:
+        await self._people.rename(identity, name, language)
+        self._known.pop(identity, None)
 
     def sign_in(self, response: Response, identity: str) -> None:
         """Let the browser prove from now on that it is this identity."""
         response.set_cookie(
             COOKIE,
-            str(self._cookies.dumps(identity)),
+            self.cookie(identity),
             max_age=YEAR,
             path="/",
             secure=self._settings.secure,
@@ -147,26 +108,15 @@ class Identities:
         try:
             said = self._links.loads(token, max_age=max_age)
         except BadSignature:
-            raise Problem(403, "link-not-valid") from None
+            raise forbidden("link-not-valid") from None
         if not isinstance(said, list) or not said or said[0] != kind:
-            raise Problem(403, "link-not-valid")
+            raise forbidden("link-not-valid")
         return said[1:]
-
-
-def secret_key(connection: Connection) -> str | None:
-    return setting(connection, "secret")
-
-
-def load_identity(connection: Connection, identity: str) -> Identity | None:
-    row = connection.execute(
-        select(schema.identities).where(schema.identities.c.id == identity)
-    ).one_or_none()
-    return None if row is None else Identity(row.id, row.name, row.language)
 
 
 def clean_name(name: str, longest: int) -> str:
     """A name as it is kept: one line, no control characters, bounded."""
     kept = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:longest].strip()
     if not kept:
-        raise Problem(422, "name-missing")
+        raise invalid("name-missing")
     return kept

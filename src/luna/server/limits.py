@@ -2,7 +2,7 @@
 
 import time
 
-from luna.server.problems import Problem
+from luna.table.problem import Problem
 
 WINDOW = 600.0
 
@@ -24,6 +24,7 @@ class Limiter:
             }
         times = [at for at in self._times.get(address, ()) if at > now - self._window]
         if len(times) >= self._most:
-            raise Problem(429, "too-many", retry=int(times[0] + self._window - now) + 1)
+            wait = int(times[0] + self._window - now) + 1
+            raise Problem("too-many", "too-many", place={"retry": wait})
         times.append(now)
         self._times[address] = times

@@ -1,11 +1,12 @@
 """Figures for the operator, in the format of Prometheus."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from luna.server.table import Entry
+from luna.table.entries import Entry
 
 __all__ = ["CONTENT_TYPE_LATEST", "Metrics"]
 
@@ -55,7 +56,7 @@ class Metrics:
         self.commits.observe(seconds)
         self.batches.observe(jobs)
 
-    def written(self, entries: "list[Entry] | tuple[Entry, ...]") -> None:
+    def written(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
             self._kinds(entry.kind).inc()
 

@@ -4,8 +4,6 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
 from webauthn import (
     generate_authentication_options,
     generate_registration_options,
@@ -13,6 +11,7 @@ from webauthn import (
     verify_authentication_response,
     verify_registration_response,
 )
+from webauthn.helpers import base64url_to_bytes
 from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
@@ -21,16 +20,18 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from luna.server.identity import Identities, Identity, load_identity, new_id
-from luna.server.problems import Problem
-from luna.server.seats import merge
-from luna.server.store import schema
-from luna.server.store.store import Store, now
-from luna.server.tables import Tables
+from luna.server.identity import new_id
+from luna.server.live.rooms import now
+from luna.server.store.errors import Conflict
+from luna.server.store.people import Identity, Passkey, People
+from luna.table.problem import Problem, conflict, forbidden
 
 MINUTES = 5
 MOST = 20
 """Passkeys of one account."""
+
+FAULTS = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError)
+"""What the library raises when a browser's word does not hold, or makes no sense."""
 
 
 @dataclass(frozen=True)
@@ -44,156 +45,106 @@ class Party:
         return urlsplit(self.origin).hostname or "localhost"
 
 
-async def keep_challenge(store: Store, challenge: bytes) -> str:
-    """Remember a challenge for a few minutes; it serves once."""
-    name = new_id(24)
-    row = {"id": name, "challenge": challenge, "expires": now() + MINUTES * 60}
+class Passkeys:
+    """Makes passkeys and checks them; options come as the name of their challenge and JSON."""
 
-    def keep(connection: Connection) -> None:
-        old = schema.challenges.c.expires < now()
-        connection.execute(delete(schema.challenges).where(old))
-        connection.execute(insert(schema.challenges), row)
+    def __init__(self, people: People, party: Party) -> None:
+        self._people = people
+        self._party = party
 
-    await store.write(keep)
-    return name
+    async def _remember(self, challenge: bytes) -> str:
+        """Remember a challenge for a few minutes; it serves once."""
+        name = new_id(24)
+        time = now()
+        await self._people.add_challenge(name, challenge, time, time + MINUTES * 60)
+        return name
 
+    async def _recall(self, name: str) -> bytes:
+        challenge = await self._people.take_challenge(name, now())
+        if challenge is None:
+            raise forbidden("challenge-over")
+        return challenge
 
-async def take_challenge(store: Store, name: str) -> bytes:
-    """The challenge of a name, which is thereby used up."""
-    found: list[bytes] = []
-
-    def take(connection: Connection) -> None:
-        mine = schema.challenges.c.id == name
-        row = connection.execute(select(schema.challenges).where(mine)).one_or_none()
-        if row is not None:
-            connection.execute(delete(schema.challenges).where(mine))
-            if row.expires >= now():
-                found.append(row.challenge)
-
-    await store.write(take)
-    if not found:
-        raise Problem(403, "challenge-over")
-    return found[-1]
-
-
-async def begin_keeping(store: Store, party: Party, person: Identity) -> dict[str, Any]:
-    """Options for a browser to make a passkey."""
-    own = await store.read(lambda c: credentials(c, person.id))
-    if len(own) >= MOST:
-        raise Problem(409, "too-many-passkeys")
-    options = generate_registration_options(
-        rp_id=party.id,
-        rp_name="Luna",
-        user_id=person.id.encode(),
-        user_name=person.name,
-        user_display_name=person.name,
-        exclude_credentials=[PublicKeyCredentialDescriptor(id=each) for each in own],
-        authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED,
-            user_verification=UserVerificationRequirement.PREFERRED,
-        ),
-    )
-    name = await keep_challenge(store, options.challenge)
-    return {"challenge": name, "options": msgspec.json.decode(options_to_json(options))}
-
-
-async def finish_keeping(
-    store: Store, party: Party, person: Identity, challenge: str, credential: dict[str, Any]
-) -> None:
-    """Keep the passkey that the browser has made."""
-    expected = await take_challenge(store, challenge)
-    try:
-        verified = verify_registration_response(
-            credential=credential,
-            expected_challenge=expected,
-            expected_rp_id=party.id,
-            expected_origin=party.origin,
-            require_user_verification=False,
+    async def begin_keeping(self, person: Identity) -> tuple[str, str]:
+        """Options for a browser to make a passkey."""
+        own = await self._people.credentials(person.id)
+        if len(own) >= MOST:
+            raise conflict("too-many-passkeys")
+        options = generate_registration_options(
+            rp_id=self._party.id,
+            rp_name="Luna",
+            user_id=person.id.encode(),
+            user_name=person.name,
+            user_display_name=person.name,
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=each) for each in own],
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED,
+                user_verification=UserVerificationRequirement.PREFERRED,
+            ),
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError, AttributeError):
-        raise Problem(403, "passkey-not-valid") from None
-    row = {
-        "credential": verified.credential_id,
-        "identity": person.id,
-        "public_key": verified.credential_public_key,
-        "uses": verified.sign_count,
-        "created": now(),
-    }
-    await store.write(lambda connection: connection.execute(insert(schema.passkeys), row))
+        return await self._remember(options.challenge), options_to_json(options)
 
-
-async def begin_sign_in(store: Store, party: Party) -> dict[str, Any]:
-    """Options for a browser to prove who one is."""
-    options = generate_authentication_options(
-        rp_id=party.id, user_verification=UserVerificationRequirement.PREFERRED
-    )
-    name = await keep_challenge(store, options.challenge)
-    return {"challenge": name, "options": msgspec.json.decode(options_to_json(options))}
-
-
-async def finish_sign_in(
-    tables: Tables,
-    identities: Identities,
-    party: Party,
-    guest: Identity | None,
-    challenge: str,
-    credential: dict[str, Any],
-) -> Identity:
-    """Whose passkey it is; what the guest had until now comes along."""
-    store = tables.store
-    expected = await take_challenge(store, challenge)
-    raw = str(credential.get("rawId", ""))[:1400]
-    row = await store.read(lambda c: passkey(c, raw))
-    if row is None:
-        raise Problem(403, "passkey-not-valid")
-    try:
-        verified = verify_authentication_response(
-            credential=credential,
-            expected_challenge=expected,
-            expected_rp_id=party.id,
-            expected_origin=party.origin,
-            credential_public_key=row.public_key,
-            credential_current_sign_count=row.uses,
-            require_user_verification=False,
+    async def finish_keeping(
+        self, person: Identity, challenge: str, credential: dict[str, Any]
+    ) -> None:
+        """Keep the passkey that the browser has made."""
+        expected = await self._recall(challenge)
+        try:
+            verified = verify_registration_response(
+                credential=credential,
+                expected_challenge=expected,
+                expected_rp_id=self._party.id,
+                expected_origin=self._party.origin,
+                require_user_verification=False,
+            )
+        except FAULTS:
+            raise not_valid() from None
+        key = Passkey(
+            verified.credential_id,
+            person.id,
+            verified.credential_public_key,
+            verified.sign_count,
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError, AttributeError):
-        raise Problem(403, "passkey-not-valid") from None
-    account = await store.read(lambda c: load_identity(c, row.identity))
-    if account is None:
-        raise Problem(403, "passkey-not-valid")
-    keys = schema.passkeys
-    used = (
-        update(keys).where(keys.c.credential == row.credential).values(uses=verified.new_sign_count)
-    )
-    statements = [lambda connection: connection.execute(used)]
-    moving = guest is not None and guest.id != account.id
-    if guest is not None and moving and not await store.read(lambda c: credentials(c, guest.id)):
-        statements.append(merge(guest.id, account.id, account.name))
-    else:
-        moving = False
-    await store.write(*statements)
-    if guest is not None and moving:
-        for table in tables:
-            if guest.id == table.owner or table.seats_of(guest.id):
-                async with table.lock:
-                    await tables.reload(table)
-    return account
+        try:
+            await self._people.add_passkey(key, now())
+        except Conflict:
+            raise conflict("passkey-known") from None
+
+    async def begin_sign_in(self) -> tuple[str, str]:
+        """Options for a browser to prove who one is."""
+        options = generate_authentication_options(
+            rp_id=self._party.id, user_verification=UserVerificationRequirement.PREFERRED
+        )
+        return await self._remember(options.challenge), options_to_json(options)
+
+    async def finish_sign_in(self, challenge: str, credential: dict[str, Any]) -> Identity:
+        """Whose passkey it is."""
+        expected = await self._recall(challenge)
+        try:
+            raw = base64url_to_bytes(str(credential.get("rawId", ""))[:1400])
+        except ValueError:
+            raise not_valid() from None
+        key = await self._people.passkey(raw)
+        if key is None:
+            raise not_valid()
+        try:
+            verified = verify_authentication_response(
+                credential=credential,
+                expected_challenge=expected,
+                expected_rp_id=self._party.id,
+                expected_origin=self._party.origin,
+                credential_public_key=key.public_key,
+                credential_current_sign_count=key.uses,
+                require_user_verification=False,
+            )
+        except FAULTS:
+            raise not_valid() from None
+        account = await self._people.find(key.identity)
+        if account is None:
+            raise not_valid()
+        await self._people.used_passkey(key.credential, verified.new_sign_count)
+        return account
 
 
-def credentials(connection: Connection, identity: str) -> list[bytes]:
-    """The passkeys of an account."""
-    keys = schema.passkeys.c
-    return list(
-        connection.execute(select(keys.credential).where(keys.identity == identity)).scalars()
-    )
-
-
-def passkey(connection: Connection, raw: str) -> Any | None:
-    from webauthn.helpers import base64url_to_bytes
-
-    try:
-        credential = base64url_to_bytes(raw)
-    except ValueError:
-        return None
-    found = select(schema.passkeys).where(schema.passkeys.c.credential == credential)
-    return connection.execute(found).one_or_none()
+def not_valid() -> Problem:
+    return forbidden("passkey-not-valid")

@@ -5,15 +5,16 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from multiprocessing.synchronize import Event
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from luna.server.app import make_app
-from luna.server.middleware import JsonLines
+from luna.server.live.frames import Protocol
+from luna.server.logs import JsonLines
 from luna.server.settings import Settings
-from luna.server.sockets import Protocol
-from luna.server.store.engine import StoreError
+from luna.server.store.errors import StoreError
 from luna.server.store.store import Store
 from luna.server.supervise import supervise
 
@@ -23,12 +24,12 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self._told = started
+        self._say_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._told()
+            self._say_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         site = getattr(getattr(self.config.app, "state", None), "luna", None)
@@ -46,8 +47,8 @@ def bind(host: str, port: int) -> tuple[socket.socket, int]:
     return listener, listener.getsockname()[1]
 
 
-def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """How requests are taken: bounded, and without uvicorn's own log, which tells queries."""
+def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How requests are taken: bounded, and without uvicorn's own log, which shows queries."""
     logging.getLogger("uvicorn.access").disabled = True
     return uvicorn.Config(
         app,
@@ -78,18 +79,24 @@ def serve(
     listener, number = bind(host, port)
     shown = f"[{host}]" if ":" in host else host
 
-    def told() -> None:
+    def say_started() -> None:
         started(f"http://{shown}:{number}/")
 
     if workers == 1:
-        serve_on(settings, listener, told, quiet=quiet)
+        serve_on(settings, listener, say_started, quiet=quiet)
         return
     store = Store(settings.url)  # one process brings the schema up to date
-    if store.engine.dialect.name != "postgresql":
+    shared = store.shared
+    store.close()
+    if not shared:
         raise StoreError("several workers need PostgreSQL: SQLite has one writer")
-    store.engine.dispose()
     listener.listen(2048)
-    supervise(settings, listener, workers, told, quiet=quiet)
+    supervise(work, settings, listener, workers, say_started, quiet=quiet)
+
+
+def work(settings: Settings, listener: socket.socket, quiet: bool, ready: Event) -> None:
+    """One of several serving processes."""
+    serve_on(settings, listener, ready.set, quiet=quiet)
 
 
 def serve_on(

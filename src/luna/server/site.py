@@ -2,22 +2,18 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Annotated, Any
 
-import msgspec
-from fastapi import Depends, Request
-from starlette.responses import Response
-
-from luna.server.bots import Bots
-from luna.server.identity import Identities, Identity
+from luna.server.identity import Identities
 from luna.server.limits import Limiter
-from luna.server.live import Hub
+from luna.server.live.hub import Hub
+from luna.server.live.rooms import Rooms
 from luna.server.metrics import Metrics
 from luna.server.notify import Notifications
-from luna.server.problems import Problem
 from luna.server.settings import Settings
+from luna.server.store.people import Identity
 from luna.server.store.store import Store
-from luna.server.tables import Tables
+from luna.server.thinking.bots import Bots
+from luna.table.commands import HandOver, Person
 
 
 @dataclass
@@ -27,7 +23,7 @@ class Site:
     settings: Settings
     store: Store
     identities: Identities
-    tables: Tables
+    rooms: Rooms
     hub: Hub
     bots: Bots
     notifications: Notifications
@@ -38,34 +34,39 @@ class Site:
     loop: asyncio.AbstractEventLoop | None = None
     """Where it runs, once it does."""
 
+    async def hand_over(self, guest: Identity, account: Identity) -> None:
+        """What a guest has at tables goes to the account that the person signed in to.
 
-def site_of(request: Request) -> Site:
-    site: Site = request.app.state.luna
-    return site
-
-
-async def visitor_of(request: Request) -> Identity | None:
-    """Whoever asks, if known."""
-    return await site_of(request).identities.of(request.cookies)
-
-
-async def person_of(visitor: Annotated[Identity | None, Depends(visitor_of)]) -> Identity:
-    """Whoever asks, who must be known."""
-    if visitor is None:
-        raise Problem(401, "name-yourself")
-    return visitor
+        A guest with passkeys is an account, too, and keeps what it has.
+        """
+        if await self.store.people.credentials(guest.id):
+            return
+        command = HandOver(guest.id, Person(account.id, account.name))
+        for game in await self.store.games.of_identity(guest.id):
+            await self.rooms.perform(await self.rooms.get(game), command)
 
 
-Here = Annotated[Site, Depends(site_of)]
-Visitor = Annotated[Identity | None, Depends(visitor_of)]
-Person = Annotated[Identity, Depends(person_of)]
-
-
-def address(request: Request) -> str:
-    """Where a request comes from, as far as limits go."""
-    return request.client.host if request.client else "?"
-
-
-def answer(document: Any, status: int = 200) -> Response:
-    """A JSON answer."""
-    return Response(msgspec.json.encode(document), status, media_type="application/json")
+def make_site(settings: Settings) -> Site:
+    """Put the parts together; opens the database."""
+    metrics = Metrics()
+    store = Store(settings.url, metrics.committed)
+    rooms = Rooms(store)
+    bots = Bots(rooms, settings, metrics)
+    rooms.listeners.append(lambda _, entries: metrics.written(entries))
+    rooms.listeners.append(bots.heard)
+    identities = Identities(store.people, settings)
+    notifications = Notifications(store.people, identities, settings)
+    rooms.listeners.append(notifications.heard)
+    return Site(
+        settings=settings,
+        store=store,
+        identities=identities,
+        rooms=rooms,
+        hub=Hub(rooms, settings),
+        bots=bots,
+        notifications=notifications,
+        metrics=metrics,
+        creations=Limiter(settings.limits.creations),
+        sign_ins=Limiter(settings.limits.sign_ins),
+        hints=Limiter(settings.limits.hints),
+    )

@@ -15,14 +15,12 @@ PATIENCE = 15.0
 """Seconds a process has to stop by itself."""
 
 
-def work(settings: Settings, listener: socket.socket, quiet: bool, ready: Event) -> None:
-    """One serving process."""
-    from luna.server.run import serve_on
-
-    serve_on(settings, listener, ready.set, quiet=quiet)
+Work = Callable[[Settings, socket.socket, bool, Event], None]
+"""What one serving process does; it must be known by name to a process that begins anew."""
 
 
 def supervise(
+    work: Work,
     settings: Settings,
     listener: socket.socket,
     number: int,

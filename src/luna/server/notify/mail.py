@@ -8,8 +8,8 @@ from email.utils import formatdate, make_msgid
 
 from luna.server.notify.notice import Notice
 from luna.server.notify.words import body, subject
-from luna.server.problems import Problem
 from luna.server.settings import Mail
+from luna.table.problem import invalid
 
 SHAPE = re.compile(r"[^@\s<>(),;:\"\\]{1,64}@[A-Za-z0-9.-]{1,250}")
 TIMEOUT = 20
@@ -23,7 +23,7 @@ class MailNotifier:
 
     def check(self, address: str) -> str:
         if not SHAPE.fullmatch(address.strip()):
-            raise Problem(422, "address-not-valid")
+            raise invalid("address-not-valid")
         return address.strip()
 
     def send(self, address: str, notice: Notice) -> None:

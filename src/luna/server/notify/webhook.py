@@ -9,7 +9,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from luna.server.notify.notice import Notice, NotSent
-from luna.server.problems import Problem
+from luna.table.problem import invalid
 
 TIMEOUT = 10
 
@@ -24,7 +24,7 @@ class WebhookNotifier:
         parts = urlsplit(address.strip())
         schemes = ("http", "https") if self._private else ("https",)
         if parts.scheme not in schemes or not parts.hostname or parts.username:
-            raise Problem(422, "address-not-valid")
+            raise invalid("address-not-valid")
         return parts.geturl()
 
     def send(self, address: str, notice: Notice) -> None:

@@ -6,16 +6,23 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from luna.server.store.errors import StoreError
 
-class StoreError(Exception):
-    """The database cannot be used; the text says why and what to do."""
+CONNECT_SECONDS = 5
+"""How long a PostgreSQL that does not answer may hold up a request."""
 
 
 def open_engine(url: str, *, read_only: bool = False) -> Engine:
     """An engine for a URL; SQLite in WAL mode, every commit on disk before it returns."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_engine(
+            parsed,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": CONNECT_SECONDS},
+        )
     if parsed.database and parsed.database != ":memory:" and not read_only:
         try:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
@@ -43,31 +50,26 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date, or say clearly that the database is newer than this Luna."""
+    from alembic import command
     from alembic.config import Config
-    from alembic.runtime.environment import EnvironmentContext
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
     config = Config()
-    known = ScriptDirectory(str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    known = ScriptDirectory.from_config(config)
     try:
         with engine.connect() as connection:
             now = MigrationContext.configure(connection).get_current_revision()
-        if now is not None and now not in {script.revision for script in known.walk_revisions()}:
-            raise StoreError(
-                f"the database is at revision {now}, which this version of Luna does not know: "
-                "it was written by a newer one. Install that, or restore a backup."
-            )
-        if now == known.get_current_head():
-            return
-        steps = EnvironmentContext(
-            config, known, fn=lambda revision, _: known._upgrade_revs("head", revision)
-        )
-        with steps, engine.connect() as connection:
-            steps.configure(connection=connection, transaction_per_migration=True)
-            with steps.begin_transaction():
-                steps.run_migrations()
-            connection.commit()
+            if now is not None and now not in {each.revision for each in known.walk_revisions()}:
+                raise StoreError(
+                    f"the database is at revision {now}, which this version of Luna does not know: "
+                    "it was written by a newer one. Install that, or restore a backup."
+                )
+            if now != known.get_current_head():
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+                connection.commit()
     except SQLAlchemyError as error:
         raise StoreError(f"the database cannot be opened: {fault(error)}") from None
 

@@ -119,6 +119,7 @@ log = Table(
     Column("text", Text, nullable=False),
     Column("time", Float, nullable=False),
     Column("client", String(64)),
+    Column("private", Text),  # JSON: who sits where from now on; never shown
     Index("log_client", "game", "client", unique=True),
 )
 

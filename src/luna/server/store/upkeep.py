@@ -10,11 +10,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, Table, func, insert, select, update
 
-from luna.rules.refusals import Refused
+from luna.record import document
 from luna.server.store import schema
-from luna.server.store.engine import StoreError
-from luna.server.store.store import load_table, put_snapshot
-from luna.server.tables import game_row
+from luna.server.store.errors import StoreError
+from luna.server.store.games import load_table
+from luna.server.store.rows import now_row, pack, put_snapshot, seat_row
+from luna.table.table import Unplayable
 
 FORMAT = "luna-backup/1"
 ORDER = (
@@ -50,30 +51,29 @@ def verify(connection: Connection) -> Iterator[Fault]:
 
 def verify_game(connection: Connection, game: str) -> Iterator[Fault]:
     try:
-        table = load_table(connection, game)
-    except Refused as error:
+        kept = load_table(connection, game)
+    except Unplayable as error:
         yield Fault(game, f"does not replay: {error}")
         return
-    if table is None:
+    if kept is None or kept.table.frozen:
         return
-    numbers = [entry.sequence for entry in table.entries]
-    if numbers != list(range(1, len(numbers) + 1)):
-        yield Fault(game, "the log has a gap")
-    if table.frozen:
-        return
+    table = kept.table
     row = connection.execute(select(schema.games).where(schema.games.c.id == game)).one()
-    kept = {"at": row.sequence, "now_status": row.status, "now_turn": row.turn}
     if table.entries:
-        right = game_row(table)
-        for name, value in kept.items():
+        right = now_row(table, 0)
+        known = {"at": row.sequence, "now_status": row.status, "now_turn": row.turn}
+        for name, value in known.items():
             if right[name] != value:
                 yield Fault(game, f"{name.removeprefix('now_')} is {value}, not {right[name]}")
-    snapshots = schema.snapshots
-    found = select(snapshots).where(snapshots.c.game == game)
+    seats = select(schema.seats).where(schema.seats.c.game == game).order_by(schema.seats.c.number)
+    rows = [dict(seat._mapping) for seat in connection.execute(seats)]
+    if rows != [seat_row(game, seat) for seat in table.seats]:
+        yield Fault(game, "the seats are not as the log says")
+    found = select(schema.snapshots).where(schema.snapshots.c.game == game)
     snapshot = connection.execute(found).one_or_none()
     if snapshot is not None:
         then = table.at(snapshot.sequence)
-        if then is None or then.document() != json.loads(snapshot.document):
+        if then is None or document(then.setup, then.state) != json.loads(snapshot.document):
             yield Fault(game, f"the document at {snapshot.sequence} is another one")
 
 
@@ -83,26 +83,44 @@ def rebuild(engine: Engine) -> int:
         games = game_ids(connection)
     for game in games:
         with engine.begin() as connection:
-            table = load_table(connection, game)
-            if table is None or table.frozen or not table.entries:
-                continue
-            right = game_row(table)
-            connection.execute(
-                update(schema.games)
-                .where(schema.games.c.id == game)
-                .values(
-                    sequence=right["at"],
-                    status=right["now_status"],
-                    turn=right["now_turn"],
-                    deadline=right["now_deadline"],
-                    thinker=None,
-                    thinks_until=None,
-                )
-            )
-            if table.game is not None:
-                document = json.dumps(table.game.document(), separators=(",", ":"))
-                put_snapshot(game, table.sequence, document)(connection)
+            rebuild_game(connection, game)
     return len(games)
+
+
+def rebuild_game(connection: Connection, game: str) -> None:
+    """The same for one game; nothing if it cannot be followed, or has moved on meanwhile."""
+    try:
+        kept = load_table(connection, game)
+    except Unplayable:
+        return
+    if kept is None or kept.table.frozen or not kept.table.entries:
+        return
+    table = kept.table
+    right = now_row(table, 0)
+    games, seats = schema.games, schema.seats
+    done = connection.execute(
+        update(games)
+        .where(games.c.id == game, games.c.sequence <= table.sequence)
+        .values(
+            sequence=table.sequence,
+            updated=right["now"],
+            status=right["now_status"],
+            turn=right["now_turn"],
+            deadline=right["now_deadline"],
+            owner=table.owner,
+            invitation=table.invitation,
+            thinker=None,
+            thinks_until=None,
+        )
+    )
+    if done.rowcount == 0:
+        return
+    for seat in table.seats:
+        here = (seats.c.game == game, seats.c.number == seat.number)
+        connection.execute(update(seats).where(*here).values(seat_row(game, seat)))
+    if table.position is not None:
+        shown = pack(document(table.position.setup, table.position.state))
+        put_snapshot(game, table.sequence, shown)(connection)
 
 
 def backup(engine: Engine, path: Path) -> int:

@@ -1,26 +1,30 @@
-"""One thread writes: what waits together is committed together, then everyone is told."""
+"""One thread writes: what waits together is committed together, then everyone hears of it."""
 
 import asyncio
 import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, null, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
 from luna.server.store import schema
+from luna.server.store.errors import Conflict, Unwritable
 
 BATCH = 200
 """Jobs in one transaction at most."""
 
+RETRIED = ("40001", "40P01")
+"""What PostgreSQL says of two transactions that got in each other's way."""
+
 INSERT_LOG = insert(schema.log)
 UPDATE_GAME = (
     update(schema.games)
-    .where(schema.games.c.id == bindparam("game"))
+    .where(schema.games.c.id == bindparam("game"), schema.games.c.sequence == bindparam("was"))
     .values(
         sequence=bindparam("at"),
         updated=bindparam("now"),
@@ -33,22 +37,17 @@ UPDATE_GAME = (
 )
 
 Statement = Callable[[Connection], Any]
-
-
-class Conflict(Exception):
-    """Somebody else wrote the same row first."""
-
-
-class Unwritable(Exception):
-    """The database refused to write: a full disk, say, or no permission."""
+Row = dict[str, Any]
+"""The values of a row by column, for SQLAlchemy."""
 
 
 @dataclass
 class Job:
     """What is written together or not at all; statements run first, in order."""
 
-    entries: list[dict[str, Any]] = field(default_factory=list)
-    games: list[dict[str, Any]] = field(default_factory=list)
+    entries: Sequence[Row] = ()
+    games: Sequence[Row] = ()
+    """What the list of games shows from now on; each must stand where the entries begin."""
     statements: Sequence[Statement] = ()
     done: "asyncio.Future[None] | None" = None
     loop: asyncio.AbstractEventLoop | None = None
@@ -62,11 +61,12 @@ class Prepared:
         self._sql = str(compiled)
         self._values = itemgetter(*compiled.positiontup) if compiled.positiontup else None
 
-    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
-        """Execute the statement for each row; nothing if there are none."""
-        if rows:
-            values = rows if self._values is None else list(map(self._values, rows))
-            connection.exec_driver_sql(self._sql, values)
+    def run(self, connection: Connection, rows: list[Row]) -> int:
+        """Execute the statement for each row; how many rows of the database it met."""
+        if not rows:
+            return 0
+        values = rows if self._values is None else list(map(self._values, rows))
+        return connection.exec_driver_sql(self._sql, values).rowcount
 
 
 class Writer:
@@ -86,8 +86,9 @@ class Writer:
 
     def stop(self) -> None:
         """Write what still waits, then end."""
-        self._jobs.put(None)
-        self._thread.join()
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            self._thread.join()
 
     async def write(self, job: Job) -> None:
         """Return when the job is on disk; `Conflict` or `Unwritable` if it is not.
@@ -122,15 +123,15 @@ class Writer:
         try:
             self._transact(batch)
         except (SQLAlchemyError, Conflict) as error:
-            if len(batch) == 1:
-                self._tell(batch, refused(error))
+            if len(batch) == 1 or out_of_reach(error):
+                self._answer(batch, refused(error))
             else:
                 for job in batch:
                     self._write([job])
         except Exception as error:
-            self._tell(batch, error)
+            self._answer(batch, error)
         else:
-            self._tell(batch, None)
+            self._answer(batch, None)
 
     def _transact(self, batch: list[Job]) -> None:
         start = time.perf_counter()
@@ -140,17 +141,16 @@ class Writer:
                     statement(connection)
             entries = [entry for job in batch for entry in job.entries]
             games = [game for job in batch for game in job.games]
+            games.sort(key=itemgetter("game"))  # so that two processes never wait for each other
+            if self._update_game.run(connection, games) != len(games):
+                raise Conflict
             self._insert_log.run(connection, entries)
-            self._update_game.run(connection, games)
-            if self._listens:
-                for game in games:
-                    connection.exec_driver_sql(
-                        "SELECT pg_notify('luna', %(word)s)",
-                        {"word": f"{game['game']} {game['at']}"},
-                    )
+            if self._listens and games:
+                words = "\n".join(f"{game['game']} {game['at']}" for game in games)
+                connection.exec_driver_sql("SELECT pg_notify('luna', %(words)s)", {"words": words})
         self._committed(time.perf_counter() - start, len(batch))
 
-    def _tell(self, batch: list[Job], error: Exception | None) -> None:
+    def _answer(self, batch: list[Job], error: Exception | None) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         for job in batch:
             if job.loop is not None:
@@ -160,6 +160,13 @@ class Writer:
                 loop.call_soon_threadsafe(settle, jobs, error)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 continue
+
+
+def out_of_reach(error: Exception) -> bool:
+    """Whether the database itself is the matter, so that no other job would fare better."""
+    if not isinstance(error, (OperationalError, InterfaceError)):
+        return False
+    return getattr(error.orig, "sqlstate", None) not in RETRIED
 
 
 def refused(error: Exception) -> Exception:

@@ -1,0 +1,1 @@
+"""The web interface: routes by group, checked bodies, one shape for every problem."""

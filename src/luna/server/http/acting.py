@@ -1,0 +1,125 @@
+"""Playing: act, look ahead, ask why not, take back, talk, watch."""
+
+from typing import Annotated
+
+from msgspec import Meta
+from starlette.websockets import WebSocket
+
+from luna.contract import looks
+from luna.contract.answers import Ack, Hint, LegalTexts, Log, Outcome, Preview, Tips, Why
+from luna.contract.requests import (
+    Act,
+    AskWhy,
+    LegalQuery,
+    Level,
+    LiveQuery,
+    LogQuery,
+    Look,
+    Say,
+    Undo,
+)
+from luna.contract.view import entry_view
+from luna.server.http.call import Call, person_of
+from luna.server.http.endpoint import Group, convert
+from luna.server.http.gate import same_origin
+from luna.server.live import answering
+from luna.server.site import Site
+from luna.table import commands
+from luna.table.playing import running
+from luna.table.problem import Problem, forbidden, invalid
+
+group = Group("play", "/api/tables/{table_id}")
+
+TableId = Annotated[str, Meta(max_length=24)]
+
+
+@group.post("/actions")
+async def act(call: Call, table_id: TableId, body: Act) -> Ack:
+    """Play an action. The answer comes when it is on disk.
+
+    `sequence` is the latest entry the player had seen; if the position has changed since, the
+    action is refused as stale (409). The same `client` again gives the same answer and changes
+    nothing.
+    """
+    room = await call.room(table_id)
+    visitor = await call.visitor()
+    person = None if visitor is None else person_of(visitor)
+    return await answering.act(call.site.rooms, room, person, body)
+
+
+@group.post("/preview")
+async def preview(call: Call, table_id: TableId, body: Look) -> Preview:
+    """What an action of the player to act would bring about; nothing is played."""
+    return answering.look(await call.room(table_id), body)
+
+
+@group.post("/why")
+async def why(call: Call, table_id: TableId, body: AskWhy) -> Why:
+    """Whether an action, or a verb at a place, is legal now, and if not, which rule forbids it."""
+    return answering.why(await call.room(table_id), body)
+
+
+@group.get("/tips")
+async def tips(call: Call, table_id: TableId) -> Tips:
+    """Playing tips for the player to act."""
+    return answering.tips(await call.room(table_id))
+
+
+@group.get("/legal")
+async def legal(call: Call, table_id: TableId, query: LegalQuery) -> LegalTexts:
+    """Legal actions as texts; Journeys and Tides only where there are at most `limit`."""
+    return looks.legal(running((await call.room(table_id)).table), query.limit)
+
+
+@group.post("/hint")
+async def hint(call: Call, table_id: TableId, body: Level | None) -> Hint:
+    """What a bot would play now, for those who sit at the table."""
+    person = await call.person()
+    call.site.hints.take(call.address)
+    table = (await call.room(table_id)).table
+    level = call.level(body.level if body else None, usual=-1)
+    position = running(table)
+    if not table.seats_of(person.id) and person.id != table.owner:
+        raise forbidden("not-your-seat")
+    if table.turn is None:
+        raise invalid("game-over", "A-TURN")
+    return Hint(await call.site.bots.suggest(position, level))
+
+
+@group.post("/undo")
+async def undo(call: Call, table_id: TableId, body: Undo | None) -> Outcome:
+    """Take back: at once while nobody else has acted, else the others are asked."""
+    asked = body or Undo()
+    command = commands.Undo(await call.person(), asked.number, asked.client)
+    return await answering.consent(call.site.rooms, await call.room(table_id), command)
+
+
+@group.post("/chat")
+async def chat(call: Call, table_id: TableId, body: Say) -> Ack:
+    """Say something at the table."""
+    person = await call.person()
+    return await answering.say(call.site.rooms, await call.room(table_id), person, body)
+
+
+@group.get("/log")
+async def log(call: Call, table_id: TableId, query: LogQuery) -> Log:
+    """The entries of the log after `since`."""
+    table = (await call.room(table_id)).table
+    entries = table.entries[query.since : query.since + query.limit]
+    return Log([entry_view(entry) for entry in entries], table.sequence)
+
+
+async def live(socket: WebSocket) -> None:
+    """Live updates of a table: `welcome`, then every entry as it comes."""
+    site: Site = socket.app.state.luna
+    if not same_origin(socket.headers, site.settings):
+        await socket.close(1008, "cross-origin")
+        return
+    try:
+        query: LiveQuery = convert(dict(socket.query_params), LiveQuery)
+        room = await site.rooms.get(convert(socket.path_params["table_id"], TableId))
+    except Problem:
+        await socket.close(4004, "no-such-table")
+        return
+    visitor = await site.identities.of(socket.cookies)
+    await site.hub.serve(socket, room, None if visitor is None else person_of(visitor), query)

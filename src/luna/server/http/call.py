@@ -1,0 +1,83 @@
+"""One request, and what the server knows of whoever makes it."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from luna.bots.roster import current_level
+from luna.server.identity import clean_name
+from luna.server.live.room import Room
+from luna.server.site import Site
+from luna.server.store.people import Identity
+from luna.table.commands import Person
+from luna.table.problem import Problem
+
+
+class Call:
+    """A request on its way through a handler."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.site: Site = request.app.state.luna
+        self._signed_in: str | None = None
+        self._signed_out = False
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from, as far as limits go."""
+        return self.request.client.host if self.request.client else "?"
+
+    async def visitor(self) -> Identity | None:
+        """Whoever asks, if known."""
+        return await self.site.identities.of(self.request.cookies)
+
+    async def identity(self) -> Identity:
+        """Whoever asks, who must be known."""
+        visitor = await self.visitor()
+        if visitor is None:
+            raise Problem("stranger", "name-yourself")
+        return visitor
+
+    async def person(self) -> Person:
+        """The same, as tables know people."""
+        return person_of(await self.identity())
+
+    async def guest(self, name: str | None) -> Person:
+        """Whoever asks, or a guest made on the spot from a name."""
+        visitor = await self.visitor()
+        if visitor is None:
+            if name is None:
+                raise Problem("stranger", "name-yourself")
+            self.site.creations.take(self.address)
+            made = await self.site.identities.make(clean_name(name, self.site.settings.limits.name))
+            self.sign_in(made.id)
+            return person_of(made)
+        return person_of(visitor)
+
+    async def room(self, table: str) -> Room:
+        return await self.site.rooms.get(table)
+
+    def level(self, level: str | None, usual: int = 0) -> str:
+        """A level of bots that is at hand; by default the weakest, -1 is the strongest."""
+        known = self.site.bots.levels()
+        level = None if level is None else current_level(level)
+        if level is not None and level not in known:
+            raise Problem("invalid", "unknown-level", details={"level": level})
+        return level or known[usual]
+
+    def sign_in(self, identity: str) -> None:
+        """The answer lets the browser prove from now on that it is this identity."""
+        self._signed_in = identity
+
+    def sign_out(self) -> None:
+        self._signed_out = True
+
+    def dress(self, response: Response) -> None:
+        """Add to the answer what belongs to it besides its content."""
+        if self._signed_in is not None:
+            self.site.identities.sign_in(response, self._signed_in)
+        if self._signed_out:
+            self.site.identities.sign_out(response)
+
+
+def person_of(identity: Identity) -> Person:
+    return Person(identity.id, identity.name)

@@ -1,0 +1,131 @@
+"""Routes from typed functions: what a function takes and gives is what the interface promises.
+
+A handler's parameter `body` is the request body, `query` the query string, every other one a part
+of the path; its return type is the answer. The OpenAPI document is made from the same types.
+"""
+
+import inspect
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from types import NoneType
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from luna.server.http.call import Call
+from luna.server.live.wire import encode
+from luna.table.problem import Problem
+
+Handler = Callable[..., Awaitable[Any]]
+F = TypeVar("F", bound=Handler)
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One request that can be made."""
+
+    method: str
+    path: str
+    handler: Handler
+    tag: str
+    status: int
+    answer: Any
+    """A type of the contract, or Response where the handler answers by itself."""
+    body: Any
+    query: Any
+    parts: dict[str, Any]
+    """Types of the parts of the path."""
+
+    @property
+    def body_needed(self) -> bool:
+        return self.body is not None and NoneType not in get_args(self.body)
+
+    def route(self) -> Route:
+        return Route(self.path, self._handle, methods=[self.method])
+
+    async def _handle(self, request: Request) -> Response:
+        call = Call(request)
+        given: dict[str, Any] = {
+            name: convert(request.path_params[name], kind) for name, kind in self.parts.items()
+        }
+        if self.query is not None:
+            given["query"] = convert(dict(request.query_params), self.query)
+        if self.body is not None:
+            given["body"] = decode(await request.body(), self)
+        answer = await self.handler(call, **given)
+        if not isinstance(answer, Response):
+            answer = Response(encode(answer), self.status, media_type="application/json")
+        call.dress(answer)
+        return answer
+
+
+class Group:
+    """Endpoints under one heading."""
+
+    def __init__(self, tag: str, prefix: str = "") -> None:
+        self._tag = tag
+        self._prefix = prefix
+        self.endpoints: list[Endpoint] = []
+
+    def get(self, path: str) -> Callable[[F], F]:
+        return self._add("GET", path, 200)
+
+    def post(self, path: str, status: int = 200) -> Callable[[F], F]:
+        return self._add("POST", path, status)
+
+    def put(self, path: str) -> Callable[[F], F]:
+        return self._add("PUT", path, 200)
+
+    def delete(self, path: str) -> Callable[[F], F]:
+        return self._add("DELETE", path, 200)
+
+    def _add(self, method: str, path: str, status: int) -> Callable[[F], F]:
+        def add(handler: F) -> F:
+            hints = get_type_hints(handler, include_extras=True)
+            names = [name for name in inspect.signature(handler).parameters if name != "call"]
+            self.endpoints.append(
+                Endpoint(
+                    method,
+                    self._prefix + path,
+                    handler,
+                    self._tag,
+                    status,
+                    hints["return"],
+                    hints.get("body"),
+                    hints.get("query"),
+                    {name: hints[name] for name in names if name not in ("body", "query")},
+                )
+            )
+            return handler
+
+        return add
+
+
+def convert(value: object, kind: Any) -> Any:
+    """A part of a path or a query as its type, or a problem."""
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise bad_body(error) from None
+
+
+def decode(data: bytes, endpoint: Endpoint) -> Any:
+    """The body as its type; without one, nothing, where that is allowed."""
+    if not data and not endpoint.body_needed:
+        return None
+    try:
+        return msgspec.json.decode(data, type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise bad_body(error) from None
+
+
+def bad_body(error: Exception) -> Problem:
+    return Problem("invalid", "bad-body", details={"fault": str(error)[:200]})
+
+
+def alternatives(kind: Any) -> tuple[Any, ...]:
+    """The types of a union, or the one type."""
+    return get_args(kind) if get_origin(kind) is Union else (kind,)

@@ -1,0 +1,111 @@
+"""Answers as they look, for the description of the interface: made as real ones are."""
+
+from functools import cache
+from typing import Any
+
+from luna.contract import answers, looks
+from luna.contract.lists import SeatLine, TableLine, TableList
+from luna.contract.problem import problem_document
+from luna.contract.view import Turn, entry_view, own, position_view, view
+from luna.server.http.reference import printed
+from luna.table.commands import Act, Person
+from luna.table.decide import decide
+from luna.table.laying import Plan, Wanted, lay
+from luna.table.playing import running
+from luna.table.problem import Problem
+from luna.table.table import Table, follow_log
+
+ADA = Person("ada", "Ada")
+TIME = 1_790_000_000.0
+TABLE_ID = "k3m8w2qj5xnr7tyc"
+
+
+@cache
+def table() -> Table:
+    """A game of two that has just begun."""
+    plan = Plan(
+        [Wanted("you"), Wanted("bot", level="random")], "random", mode="preselected", seed=1
+    )
+    laid = lay(plan, TABLE_ID, ADA, TIME)
+    begun = follow_log(laid.table, laid.entries(TIME))
+    if begun.turn is not None and not begun.turn.by_bot:
+        decision = decide(begun, Act(ADA, "favor tide", begun.sequence, "b1946ac9"), TIME)
+        begun = follow_log(begun, decision.entries)
+    return begun
+
+
+@cache
+def of(kind: Any) -> Any:
+    """An answer of a type of the contract."""
+    made = table()
+    position = running(made)
+    shown = position_view(position)
+    line = TableLine(
+        made.id,
+        "game",
+        "playing",
+        "classic",
+        "preselected",
+        False,
+        TIME,
+        TIME,
+        made.sequence,
+        None,
+        [SeatLine(s.number, s.colour, s.kind, s.name, s.level) for s in made.seats],
+        None if made.turn is None else Turn(made.turn.number, made.turn.colour),
+        [0],
+        False,
+    )
+    examples = (
+        view(made, {ADA.id}, you=own(made, ADA.id)),
+        answers.Ack(2, "favor tide", False),
+        answers.Outcome(True, 14),
+        looks.preview(position, "meditate"),
+        looks.why(position, "sanctify 28"),
+        looks.tips(position),
+        answers.LegalTexts(["meditate"], 614_655, 0),
+        answers.Hint("favor tide"),
+        answers.Log([entry_view(entry) for entry in made.entries], made.sequence),
+        looks.past_position(made, made.sequence),
+        answers.SharedPosition(
+            position.number,
+            position.record(),
+            shown.document,
+            shown.options,
+            shown.forecast,
+            shown.zones,
+        ),
+        answers.ShareLink("q7m2xw9kd4tz", "/s/q7m2xw9kd4tz"),
+        answers.TokenLink("t4k9", f"/t/{TABLE_ID}#join=t4k9"),
+        answers.WhoAmI(answers.Me("Ada", "en")),
+        answers.PasskeyCount(1),
+        answers.PasskeyKept(True),
+        answers.Ways(["mail"], "mail", "ada@luna.example", True),
+        answers.Confirmed(True),
+        answers.Reference(
+            ["en"],
+            ["classic"],
+            ["standard"],
+            ["red"],
+            ["tide"],
+            ["blue"],
+            [],
+            ["random"],
+            printed(),
+        ),
+        TableList([line]),
+    )
+    return next(example for example in examples if type(example) is kind)
+
+
+PLAIN: dict[str, object] = {
+    "download": "luna 1\nedition classic\n…",
+    "locale": "isle-tide = Tidal Isle\n…",
+    "begin_keeping": {"challenge": "c7", "options": {"rp": {"id": "luna.example"}}},
+    "begin_sign_in": {"challenge": "c7", "options": {"rpId": "luna.example"}},
+}
+"""Answers that are not of the contract, by the name of their handler."""
+
+PROBLEM = problem_document(
+    Problem("invalid", "too-few-active", "A-FAVOR", {"isle": "tide", "have": 1, "need": 2})
+)

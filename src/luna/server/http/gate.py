@@ -1,0 +1,143 @@
+"""What every request passes: bounds, origin, headers, log and figures."""
+
+import logging
+import time
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from luna.server.http.problems import answer, as_answer
+from luna.server.logs import log_event
+from luna.server.metrics import Metrics
+from luna.server.settings import Settings
+from luna.table.problem import Problem
+
+LOG = logging.getLogger("luna.server")
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether a browser sends this from our own pages; other programs send no Origin at all."""
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if settings.origin:
+        return origin == settings.origin
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+class Gate:
+    """Lets through what may pass, and says of each request how it went."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._settings = settings
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        start = time.perf_counter()
+        status, begun = 500, False
+        private = scope["path"].startswith("/api/")
+
+        async def dressed(message: Message) -> None:
+            nonlocal status, begun
+            if message["type"] == "http.response.start":
+                status, begun = message["status"], True
+                headers = [*message["headers"], *HEADERS]
+                if self._settings.secure:
+                    headers.append((b"strict-transport-security", b"max-age=31536000"))
+                if private and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": headers}
+            await send(message)
+
+        headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
+        refusal = self._refusal(scope, headers)
+        try:
+            if refusal is None and scope["method"] not in SAFE:
+                receive, refusal = await self._bounded(receive)
+            if refusal is not None:
+                await refusal(scope, receive, dressed)
+            else:
+                await self._app(scope, receive, dressed)
+        except Exception as error:
+            if begun:
+                raise
+            await as_answer(error)(scope, receive, dressed)
+        finally:
+            seconds = time.perf_counter() - start
+            self._metrics.requests.labels(scope["method"], str(status)).inc()
+            self._metrics.seconds.observe(seconds)
+            if LOG.isEnabledFor(logging.INFO):
+                word = {"path": scope["path"], "method": scope["method"], "status": status}
+                log_event(LOG, logging.INFO, "request", **word, ms=round(seconds * 1000, 2))
+
+    def _refusal(self, scope: Scope, headers: Mapping[str, str]) -> Response | None:
+        if len(scope["path"]) > 500 or len(scope["query_string"]) > 2000:
+            return answer(Problem("too-long", "too-long"), 414)
+        if scope["method"] in SAFE:
+            return None
+        if not same_origin(headers, self._settings):
+            return answer(Problem("forbidden", "cross-origin"))
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self._settings.limits.body:
+            return answer(Problem("too-long", "too-long"))
+        kind = headers.get("content-type", "application/json").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            return answer(Problem("malformed", "json-wanted"), 415)
+        return None
+
+    async def _bounded(self, receive: Receive) -> tuple[Receive, Response | None]:
+        """Read the body, which may not grow too large whatever its length header says."""
+        parts: list[bytes] = []
+        size, more = 0, True
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                break
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > self._settings.limits.body:
+                return receive, answer(Problem("too-long", "too-long"))
+            more = message.get("more_body", False)
+        given = False
+
+        async def again() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": b"".join(parts), "more_body": False}
+
+        return again, None

@@ -1,0 +1,111 @@
+"""Records and positions: look back, download, upload, share."""
+
+from typing import Annotated
+
+from msgspec import Meta
+from starlette.responses import PlainTextResponse
+
+from luna.contract import looks
+from luna.contract.answers import PastPosition, SharedPosition, ShareLink
+from luna.contract.requests import MakeShare, RecordQuery, Sequence, Upload
+from luna.contract.view import View, position_view
+from luna.game import Game
+from luna.rules.refusals import Refused
+from luna.server.http.acting import TableId
+from luna.server.http.call import Call
+from luna.server.http.endpoint import Group
+from luna.server.http.tables import put_up, wanted
+from luna.server.identity import new_id
+from luna.server.live.rooms import now
+from luna.server.store.shares import Share
+from luna.table.laying import Plan, Wanted
+from luna.table.playing import running
+from luna.table.problem import invalid, missing, refused
+
+group = Group("records", "/api")
+ShareId = Annotated[str, Meta(max_length=24)]
+
+
+@group.get("/tables/{table_id}/positions/{sequence}")
+async def show_position(call: Call, table_id: TableId, sequence: Sequence) -> PastPosition:
+    """The position after an entry of the log, with what led to it."""
+    table = (await call.room(table_id)).table
+    running(table)
+    return looks.past_position(table, sequence)
+
+
+@group.get("/tables/{table_id}/record")
+async def download(call: Call, table_id: TableId, query: RecordQuery) -> PlainTextResponse:
+    """The record of the game, as it stands or as it stood after an entry of the log."""
+    table = (await call.room(table_id)).table
+    position = running(table)
+    if query.sequence is not None:
+        position = table.at(min(query.sequence, table.sequence)) or position
+    headers = {"Content-Disposition": f'attachment; filename="{table.id}.luna"'}
+    return PlainTextResponse(position.record(), headers=headers)
+
+
+@group.post("/records", 201)
+async def upload(call: Call, body: Upload) -> View:
+    """Lay a table from a record: a finished game, a game to go on from, or an analysis board.
+
+    `at` leaves only the first actions. To go on, `seats` says who plays (by default you, hot-seat).
+    """
+    call.site.creations.take(call.address)
+    try:
+        game = Game.from_record(body.record, body.at)
+    except Refused as error:
+        raise refused(error) from None
+    if body.purpose == "finished" and not game.over:
+        raise invalid("record-not-over")
+    if body.purpose == "game" and game.over:
+        raise invalid("game-over", "A-TURN")
+    seats = wanted(call, body.seats or ())
+    if body.purpose != "game" or not seats:
+        seats = [Wanted("open" if body.purpose == "finished" else "you") for _ in game.players]
+    owner = await call.guest(body.name)
+    plan = Plan(
+        wanted=seats,
+        level=call.level(None),
+        game=game,
+        public=body.public,
+        hot_seat=body.purpose == "game" and body.seats is None,
+        kind="analysis" if body.purpose == "analysis" else "game",
+        finished=body.purpose == "finished",
+    )
+    return (await put_up(call, owner, plan)).view_for(owner.id)
+
+
+@group.post("/tables/{table_id}/share")
+async def share(call: Call, table_id: TableId, body: MakeShare) -> ShareLink:
+    """A link to a position. It shows that position and what led to it, nothing of the table."""
+    call.site.creations.take(call.address)
+    table = (await call.room(table_id)).table
+    running(table)
+    at = table.sequence if body.sequence is None else body.sequence
+    if table.at(at) is None:
+        raise missing("position")
+    name = await call.site.store.shares.make(Share(new_id(12), table.id, at), now())
+    return ShareLink(name, f"/s/{name}")
+
+
+@group.get("/shares/{share_id}")
+async def shared_position(call: Call, share_id: ShareId) -> SharedPosition:
+    """A shared position, with the record that leads to it."""
+    found = await call.site.store.shares.find(share_id)
+    if found is None:
+        raise missing("share")
+    table = (await call.room(found.game)).table
+    running(table)
+    position = table.at(found.sequence)
+    if position is None:
+        raise missing("share")
+    shown = position_view(position)
+    return SharedPosition(
+        position.number,
+        position.record(),
+        shown.document,
+        shown.options,
+        shown.forecast,
+        shown.zones,
+    )

@@ -1,0 +1,209 @@
+"""Tables: list them, make one, sit down, begin, play again."""
+
+import secrets
+from collections.abc import Sequence
+
+from luna.contract.answers import Outcome, TokenLink
+from luna.contract.lists import TableList
+from luna.contract.requests import (
+    Claim,
+    Join,
+    Level,
+    ListQuery,
+    NewTable,
+    PacePlan,
+    Reply,
+    SeatPlan,
+)
+from luna.contract.view import View
+from luna.server.http.acting import TableId
+from luna.server.http.call import Call
+from luna.server.http.endpoint import Group
+from luna.server.identity import digest, new_id
+from luna.server.live import answering
+from luna.server.live.room import Room
+from luna.server.live.rooms import now
+from luna.table import commands
+from luna.table.commands import Command, Person
+from luna.table.laying import Plan, Wanted, lay
+from luna.table.pace import Pace
+from luna.table.problem import Problem, forbidden
+from luna.table.seating import seat_at
+
+group = Group("tables", "/api")
+
+LINK_DAYS = 7
+LISTED = 200
+
+
+def wanted(call: Call, plans: Sequence[SeatPlan]) -> list[Wanted]:
+    """Who is to sit where, each bot of a level that is at hand."""
+    return [
+        Wanted(plan.player, plan.colour, plan.level and call.level(plan.level)) for plan in plans
+    ]
+
+
+def pace_of(call: Call, plan: PacePlan | None) -> Pace | None:
+    if plan is None:
+        return None
+    level = plan.level and call.level(plan.level)
+    return Pace(plan.kind, plan.seconds, plan.increment, plan.end, level)
+
+
+async def put_up(call: Call, owner: Person, plan: Plan) -> Room:
+    """Lay a table of a plan, unless its owner has too many."""
+    number = await call.site.store.games.count_open(owner.id)
+    if number >= call.site.settings.limits.tables:
+        raise Problem("too-many", "too-many-tables", details={"number": number})
+    return await call.site.rooms.lay(lay(plan, new_id(), owner, now()))
+
+
+def new_seed() -> int:
+    return secrets.randbelow(2**31)
+
+
+@group.get("/tables")
+async def list_tables(call: Call, query: ListQuery) -> TableList:
+    """Public tables, or one's own, with those first where it is one's turn."""
+    visitor = await call.visitor()
+    if query.scope == "mine" and visitor is None:
+        return TableList([])
+    identity = visitor.id if visitor else None
+    return TableList(await call.site.store.lists.find(query.scope, identity, LISTED))
+
+
+@group.post("/tables", 201)
+async def create_table(call: Call, body: NewTable) -> View:
+    """Lay a table. It starts at once when no seat is open."""
+    call.site.creations.take(call.address)
+    plan = Plan(
+        wanted=wanted(call, body.seats),
+        level=call.level(None),
+        edition=body.edition,
+        mode=body.mode,
+        seed=new_seed() if body.seed is None else body.seed,
+        figures=body.figures,
+        setup=body.setup,
+        public=body.public,
+        hot_seat=body.hot_seat,
+        pace=pace_of(call, body.pace),
+    )
+    owner = await call.guest(body.name)
+    return (await put_up(call, owner, plan)).view_for(owner.id)
+
+
+@group.get("/tables/{table_id}")
+async def show_table(call: Call, table_id: TableId) -> View:
+    """Everything about a table that this viewer may see: enough to play without knowing rules."""
+    visitor = await call.visitor()
+    return (await call.room(table_id)).view_for(visitor.id if visitor else None)
+
+
+@group.post("/tables/{table_id}/invitation")
+async def invite(call: Call, table_id: TableId) -> TokenLink:
+    """A new link that lets others sit down; an older one stops working.
+
+    The token stands behind the #, so that no server ever logs it.
+    """
+    token = new_id(24)
+    command = commands.Invite(await call.person(), digest(token))
+    await call.site.rooms.perform(await call.room(table_id), command)
+    return TokenLink(token, f"/t/{table_id}#join={token}")
+
+
+@group.post("/tables/{table_id}/join")
+async def join_table(call: Call, table_id: TableId, body: Join) -> View:
+    """Sit down: at a public table freely, else with the token of an invitation."""
+    call.site.sign_ins.take(call.address)
+    room = await call.room(table_id)
+    person = await call.guest(body.name)
+    command = commands.Join(person, digest(body.token or ""), body.seat)
+    return await performed(call, room, person, command)
+
+
+async def performed(call: Call, room: Room, person: Person, command: Command) -> View:
+    """The view of a table after a command."""
+    await call.site.rooms.perform(room, command)
+    return room.view_for(person.id)
+
+
+@group.post("/tables/{table_id}/leave")
+async def leave_table(call: Call, table_id: TableId, body: Level | None) -> View:
+    """Get up for good; while the game runs a bot takes over."""
+    person = await call.person()
+    command = commands.Leave(person, call.level(body.level if body else None))
+    return await performed(call, await call.room(table_id), person, command)
+
+
+@group.post("/tables/{table_id}/start")
+async def start_table(call: Call, table_id: TableId, body: Level | None) -> View:
+    """Begin the game; a level puts bots on the seats still open."""
+    person = await call.person()
+    level = None if body is None or body.level is None else call.level(body.level)
+    command = commands.Start(person, level)
+    return await performed(call, await call.room(table_id), person, command)
+
+
+@group.post("/tables/{table_id}/rematch")
+async def rematch(call: Call, table_id: TableId) -> View:
+    """A new table for the same players; asking again leads to the same one."""
+    person = await call.person()
+    room = await call.room(table_id)
+    if room.table.rematch is None:
+        call.site.creations.take(call.address)
+    fresh = await call.site.rooms.rematch(room, person, new_id(), new_seed())
+    return fresh.view_for(person.id)
+
+
+@group.post("/tables/{table_id}/abandon")
+async def abandon(call: Call, table_id: TableId) -> Outcome:
+    """End the game without a result, at once when alone, else when all agree."""
+    command = commands.Abandon(await call.person())
+    return await answering.consent(call.site.rooms, await call.room(table_id), command)
+
+
+@group.post("/tables/{table_id}/answer")
+async def answer_request(call: Call, table_id: TableId, body: Reply) -> Outcome:
+    """Agree to what another player asks with an entry of the log, or decline it."""
+    command = commands.Answer(await call.person(), body.agree, body.request)
+    return await answering.consent(call.site.rooms, await call.room(table_id), command)
+
+
+@group.post("/tables/{table_id}/seats/{seat}/bot")
+async def seat_bot(call: Call, table_id: TableId, seat: int, body: Level | None) -> View:
+    """Let a bot play for one's own seat, or for a player who keeps the table waiting."""
+    person = await call.person()
+    room = await call.room(table_id)
+    away = seat_at(room.table, seat).identity not in room.present()
+    level = call.level(body.level if body else None)
+    return await performed(call, room, person, commands.SeatBot(person, seat, level, away))
+
+
+@group.post("/tables/{table_id}/seats/{seat}/back")
+async def come_back(call: Call, table_id: TableId, seat: int) -> View:
+    """Take one's seat back from the bot."""
+    person = await call.person()
+    return await performed(call, await call.room(table_id), person, commands.Return(person, seat))
+
+
+@group.post("/tables/{table_id}/seats/{seat}/link")
+async def seat_link(call: Call, table_id: TableId, seat: int) -> TokenLink:
+    """A personal link that moves one's seat to another browser, once, within a week."""
+    person = await call.person()
+    here = seat_at((await call.room(table_id)).table, seat)
+    if here.identity != person.id:
+        raise forbidden("not-your-seat")
+    token = call.site.identities.link("seat", table_id, here.number, here.moves)
+    return TokenLink(token, f"/#seat={token}")
+
+
+@group.post("/seats/claim")
+async def claim_seat(call: Call, body: Claim) -> View:
+    """Take over the seat that a personal link names."""
+    call.site.sign_ins.take(call.address)
+    said = call.site.identities.read_link(body.token, "seat", LINK_DAYS * 24 * 3600)
+    if len(said) != 3:
+        raise forbidden("link-not-valid")
+    room = await call.room(str(said[0]))
+    person = await call.guest(body.name)
+    return await performed(call, room, person, commands.Claim(person, int(said[1]), int(said[2])))

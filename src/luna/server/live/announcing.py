@@ -1,0 +1,63 @@
+"""What viewers hear when something has happened at a table."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from luna.contract.messages import EntryMessage, Presence, Welcome
+from luna.contract.view import View, entry_view, event_views, own
+from luna.record.document import document
+from luna.server.live.frames import frame
+from luna.server.live.room import Room
+from luna.server.live.wire import already, encode
+from luna.table.entries import POSITION_FACTS, Entry, Said
+
+Wish = Literal["all", "document", "no"]
+"""After each entry `all` of the view; who knows the rules, the `document` or `no` more."""
+
+
+def announce(room: Room, entries: Sequence[Entry]) -> None:
+    """Tell everyone who watches; the view comes with the last entry."""
+    for entry in entries if room.viewers else ():
+        last = entry is entries[-1]
+        frames: dict[Wish, bytes] = {}
+        for viewer in list(room.viewers):
+            wish: Wish = viewer.wish if last else "no"
+            if wish not in frames:
+                frames[wish] = frame(encode(entry_message(room, entry, wish)))
+            viewer.put(frames[wish])
+
+
+def entry_message(room: Room, entry: Entry, wish: Wish) -> EntryMessage:
+    """One entry, with as much as a viewer wants."""
+    message: EntryMessage = {
+        "type": "event",
+        "sequence": entry.sequence,
+        "entry": entry_view(room.table.entries[entry.sequence - 1]),
+    }
+    position = room.table.at(entry.sequence)
+    if entry.kind == "action" and position is not None:
+        message["events"] = event_views(position.events())
+    if wish == "all" and not isinstance(entry.fact, Said):
+        message["view"] = already(room.shown(), View)
+    elif wish == "document" and isinstance(entry.fact, POSITION_FACTS) and position is not None:
+        message["document"] = document(position.setup, position.state)
+    return message
+
+
+def welcome(room: Room, identity: str | None, since: int | None) -> Welcome:
+    """The view, who one is, and the entries missed since one was here."""
+    table = room.table
+    missed = table.entries[since:] if since is not None else ()
+    return Welcome(
+        sequence=table.sequence,
+        you=own(table, identity),
+        missed=[entry_view(entry) for entry in missed],
+        reset=since is not None and since > table.sequence,
+        view=already(room.shown(), View),
+    )
+
+
+def presence(room: Room) -> Presence:
+    there = room.present()
+    seats = [seat.identity is not None and seat.identity in there for seat in room.table.seats]
+    return Presence(present=seats, watchers=len(room.viewers))

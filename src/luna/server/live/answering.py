@@ -1,0 +1,55 @@
+"""The one implementation of what can be asked at a table, over HTTP and over a WebSocket."""
+
+from luna.contract import looks
+from luna.contract.answers import Ack, Outcome, Preview, Tips, Why
+from luna.contract.requests import Act, AskWhy, Look, Say
+from luna.server.live.room import Room
+from luna.server.live.rooms import Rooms
+from luna.table import commands
+from luna.table.commands import Command, Person
+from luna.table.decide import Decision
+from luna.table.playing import running
+
+
+async def act(rooms: Rooms, room: Room, person: Person | None, asked: Act) -> Ack:
+    """Play an action; the answer comes when it is on disk."""
+    command = commands.Act(person, asked.text, asked.sequence, asked.client)
+    return acknowledged(await rooms.perform(room, command))
+
+
+async def say(rooms: Rooms, room: Room, person: Person | None, asked: Say) -> Ack:
+    """Say something at the table."""
+    return acknowledged(await rooms.perform(room, commands.Say(person, asked.text, asked.client)))
+
+
+def acknowledged(decision: Decision) -> Ack:
+    entry = decision.last
+    if entry is None:
+        raise AssertionError("an action or a line of chat always makes an entry")
+    return Ack(entry.sequence, entry.text, decision.repeated is not None)
+
+
+def look(room: Room, asked: Look) -> Preview:
+    """What an action of the player to act would bring about; nothing is played."""
+    return looks.preview(running(room.table), asked.text)
+
+
+def why(room: Room, asked: AskWhy) -> Why:
+    """Whether something is allowed now, and if not, which rule forbids it."""
+    position = running(room.table)
+    if asked.verb:
+        return looks.why_there(position, asked.verb, asked.places)
+    return looks.why(position, asked.text)
+
+
+def tips(room: Room) -> Tips:
+    """Playing tips that fit the position."""
+    return looks.tips(running(room.table))
+
+
+async def consent(rooms: Rooms, room: Room, command: Command) -> Outcome:
+    """Whether what a player wants is done, or the others are asked."""
+    entry = (await rooms.perform(room, command)).last
+    if entry is None:
+        raise AssertionError("taking back and giving up always make an entry")
+    return Outcome(entry.kind in ("undo", "abandon"), entry.sequence)

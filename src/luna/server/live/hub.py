@@ -1,0 +1,140 @@
+"""Live updates: one WebSocket for each viewer of a table, and nobody who holds up the others."""
+
+import asyncio
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketState
+
+from luna.contract.messages import (
+    AckMessage,
+    Heartbeat,
+    Pong,
+    PreviewMessage,
+    ProblemMessage,
+    Reconnect,
+    ServerMessage,
+    TipsMessage,
+    WhyMessage,
+)
+from luna.contract.problem import problem_document
+from luna.contract.requests import Act, AskTips, AskWhy, ClientMessage, LiveQuery, Look, Ping, Say
+from luna.server.live import answering
+from luna.server.live.announcing import presence, welcome
+from luna.server.live.frames import EXTENSION, frame
+from luna.server.live.room import Room
+from luna.server.live.rooms import Rooms, now
+from luna.server.live.viewer import Viewer
+from luna.server.live.wire import encode
+from luna.server.settings import Settings
+from luna.table.commands import Person
+from luna.table.problem import Problem
+
+RESTART = 1012
+DECODER = msgspec.json.Decoder(ClientMessage)
+
+
+class Hub:
+    """All connections of this process."""
+
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+        self._rooms = rooms
+        self._settings = settings
+        self.viewers: set[Viewer] = set()
+        self._beat: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def open(self) -> None:
+        self._beat = asyncio.create_task(self._heartbeat())
+
+    async def _heartbeat(self) -> None:
+        """Let every viewer know now and then that all is well, and how far the log is."""
+        while True:
+            await asyncio.sleep(self._settings.heartbeat)
+            for room in self._rooms:
+                if room.viewers:
+                    beat = Heartbeat(sequence=room.table.sequence, time=now())
+                    self._spread(room, beat)
+
+    def _spread(self, room: Room, message: ServerMessage) -> None:
+        sent = frame(encode(message))
+        for viewer in list(room.viewers):
+            viewer.put(sent)
+
+    async def farewell(self) -> None:
+        """Ask everyone to come back later, and close."""
+        self._closing = True
+        if self._beat is not None:
+            self._beat.cancel()
+        for viewer in list(self.viewers):
+            viewer.say(Reconnect(after=500))
+            viewer.end(RESTART, "restart")
+        for _ in range(100):
+            if not self.viewers:
+                return
+            await asyncio.sleep(0.02)
+
+    async def serve(
+        self, socket: WebSocket, room: Room, person: Person | None, query: LiveQuery
+    ) -> None:
+        """Attend to one viewer from the welcome to the end."""
+        if self._closing or len(room.viewers) >= self._settings.limits.watchers:
+            await socket.close(1013, "too-many-watchers")
+            return
+        write = socket.scope.get("extensions", {}).get(EXTENSION)
+        if write is None:
+            await socket.close(1011, "server-without-frames")
+            return
+        await socket.accept()
+        viewer = Viewer(socket, write, person, self._settings.limits.backlog, query.view)
+        # Nothing is awaited in between: no entry can come before the welcome or be missed after it.
+        room.enter(viewer)
+        self.viewers.add(viewer)
+        viewer.say(welcome(room, viewer.identity, query.since))
+        self._spread(room, presence(room))
+        try:
+            await self._listen(viewer, room)
+        finally:
+            room.leave(viewer)
+            self.viewers.discard(viewer)
+            self._spread(room, presence(room))
+
+    async def _listen(self, viewer: Viewer, room: Room) -> None:
+        while viewer.socket.client_state is WebSocketState.CONNECTED:
+            said = await viewer.hear()
+            if said is None:
+                return
+            try:
+                message = DECODER.decode(said.get("text") or said.get("bytes") or b"")
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                fault = Problem("malformed", "bad-message", details={"fault": str(error)[:200]})
+                viewer.say(ProblemMessage(problem=problem_document(fault)))
+                continue
+            with viewer.together():  # one's own action and its acknowledgement
+                try:
+                    answer = await self._answer(viewer, room, message)
+                except Problem as problem:
+                    document = problem_document(problem)
+                    answer = ProblemMessage(problem=document, client=message.client)
+                viewer.say(answer)
+
+    async def _answer(self, viewer: Viewer, room: Room, message: ClientMessage) -> ServerMessage:
+        client = message.client
+        match message:
+            case Act():
+                ack = await answering.act(self._rooms, room, viewer.person, message)
+                return AckMessage(ack.sequence, ack.text, ack.repeated, client=client)
+            case Say():
+                ack = await answering.say(self._rooms, room, viewer.person, message)
+                return AckMessage(ack.sequence, ack.text, ack.repeated, client=client)
+            case Look():
+                seen = answering.look(room, message)
+                return PreviewMessage(
+                    seen.text, seen.document, seen.events, seen.forecast, seen.zones, client=client
+                )
+            case AskWhy():
+                why = answering.why(room, message)
+                return WhyMessage(why.legal, why.text, why.refusal, client=client)
+            case AskTips():
+                return TipsMessage(answering.tips(room).tips, client=client)
+            case Ping():
+                return Pong(sequence=room.table.sequence, client=client)

@@ -1,0 +1,58 @@
+"""A table as it lives in this process: the present value, who watches it, and who may change it."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from luna.contract.view import View, own, view
+from luna.record.shape import Document
+from luna.server.live.wire import encode
+from luna.server.store.games import Kept
+from luna.table.table import Table
+
+if TYPE_CHECKING:
+    from luna.server.live.viewer import Viewer
+
+
+class Room:
+    """One table; `lock` is held by whoever changes it, looking needs none."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.table: Table = kept.table
+        """What is on disk, and nothing else."""
+        self.document: Document | None = kept.document
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.doubtful = False
+        """A write may or may not have reached the disk: read the log before anything else."""
+        self._shown: bytes | None = None
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    def take(self, table: Table) -> None:
+        """The table has become another, on disk."""
+        self.table = table
+        self._shown = None
+
+    def enter(self, viewer: "Viewer") -> None:
+        self.viewers.add(viewer)
+        self._shown = None
+
+    def leave(self, viewer: "Viewer") -> None:
+        self.viewers.discard(viewer)
+        self._shown = None
+
+    def present(self) -> set[str]:
+        """The identities that have the table open."""
+        return {viewer.identity for viewer in self.viewers if viewer.identity is not None}
+
+    def view_for(self, identity: str | None) -> View:
+        you = own(self.table, identity)
+        return view(self.table, self.present(), self.document, you)
+
+    def shown(self) -> bytes:
+        """The view that everyone shares, encoded once for each change."""
+        if self._shown is None:
+            self._shown = encode(view(self.table, self.present(), self.document))
+        return self._shown

@@ -1,0 +1,198 @@
+"""All tables of this process: read when needed, changed only through the log."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from typing import Any, TypeVar
+
+from luna.server.live.announcing import announce
+from luna.server.live.room import Room
+from luna.server.store.errors import Conflict, Unwritable
+from luna.server.store.games import Kept
+from luna.server.store.store import Store
+from luna.table.commands import Command, Person, Rematch
+from luna.table.decide import Decision, decide
+from luna.table.entries import Entry
+from luna.table.laying import Laid, lay_again
+from luna.table.problem import Problem, missing
+from luna.table.table import Table, follow_log
+
+T = TypeVar("T")
+
+KEPT = 2000
+"""Tables held in memory although nobody watches them."""
+TRIES = 4
+"""How often a command is decided anew because another process was quicker."""
+
+Listener = Callable[[Room, Sequence[Entry]], None]
+
+
+def now() -> float:
+    """The time that logs keep."""
+    return time.time()
+
+
+class Rooms:
+    """Finds tables, carries out commands at them, and says so to everyone who listens."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.listeners: list[Listener] = []
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._running: set[asyncio.Task[Any]] = set()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    async def get(self, game: str) -> Room:
+        """The room of a table, as far as its log goes now; a problem if there is none."""
+        room = self._rooms.get(game)
+        if room is None:
+            loading = self._loading.get(game)
+            if loading is None:
+                loading = asyncio.create_task(self._load(game))
+                self._loading[game] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(game, None))
+            room = await asyncio.shield(loading)
+        elif self.store.shared or room.doubtful:
+            await self.refresh(room)
+        if room is None:
+            raise missing("table")
+        if game in self._rooms:
+            self._rooms.move_to_end(game)
+        return room
+
+    def held(self, game: str) -> Room | None:
+        """The room if its table is in memory."""
+        return self._rooms.get(game)
+
+    async def _load(self, game: str) -> Room | None:
+        kept = await self.store.games.load(game)
+        return None if kept is None else self._add(Room(kept))
+
+    def _add(self, room: Room) -> Room:
+        self._rooms[room.id] = room
+        if len(self._rooms) > KEPT:
+            for game, idle in list(self._rooms.items())[: len(self._rooms) - KEPT]:
+                if not idle.viewers and not idle.lock.locked():
+                    del self._rooms[game]
+        return room
+
+    async def settle(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if whoever asked for it goes away."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    async def perform(self, room: Room, command: Command) -> Decision:
+        """Carry out a command: decide, write, and only then let anyone know."""
+        return await self.settle(self._perform(room, command))
+
+    async def _perform(self, room: Room, command: Command) -> Decision:
+        async with room.lock:
+            if room.doubtful:
+                await self._catch_up(room)
+            current = not self.store.shared
+            for _ in range(TRIES):
+                try:
+                    decision = decide(room.table, command, now())
+                except Problem:
+                    if current:
+                        raise
+                    current = True  # perhaps another process has written what makes it right
+                    await self._catch_up(room)
+                    continue
+                if not decision.entries:
+                    return decision
+                after = follow_log(room.table, decision.entries)
+                if await self._write(room, self.store.games.append(room.table, after)):
+                    self._became(room, after, decision.entries)
+                    return decision
+                current = True
+        raise Problem("conflict", "stale", place={"sequence": room.table.sequence})
+
+    async def _write(self, room: Room, work: Coroutine[Any, Any, None]) -> bool:
+        """Whether something was written; if another process was quicker, take that in."""
+        try:
+            await work
+        except Conflict:
+            await self._catch_up(room)
+            return False
+        except Unwritable:
+            room.doubtful = True
+            raise
+        return True
+
+    def _became(self, room: Room, after: Table, entries: Sequence[Entry]) -> None:
+        room.take(after)
+        announce(room, entries)
+        for listener in self.listeners:
+            listener(room, entries)
+
+    async def refresh(self, room: Room) -> None:
+        """Take in what other processes wrote."""
+        async with room.lock:
+            await self._catch_up(room)
+
+    async def refresh_to(self, game: str, sequence: int) -> None:
+        """The same, if the table is held here without an entry."""
+        room = self._rooms.get(game)
+        if room is not None and room.table.sequence < sequence:
+            async with room.lock:
+                if room.table.sequence < sequence:
+                    await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        entries = await self.store.games.log_after(room.id, room.table.sequence)
+        room.doubtful = False
+        if entries:
+            self._became(room, follow_log(room.table, entries), entries)
+
+    async def lay(self, laid: Laid) -> Room:
+        """Put up a new table."""
+        return await self.settle(self._lay(laid))
+
+    async def _lay(self, laid: Laid) -> Room:
+        entries = laid.entries(now())
+        after = follow_log(laid.table, entries)
+        await self.store.games.lay(laid.table, after)
+        return self._laid(after, entries)
+
+    def _laid(self, table: Table, entries: Sequence[Entry]) -> Room:
+        room = self._add(Room(Kept(table)))
+        for listener in self.listeners:
+            listener(room, entries)
+        return room
+
+    async def rematch(self, room: Room, person: Person, fresh: str, seed: int) -> Room:
+        """The table where the same people play again: a new one, or the one there is already."""
+        return await self.settle(self._rematch(room, person, fresh, seed))
+
+    async def _rematch(self, room: Room, person: Person, fresh: str, seed: int) -> Room:
+        async with room.lock:
+            await self._catch_up(room)
+            for _ in range(TRIES):
+                decision = decide(room.table, Rematch(person, fresh), now())
+                if not decision.entries:
+                    break
+                after = follow_log(room.table, decision.entries)
+                laid = lay_again(room.table, fresh, person, seed, now())
+                entries = laid.entries(now())
+                table = follow_log(laid.table, entries)
+                write = self.store.games.lay_beside(laid.table, table, room.table, after)
+                if await self._write(room, write):
+                    there = self._laid(table, entries)
+                    self._became(room, after, decision.entries)
+                    return there
+        return await self.get(room.table.rematch or "")

@@ -1,0 +1,80 @@
+"""One viewer of one table."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from luna.contract.messages import ServerMessage
+from luna.server.live.announcing import Wish
+from luna.server.live.frames import Write, frame
+from luna.server.live.wire import encode
+from luna.table.commands import Person
+
+SLOW = 4008
+"""Closed because the reader did not keep up; it can come back and resume."""
+
+
+class Viewer:
+    """A WebSocket that something is written to."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        write: Write,
+        person: Person | None,
+        backlog: int,
+        wish: Wish = "all",
+    ) -> None:
+        self.socket = socket
+        self.person = person
+        self.identity = person.id if person else None
+        self.wish: Wish = wish
+        self._write = write
+        self._backlog = backlog
+        self._end: asyncio.Task[None] | None = None
+        self._held: list[bytes] | None = None
+
+    def put(self, message: bytes) -> None:
+        """Send a frame; a viewer who is too far behind is dropped."""
+        if self._held is not None:
+            self._held.append(message)
+        elif self._end is None and self._write(message) > self._backlog:
+            self.end(SLOW, "slow")
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Hold back what is put, and send it at once in the end."""
+        self._held = []
+        try:
+            yield
+        finally:
+            held, self._held = self._held, None
+            if held:
+                self.put(b"".join(held))
+
+    def say(self, message: ServerMessage) -> None:
+        self.put(frame(encode(message)))
+
+    def end(self, code: int, reason: str) -> None:
+        """Close behind everything that is sent."""
+        if self._held:
+            self._write(b"".join(self._held))
+            self._held.clear()
+        if self._end is None:
+            self._write(None)
+            self._end = asyncio.create_task(self._close(code, reason))
+
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(code, reason)
+
+    async def hear(self) -> dict[str, Any] | None:
+        """The next message of the framework; None when the viewer is gone."""
+        try:
+            said = dict(await self.socket.receive())
+        except RuntimeError:
+            return None
+        return None if said["type"] == "websocket.disconnect" else said

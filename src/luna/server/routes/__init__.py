@@ -1,1 +1,0 @@
-"""The web interface, one file for each group of verbs."""

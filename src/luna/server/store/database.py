@@ -1,0 +1,64 @@
+"""The database: reads in threads, writes through the one writer."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from luna.server.store.engine import migrate, open_engine
+from luna.server.store.errors import NoDatabase
+from luna.server.store.writer import Job, Statement, Writer
+
+T = TypeVar("T")
+
+READERS = 8
+
+
+class Database:
+    """Opens and closes the database, reads and writes it."""
+
+    def __init__(self, url: str, committed: Callable[[float, int], None] | None = None) -> None:
+        self.engine: Engine = open_engine(url)
+        migrate(self.engine)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Other processes may write to the same games."""
+        self._readers = ThreadPoolExecutor(READERS, "luna-reader")
+        self._writer = Writer(self.engine, committed or (lambda seconds, jobs: None))
+
+    def open(self) -> None:
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what still waits, then end."""
+        self._writer.stop()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database in a thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self.ask, question)
+
+    def ask(self, question: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return question(connection)
+        except SQLAlchemyError as error:
+            raise NoDatabase from error
+
+    async def write(self, *statements: Statement) -> None:
+        """Have something written; it is on disk when this returns."""
+        await self._writer.write(Job(statements=statements))
+
+    async def commit(self, job: Job) -> None:
+        """Have changes of games written; all of them are on disk when this returns, or none."""
+        await self._writer.write(job)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Write something whose outcome is wanted."""
+        outcome: list[T] = []
+        await self.write(lambda connection: outcome.append(work(connection)))
+        return outcome[-1]

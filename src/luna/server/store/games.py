@@ -1,0 +1,147 @@
+"""Games in the database: laid, read, added to; and who sees to what is due."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sqlalchemy import ColumnElement, Connection, func, or_, select, update
+
+from luna.record.shape import Document
+from luna.server.store import schema
+from luna.server.store.database import Database
+from luna.server.store.rows import LOG_COLUMNS, changes, entry_of, laid, table_of, together
+from luna.table.entries import Entry
+from luna.table.seat import Seat
+from luna.table.table import Table, follow_log
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as the database has it."""
+
+    table: Table
+    document: Document | None = None
+    """The latest document that was kept of a game played by other rules."""
+
+
+class Games:
+    """All that is asked of the database about games."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def load(self, game: str) -> Kept | None:
+        """A table with its whole log; `Unplayable` if the log cannot be followed."""
+        return await self._database.read(lambda connection: load_table(connection, game))
+
+    async def log_after(self, game: str, sequence: int) -> list[Entry]:
+        return await self._database.read(lambda connection: load_log(connection, game, sequence))
+
+    async def append(self, before: Table, after: Table) -> None:
+        """Write what has happened at a table; `Conflict` if another process was quicker."""
+        await self._database.commit(changes(before, after))
+
+    async def lay(self, fresh: Table, after: Table) -> None:
+        """Write a new table and what has happened at it."""
+        await self._database.commit(laid(fresh, after))
+
+    async def lay_beside(self, fresh: Table, after: Table, old: Table, old_after: Table) -> None:
+        """Write a new table together with what happens at another one because of it."""
+        await self._database.commit(together(laid(fresh, after), changes(old, old_after)))
+
+    async def count_open(self, identity: str) -> int:
+        games = schema.games.c
+        found = select(func.count()).where(
+            games.owner == identity, games.status.in_(("open", "playing"))
+        )
+        return await self._database.read(lambda c: int(c.execute(found).scalar_one()))
+
+    async def of_identity(self, identity: str) -> list[str]:
+        """The tables somebody owns or sits at."""
+        games, seats = schema.games.c, schema.seats.c
+        seated = select(seats.game).where(seats.identity == identity)
+        found = select(games.id).where(or_(games.owner == identity, games.id.in_(seated)))
+        return await self._database.read(lambda c: list(c.execute(found).scalars()))
+
+    async def overdue(self, now: float) -> list[str]:
+        """Games in which the time of the player to act is over."""
+        games = schema.games.c
+        found = select(games.id).where(games.status == "playing", games.deadline <= now)
+        return await self._database.read(lambda c: list(c.execute(found).scalars()))
+
+    async def idle_bots(self, now: float) -> list[str]:
+        """Games in which a bot is to act and no process has said that it thinks."""
+        games, seats = schema.games.c, schema.seats.c
+        found = (
+            select(games.id)
+            .join(schema.seats, (seats.game == games.id) & (seats.number == games.turn))
+            .where(
+                games.status == "playing",
+                seats.level.is_not(None),
+                or_(games.thinks_until.is_(None), games.thinks_until < now),
+            )
+        )
+        return await self._database.read(lambda c: list(c.execute(found).scalars()))
+
+    async def begin_thinking(
+        self, game: str, sequence: int, process: str, now: float, until: float
+    ) -> bool:
+        """Say that a process thinks about a position; false if another one does.
+
+        Every new entry ends this, so whoever is behind the log cannot begin.
+        """
+        games = schema.games.c
+        free = or_(games.thinks_until.is_(None), games.thinks_until < now)
+        here = (games.id == game, games.sequence == sequence, free)
+        return await self._hold(process, until, *here) == 1
+
+    async def go_on_thinking(self, game: str, process: str, until: float) -> None:
+        games = schema.games.c
+        await self._hold(process, until, games.id == game, games.thinker == process)
+
+    async def end_thinking(self, process: str) -> None:
+        """Leave all thinking of a process to others."""
+        mine = schema.games.c.thinker == process
+        free = update(schema.games).where(mine).values(thinker=None, thinks_until=None)
+        await self._database.write(lambda connection: connection.execute(free))
+
+    async def _hold(self, process: str, until: float, *conditions: ColumnElement[bool]) -> int:
+        change = update(schema.games).where(*conditions).values(thinker=process, thinks_until=until)
+        return await self._database.run(lambda c: c.execute(change).rowcount)
+
+
+def load_table(connection: Connection, game: str) -> Kept | None:
+    """A table with its seats and its whole log.
+
+    The log is read last: what it says of seats after their rows were read is then made up for.
+    """
+    row = connection.execute(select(schema.games).where(schema.games.c.id == game)).one_or_none()
+    if row is None:
+        return None
+    table, status = table_of(row, load_seats(connection, game))
+    table = follow_log(table, load_log(connection, game, 0))
+    if not table.frozen:
+        return Kept(table)
+    kept = select(schema.snapshots.c.document).where(schema.snapshots.c.game == game)
+    document = connection.execute(kept).scalar_one_or_none()
+    table = replace(table, status=status)
+    return Kept(table, None if document is None else json.loads(document))
+
+
+def load_seats(connection: Connection, game: str) -> Sequence[Seat]:
+    found = connection.execute(
+        select(schema.seats).where(schema.seats.c.game == game).order_by(schema.seats.c.number)
+    )
+    return [
+        Seat(row.number, row.colour, row.kind, row.identity, row.name, row.level, row.moves)
+        for row in found
+    ]
+
+
+def load_log(connection: Connection, game: str, after: int) -> list[Entry]:
+    found = connection.execute(
+        select(*LOG_COLUMNS)
+        .where(schema.log.c.game == game, schema.log.c.sequence > after)
+        .order_by(schema.log.c.sequence)
+    )
+    return [entry_of(tuple(row)) for row in found]

@@ -1,0 +1,202 @@
+"""Between tables and rows of the database."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Row as Result
+from sqlalchemy import Table as SqlTable
+
+from luna.record import document
+from luna.server.store import schema
+from luna.server.store.writer import Job, Row, Statement
+from luna.table.entries import Entry, Unreadable, fact_of, private_part
+from luna.table.pace import Pace
+from luna.table.seat import Seat
+from luna.table.table import Status, Table, Terms, Unplayable
+
+
+def pack(values: object) -> str:
+    """JSON as the database keeps it."""
+    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+
+
+LogRow = tuple[int, int | None, str, str, float, str | None, str | None]
+"""The columns of `LOG_COLUMNS`."""
+
+
+def entry_row(game: str, entry: Entry) -> Row:
+    private = private_part(entry.fact)
+    return {
+        "game": game,
+        "sequence": entry.sequence,
+        "seat": entry.seat,
+        "kind": entry.kind,
+        "text": entry.text,
+        "time": entry.time,
+        "client": entry.client,
+        "private": None if private is None else pack(private),
+    }
+
+
+def entry_of(row: "LogRow") -> Entry:
+    """The entry of a row, in the order of the columns of `LOG_COLUMNS`."""
+    sequence, seat, kind, text, time, client, private = row
+    try:
+        fact = fact_of(kind, text, None if private is None else json.loads(private))
+    except (Unreadable, ValueError, TypeError) as error:
+        raise Unplayable(sequence, str(error)) from None
+    return Entry(sequence, seat, fact, time, client)
+
+
+LOG_COLUMNS = (
+    schema.log.c.sequence,
+    schema.log.c.seat,
+    schema.log.c.kind,
+    schema.log.c.text,
+    schema.log.c.time,
+    schema.log.c.client,
+    schema.log.c.private,
+)
+
+
+def seat_row(game: str, seat: Seat) -> Row:
+    return {"game": game, **seat.row()}
+
+
+def game_row(table: Table) -> Row:
+    """A table that is laid, before anything has happened."""
+    terms = table.terms
+    return {
+        "id": terms.id,
+        "kind": terms.kind,
+        "status": table.status,
+        "edition": terms.edition,
+        "mode": terms.mode,
+        "public": terms.public,
+        "hot_seat": terms.hot_seat,
+        "owner": table.owner,
+        "invitation": table.invitation,
+        "pace": None if terms.pace is None else pack(asdict(terms.pace)),
+        "header": terms.record,
+        "rules": terms.rules,
+        "components": terms.components,
+        "created": terms.created,
+        "updated": terms.created,
+        "sequence": 0,
+        "turn": None,
+        "deadline": None,
+        "thinker": None,
+        "thinks_until": None,
+    }
+
+
+def table_of(row: Result[Any], seats: Sequence[Seat]) -> tuple[Table, Status]:
+    """A table as its rows say, its log still to be followed; and the status that was kept."""
+    pace = None if row.pace is None else Pace(**json.loads(row.pace))
+    terms = Terms(
+        row.id,
+        row.kind,
+        row.edition,
+        row.mode,
+        row.public,
+        row.hot_seat,
+        row.created,
+        pace,
+        row.header,
+        row.rules,
+        row.components,
+    )
+    return Table(terms, row.owner, tuple(seats), invitation=row.invitation), row.status
+
+
+def now_row(table: Table, was: int) -> Row:
+    """What the list of tables shows from now on, where it stood at an entry before."""
+    turn = table.turn
+    return {
+        "game": table.id,
+        "was": was,
+        "at": table.sequence,
+        "now": table.entries[-1].time,
+        "now_status": table.status,
+        "now_turn": None if turn is None else turn.number,
+        "now_deadline": table.deadline(),
+    }
+
+
+def changes(before: Table, after: Table) -> Job:
+    """Everything that must be written for a table to be what it has become."""
+    new = after.entries[len(before.entries) :]
+    statements: list[Statement] = [
+        update_seat(after.id, seat)
+        for seat, old in zip(after.seats, before.seats, strict=True)
+        if seat != old
+    ]
+    if (after.owner, after.invitation) != (before.owner, before.invitation):
+        statements.append(update_game(after.id, owner=after.owner, invitation=after.invitation))
+    statements += snapshot(before, after)
+    return Job(
+        entries=[entry_row(after.id, entry) for entry in new],
+        games=[now_row(after, before.sequence)] if new else [],
+        statements=statements,
+    )
+
+
+def laid(table: Table, after: Table) -> Job:
+    """A new table, and what has happened at it since."""
+    job = changes(table, after)
+    job.statements = [
+        insert_rows(schema.games, game_row(table)),
+        insert_rows(schema.seats, *(seat_row(table.id, seat) for seat in table.seats)),
+        *job.statements,
+    ]
+    return job
+
+
+def together(*jobs: Job) -> Job:
+    """Several changes that are written all or none."""
+    return Job(
+        entries=[entry for job in jobs for entry in job.entries],
+        games=[game for job in jobs for game in job.games],
+        statements=[statement for job in jobs for statement in job.statements],
+    )
+
+
+def snapshot(before: Table, after: Table) -> list[Statement]:
+    """Keep the document at the start of every round and at the end of the game."""
+    old, new = before.position, after.position
+    if new is None or (old is not None and (old.round, old.over) == (new.round, new.over)):
+        return []
+    return [put_snapshot(after.id, after.sequence, pack(document(new.setup, new.state)))]
+
+
+def insert_rows(table: SqlTable, *rows: Row) -> Statement:
+    return lambda connection: connection.execute(insert(table), list(rows))
+
+
+def update_seat(game: str, seat: Seat) -> Statement:
+    seats = schema.seats
+    return lambda connection: connection.execute(
+        update(seats)
+        .where(seats.c.game == game, seats.c.number == seat.number)
+        .values(seat_row(game, seat))
+    )
+
+
+def update_game(game: str, **values: object) -> Statement:
+    return lambda connection: connection.execute(
+        update(schema.games).where(schema.games.c.id == game).values(values)
+    )
+
+
+def put_snapshot(game: str, sequence: int, document: str) -> Statement:
+    def put(connection: Connection) -> None:
+        connection.execute(delete(schema.snapshots).where(schema.snapshots.c.game == game))
+        connection.execute(
+            insert(schema.snapshots),
+            {"game": game, "sequence": sequence, "document": document},
+        )
+
+    return put
