@@ -1,7 +1,6 @@
 """The table for terminals of less than 80 columns: the same facts, line after line."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from rich.text import Text
 
@@ -23,6 +22,7 @@ from luna.cli.table import (
     candles,
     capital,
 )
+from luna.record.shape import Isle
 from luna.rules.vocabulary import ROUNDS
 
 INDENT = 2
@@ -96,7 +96,7 @@ class Narrow(Drawing):
             lines += self.flow([Text(" "), *there]) if there else []
         return [*lines, *self.round_lines()]
 
-    def crowd(self, colour: str, isle: dict[str, Any]) -> Text:
+    def crowd(self, colour: str, isle: Isle) -> Text:
         """The pieces of an order on an isle."""
         active, inactive = isle["novices"][colour]
         shrine = SHRINE if colour in isle["shrines"] else ""
@@ -120,11 +120,7 @@ class Narrow(Drawing):
         """Each order with its influence, pieces and favors."""
         texts = self.texts
         lines = [self.headline(capital(texts.attribute("term-order", "plural") or ""))]
-        words = {
-            "supply": texts("term-supply"),
-            "shrines": texts.attribute("term-shrine", "plural") or "",
-            "stage": texts("table-stage"),
-        }
+        shrines = texts.attribute("term-shrine", "plural") or ""
         for colour in self.players:
             player = self.state["players"][colour]
             gain = sum(self.gains[colour].values())
@@ -133,7 +129,9 @@ class Narrow(Drawing):
                 joined(mark, self.order(colour)),
                 Text(f"{player['influence']}", "bold"),
                 Text(f"{gain:+}" if self.running else "", "green" if gain >= 0 else "red"),
-                *(Text(f"{word} {player[name]}", QUIET) for name, word in words.items()),
+                Text(f"{texts('term-supply')} {player['supply']}", QUIET),
+                Text(f"{shrines} {player['shrines']}", QUIET),
+                Text(f"{texts('table-stage')} {player['stage']}", QUIET),
                 *(Text(favor) for favor in player["favors"]),
             ]
             lines += self.flow(part for part in parts if part)
