@@ -41,7 +41,7 @@ class Rates:
 
 
 def repeating(unit: Callable[[], int]) -> Work:
-    """Work that repeats a unit, which tells how much it did, until the time is up."""
+    """Work that repeats a unit, which returns how much it did, until the time is up."""
 
     def work(seconds: float) -> tuple[int, float]:
         done = 0

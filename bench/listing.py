@@ -24,7 +24,7 @@ MADE = 1000
 def contestants() -> list[Contestant]:
     places = list(sample())
     made = sum(min(count_actions(s), MADE) for _, s in places)
-    told = sum(len(legal_texts(*place).actions) for place in places)
+    texts = sum(len(legal_texts(*place).actions) for place in places)
     return [
         Contestant(over(places, lambda place: legal_steps(place[1])), position_rows("legal_steps")),
         Contestant(
@@ -36,7 +36,7 @@ def contestants() -> list[Contestant]:
         ),
         Contestant(
             over(places, lambda place: legal_texts(*place)),
-            position_rows("legal_texts", told / len(places)),
+            position_rows("legal_texts", texts / len(places)),
         ),
     ]
 

@@ -24,13 +24,13 @@ def first_states(players: int, mode: str = "standard") -> list[State]:
 
 
 def random_action(s: State, random: Random) -> Action:
-    """A whole action, told by uniformly random steps."""
+    """A whole action of uniformly random steps."""
     after = s.copy()
-    told: list[int] = []
-    while not told or after.phase == PHASE_JOURNEYING or after.phase == PHASE_TIDING:
-        told.append(random.choice(legal_steps(after)))
-        apply(after, told[-1])
-    return action_of(told)
+    played: list[int] = []
+    while not played or after.phase == PHASE_JOURNEYING or after.phase == PHASE_TIDING:
+        played.append(random.choice(legal_steps(after)))
+        apply(after, played[-1])
+    return action_of(played)
 
 
 def random_game(s: State, random: Random) -> Iterator[State]:

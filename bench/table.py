@@ -105,7 +105,7 @@ def figure(row: Row, rates: Rates, peers: dict[tuple[str, str], Rates]) -> Figur
     value = 1e9 / rates.median if row.unit == "ns" else rates.median
     bars = [verdict(ratios, row.bar)]
     if row.most_ns:
-        bars.append(f"≤ {row.most_ns:.0f} ns {told(value <= row.most_ns)}")
+        bars.append(f"≤ {row.most_ns:.0f} ns {word_for(value <= row.most_ns)}")
     return Figure(
         row.label,
         value,
@@ -122,13 +122,13 @@ def verdict(ratios: dict[str, float], wanted: tuple[float, float] | None) -> str
     if wanted is None:
         return ""
     return ", ".join(
-        f"≥ {least:.0f} × {told(ratios[peer] >= least) if peer in ratios else 'not measured'}"
+        f"≥ {least:.0f} × {word_for(ratios[peer] >= least) if peer in ratios else 'not measured'}"
         for peer, least in zip(PEERS, wanted, strict=True)
         if least
     )
 
 
-def told(met: bool) -> str:
+def word_for(met: bool) -> str:
     return "met" if met else "not met"
 
 

@@ -1,4 +1,4 @@
-"""Positions told in the words of the game, for tests.
+"""Positions in the words of the game, for tests.
 
     game = position(
         yellow=order(active={"tide": 2}, favors=["novice"]),
@@ -71,7 +71,7 @@ def position(
     components: Components | None = None,
     **orders: Order,
 ) -> Game:
-    """A game in the middle of the Action Phase, unless told otherwise."""
+    """A game in the middle of the Action Phase, unless asked for another."""
     seated = {**(seats or {}), **orders}
     players = tuple(seated)
     printed = components or standard()

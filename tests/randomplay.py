@@ -28,15 +28,15 @@ BLOCKS: list[int] = sorted(
 
 @dataclass(frozen=True)
 class Turn:
-    """An action of a random game: the positions around it, and the steps it was told in."""
+    """An action of a random game: the positions around it, and its steps."""
 
     before: State
-    told: tuple[int, ...]
+    steps: tuple[int, ...]
     after: State
 
     @property
     def action(self) -> Action:
-        return action_of(self.told)
+        return action_of(self.steps)
 
 
 # The more favors are taken and the later the rounds end, the more kinds of action come up.
@@ -75,12 +75,12 @@ class Play:
         before = first_state(self.setup)
         while before.phase != PHASE_OVER:
             after = before.copy()
-            told = [choose(random, legal_steps(after))]
-            apply(after, told[-1])
+            steps = [choose(random, legal_steps(after))]
+            apply(after, steps[-1])
             while after.last_move >= 0:
-                told.append(choose(random, legal_steps(after)))
-                apply(after, told[-1])
-            yield Turn(before, tuple(told), after)
+                steps.append(choose(random, legal_steps(after)))
+                apply(after, steps[-1])
+            yield Turn(before, tuple(steps), after)
             before = after
 
 

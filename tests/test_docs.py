@@ -1,4 +1,4 @@
-"""The documents tell what is there: rules, links, commands, examples."""
+"""The documents say what is there: rules, links, commands, examples."""
 
 import json
 import re
@@ -110,11 +110,23 @@ def test_the_example_record_leads_to_the_example_document() -> None:
 
 def test_the_table_of_steps_is_the_one_that_counts() -> None:
     rows = re.findall(r"^\| (\d+)(?:-(\d+))? \| `(\w+)` \|", page("docs/architecture.md"), re.M)
-    told = {name: (int(first), int(last or first)) for first, last, name in rows}
-    ends = [*(first for first, _ in told.values()), steps.STEPS][1:]
-    assert told == {
-        name: (getattr(steps, name), end - 1) for name, end in zip(told, ends, strict=True)
+    blocks_of = {name: (int(first), int(last or first)) for first, last, name in rows}
+    ends = [*(first for first, _ in blocks_of.values()), steps.STEPS][1:]
+    assert blocks_of == {
+        name: (getattr(steps, name), end - 1) for name, end in zip(blocks_of, ends, strict=True)
     }
+
+
+def test_the_files_that_name_an_action_are_the_ones_listed() -> None:
+    named: set[str] = set()
+    for pattern in ("src/luna/**/*.py", "src/luna/locale/*/*.ftl", "web/src/**/*.*"):
+        for path in ROOT.glob(pattern):
+            if "infiltrate" in path.read_text("utf-8").lower() and ".test." not in path.name:
+                name = path.relative_to(ROOT).as_posix()
+                named.add(re.sub(r"locale/[^/]+/", "locale/LANGUAGE/", name))
+    section = page("docs/architecture.md").partition("## How to add an action")[2]
+    listed = re.findall(r"^\| `([^`]+)`", section.partition("\n## ")[0], re.M)
+    assert sorted(listed) == sorted(named)
 
 
 def test_every_dependency_has_a_reason() -> None:

@@ -211,8 +211,8 @@ def test_events_of_an_action() -> None:
         in_round=5,
         books=[1],
     )
-    told = game.play("sanctify 28 +bribe")
-    assert told == game.events() == game.events(0) == [
+    happened = game.play("sanctify 28 +bribe")
+    assert happened == game.events() == game.events(0) == [
         Event("favor-returned", "yellow", (("favor", "bribery"),)),
         Event("entered", "yellow", (("tile", 28),)),
         Event("displaced", "red", (("tile", 2),)),
@@ -220,7 +220,7 @@ def test_events_of_an_action() -> None:
         Event("gain", "yellow", (("points", 2), ("source", "sanctification"))),
         Event("gain", "yellow", (("points", 2), ("source", "displacement"))),
     ]  # fmt: skip
-    assert told[0]["favor"] == "bribery"
+    assert happened[0]["favor"] == "bribery"
     with pytest.raises(IndexError):
         game.events(1)
 
@@ -232,18 +232,18 @@ def test_events_of_isles_and_council() -> None:
         red=order(),
         blue=order(),
     )  # fmt: skip
-    told: dict[str, list[Event]] = {}
+    happened: dict[str, list[Event]] = {}
     for action in ("favor tide", "recruit book", "build", "council shrine 1", "book 2>6"):
         game.state.turn = 0
-        told[action] = game.play(action)
-    assert told["favor tide"] == [Event("favor-taken", "yellow", (("favor", "tide"),))]
-    assert told["recruit book"] == [Event("recruited", "yellow")]
-    assert told["build"] == [
+        happened[action] = game.play(action)
+    assert happened["favor tide"] == [Event("favor-taken", "yellow", (("favor", "tide"),))]
+    assert happened["recruit book"] == [Event("recruited", "yellow")]
+    assert happened["build"] == [
         Event("favor-returned", "yellow", (("favor", "shrine"),)),
         Event("shrine-built", "yellow", (("isle", "shrine"),)),
     ]
-    assert told["council shrine 1"] == [Event("council", "yellow", (("seat", 1), ("seats", 1)))]
-    assert told["book 2>6"] == [
+    assert happened["council shrine 1"] == [Event("council", "yellow", (("seat", 1), ("seats", 1)))]
+    assert happened["book 2>6"] == [
         Event("favor-returned", "yellow", (("favor", "book"),)),
         Event("book-moved", None, (("origin", 2), ("target", 6))),
         Event("gain", "yellow", (("points", 1), ("source", "book"))),

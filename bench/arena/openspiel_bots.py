@@ -36,13 +36,13 @@ class Paced(Bot):
         self._rate = self.units
 
     def choose(self, s: State, budget: Budget, seed: int) -> Action:
-        told: list[int] = []
+        played: list[int] = []
         at = s.copy()
         start = process_time()
         while True:
             begun = process_time()
             number = max(2, round(self._rate * (budget.ms or 1)))
-            action = self.think(at, number, seed, told)
+            action = self.think(at, number, seed, played)
             passed = max(1e-4, process_time() - begun)
             # Forced decisions take no time and say nothing about speed.
             if passed > 0.2 * (budget.ms or 1) / 1000:
@@ -52,8 +52,8 @@ class Paced(Bot):
                 Clock.note(self.name, process_time() - start)
                 return action
 
-    def think(self, at: State, number: int, seed: int, told: list[int]) -> Action | None:
-        """One decision with so many units; None while more steps are to be told."""
+    def think(self, at: State, number: int, seed: int, played: list[int]) -> Action | None:
+        """One decision with so many units; None while more steps are needed."""
         raise NotImplementedError
 
 
@@ -63,7 +63,7 @@ class PacedLuna(Paced):
     name = "luna"
     units = 8.0
 
-    def think(self, at: State, number: int, seed: int, told: list[int]) -> Action | None:
+    def think(self, at: State, number: int, seed: int, played: list[int]) -> Action | None:
         return bot("luna").choose(at, Budget(nodes=number), seed)
 
 
@@ -75,7 +75,7 @@ class SpielBot(Paced):
     def evaluator(self, seed: int) -> mcts.Evaluator:
         raise NotImplementedError
 
-    def think(self, at: State, number: int, seed: int, told: list[int]) -> Action | None:
+    def think(self, at: State, number: int, seed: int, played: list[int]) -> Action | None:
         game = game_of(at)
         random = np.random.RandomState(seed & 0x7FFFFFFF)
         player = mcts.MCTSBot(
@@ -84,9 +84,9 @@ class SpielBot(Paced):
         state = LunaState(game, at)
         choices = state.legal_actions()
         step = choices[0] if len(choices) == 1 else player.step(state)
-        told.append(int(step))
+        played.append(int(step))
         apply(at, int(step))
-        return whole_action(told)
+        return whole_action(played)
 
 
 GAMES: dict[str, LunaGame] = {}

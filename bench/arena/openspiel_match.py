@@ -50,12 +50,12 @@ def main() -> None:
             raise SystemExit(outcome.error)
         results.add(outcome)
         keep_times(given.out)
-        tell(standings(results.counted()))
+        show(standings(results.counted()))
     tell_times(given.out)
 
 
-def tell(told: Standings) -> None:
-    for each in told.standings:
+def show(found: Standings) -> None:
+    for each in found.standings:
         wins = each.wins
         print(
             f"{each.label.rpartition(':')[2]}: {100 * wins.mean:.1f} %"
@@ -63,7 +63,7 @@ def tell(told: Standings) -> None:
             f" {each.points.mean:.1f} points;",
             end=" ",
         )
-    print(f"{told.setups} setups", flush=True)
+    print(f"{found.setups} setups", flush=True)
 
 
 def keep_times(out: Path | None) -> None:

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bench.clock import Rates, Work
-from bench.table import quantity, times, told
+from bench.table import quantity, times, word_for
 
 HEAD = ("measured", "median", "±", "ratio", "of", "bar")
 
@@ -59,11 +59,11 @@ def figure(one: Contestant, by_label: dict[str, Rates]) -> Figure:
         if one.most:
             slower = rival.over(rates)
             ratio = f"{times(slower)} slower"
-            bar = f"≤ {one.most:g} × {told(slower <= one.most)}"
+            bar = f"≤ {one.most:g} × {word_for(slower <= one.most)}"
         else:
             faster = rates.over(rival)
             ratio = times(faster)
-            bar = f"≥ {one.least:g} × {told(faster >= one.least)}" if one.least else ""
+            bar = f"≥ {one.least:g} × {word_for(faster >= one.least)}" if one.least else ""
     value = 1e9 / rates.median if one.unit == "ns" else rates.median
     rival_label = one.rival if ratio else ""
     return Figure(one.label, value, one.unit, rates.spread, ratio, rival_label, bar)

@@ -72,10 +72,10 @@ def load(plan: dict[str, Any]) -> dict[str, Any]:
         json.dump(plan, file)
         file.flush()
         command = ["node", str(BUILD / "load.js"), file.name]
-        told = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
-    if told.returncode:
-        raise RuntimeError(told.stderr)
-    result: dict[str, Any] = json.loads(told.stdout)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    if done.returncode:
+        raise RuntimeError(done.stderr)
+    result: dict[str, Any] = json.loads(done.stdout)
     return result
 
 

@@ -10,8 +10,9 @@ from rich.console import Console, RenderableType
 
 from luna import Game
 from luna.cli.canvas import ASCII
-from luna.cli.table import LETTER, draw, draw_scores
+from luna.cli.table import draw, draw_scores
 from luna.locale import LANGUAGES, Texts
+from luna.record.signs import LETTER
 from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES
 from tests.modes import TABLES
 from tests.positions import order, position

@@ -124,10 +124,10 @@ def test_a_fault_is_found_and_told(
 
     options = ("--only", section, "--game", "standard-2p-*", "--every", "9")
     assert checked(*options, by=faulty) == 1
-    told = capsys.readouterr().out
-    assert word in told
-    assert "command: luna" in told
-    assert re.search(r"^\d+ of \d+ differ$", told, re.MULTILINE)
+    shown = capsys.readouterr().out
+    assert word in shown
+    assert "command: luna" in shown
+    assert re.search(r"^\d+ of \d+ differ$", shown, re.MULTILINE)
 
 
 def test_a_faulty_command_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,9 +142,9 @@ def test_a_faulty_command_fails(tmp_path: Path, capsys: pytest.CaptureFixture[st
     )
     options = ["--only", "replay", "--game", "solo3-classic-chance", "--every", "90"]
     assert main([*options, "--", sys.executable, str(wrapper)]) == 1
-    told = capsys.readouterr().out
-    assert "/round: expected 6, got 7" in told
-    assert "replay        1 of 2 as they should be" in told
+    shown = capsys.readouterr().out
+    assert "/round: expected 6, got 7" in shown
+    assert "replay        1 of 2 as they should be" in shown
 
 
 def test_a_command_that_is_not_there_fails(capsys: pytest.CaptureFixture[str]) -> None:
@@ -165,9 +165,9 @@ def test_every_document_can_be_told_from_the_changes() -> None:
     for path in sorted(HERE.glob("games/*.luna")):
         game = Game.load(path)
         document: object = None
-        told = list(entries(path.with_suffix(".jsonl")))
-        assert [entry["at"] for entry in told] == list(range(len(game.actions) + 1))
-        for entry in told:
+        shown = list(entries(path.with_suffix(".jsonl")))
+        assert [entry["at"] for entry in shown] == list(range(len(game.actions) + 1))
+        for entry in shown:
             changes = entry.get("changes", {})
             assert isinstance(changes, dict)
             document = entry.get("document") or patched(document, changes)

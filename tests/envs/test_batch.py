@@ -259,16 +259,18 @@ def test_views_are_read_only_and_shared() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "wrong"),
+    ("options", "wrong"),
     [
         ({"reward": "glory"}, "no such reward"),
         ({"mode": "solo1", "players": 3}, "players=2"),
         ({"learner": 2}, "0 to 1"),
     ],
 )
-def test_what_makes_no_batch_is_told(told: dict[str, object], wrong: str) -> None:
+def test_what_makes_no_batch_is_refused_in_a_sentence(
+    options: dict[str, object], wrong: str
+) -> None:
     with pytest.raises(ValueError, match=wrong):
-        Batch(1, **told)  # type: ignore[arg-type]
+        Batch(1, **options)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="one game or more"):
         Batch(0)
 

@@ -1,4 +1,4 @@
-"""What is not asked for is not imported, and what is missing is told in a sentence."""
+"""What is not asked for is not imported, and what is missing is named in a sentence."""
 
 import subprocess
 import sys

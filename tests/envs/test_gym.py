@@ -111,7 +111,7 @@ def test_pictures_and_texts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "wrong"),
+    ("options", "wrong"),
     [
         ({"mode": "solo1", "opponents": ("random",)}, "only opponent"),
         ({"mode": "standard"}, "One to three opponents"),
@@ -119,9 +119,11 @@ def test_pictures_and_texts() -> None:
         ({"reward": "fame"}, "no such reward"),
     ],
 )
-def test_what_cannot_be_played_is_told(told: dict[str, Any], wrong: str) -> None:
+def test_what_cannot_be_played_is_refused_in_a_sentence(
+    options: dict[str, Any], wrong: str
+) -> None:
     with pytest.raises(ValueError, match=wrong):
-        LunaEnv(**told)
+        LunaEnv(**options)
 
 
 def test_unknown_opponents_are_told() -> None:

@@ -1,4 +1,4 @@
-"""The observation tells the whole position, and the page tells the observation."""
+"""The observation holds the whole position, and the page describes the observation."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -23,7 +23,7 @@ from luna.rules.table import Table, row
 from scripts.observations import page
 from tests.randomplay import SPOTS, Spot
 
-Told = dict[str, list[int]]
+Seen = dict[str, list[int]]
 
 
 def members(entries: Sequence[int]) -> int:
@@ -31,30 +31,30 @@ def members(entries: Sequence[int]) -> int:
     return sum(1 << number for number, entry in enumerate(entries) if entry)
 
 
-def rebuilt(told: Told, table: Table, looks: int) -> State:
+def rebuilt(seen: Seen, table: Table, looks: int) -> State:
     """The position that an observation was made of; all influence counts as from the start."""
-    n = told["players"][0]
+    n = seen["players"][0]
     s = first_state(draw_setup(0, v.COLOURS[:n])).copy()
     s.table = table
-    s.round, s.time, s.book_bonus = told["round"][0], told["time"][0], told["book_bonus"][0]
-    s.phase = told["phase"].index(1)
+    s.round, s.time, s.book_bonus = seen["round"][0], seen["time"][0], seen["book_bonus"][0]
+    s.phase = seen["phase"].index(1)
     for figure in ("priestess", "builder", "apostate"):
-        setattr(s, figure, told[figure].index(1))
+        setattr(s, figure, seen[figure].index(1))
     for tiles in ("unclaimed", "vacant", "books", "lying"):
-        setattr(s, tiles, members(told[tiles]))
-    s.last_move = told["told"][0] + 64 if told["told"][0] else -1
-    s.stock, s.at_sea = row(told["stock"]), row(told["at_sea"])
+        setattr(s, tiles, members(seen[tiles]))
+    s.last_move = seen["told"][0] + 64 if seen["told"][0] else -1
+    s.stock, s.at_sea = row(seen["stock"]), row(seen["at_sea"])
     blocks = [(seat - looks) % n for seat in range(n)]
-    s.turn = next((seat for seat in range(n) if told[f"seat{blocks[seat]}_to_move"][0]), -1)
-    s.start = next(seat for seat in range(n) if told[f"seat{blocks[seat]}_starts"][0])
+    s.turn = next((seat for seat in range(n) if seen[f"seat{blocks[seat]}_to_move"][0]), -1)
+    s.start = next(seat for seat in range(n) if seen[f"seat{blocks[seat]}_starts"][0])
     for name in ("shrines", "favors", "claimed", "serving"):
-        setattr(s, name, row([members(told[f"seat{at}_{name}"]) for at in blocks]))
+        setattr(s, name, row([members(seen[f"seat{at}_{name}"]) for at in blocks]))
     for name in ("active", "inactive", "supply", "stage"):
-        setattr(s, name, row([number for at in blocks for number in told[f"seat{at}_{name}"]]))
+        setattr(s, name, row([number for at in blocks for number in seen[f"seat{at}_{name}"]]))
     s.council = row(
-        [8 * told[f"seat{at}_council"][0] + told[f"seat{at}_height"][0] for at in blocks]
+        [8 * seen[f"seat{at}_council"][0] + seen[f"seat{at}_height"][0] for at in blocks]
     )
-    points = [told[f"seat{at}_influence"] for at in blocks]
+    points = [seen[f"seat{at}_influence"] for at in blocks]
     s.ledger = row([n for low, high in points for n in (low + 256 * high, *[0] * 10)])
     return s
 
@@ -92,17 +92,17 @@ def test_a_position_can_be_rebuilt_from_an_observation(spot: Spot) -> None:
 @given(SPOTS)
 def test_the_table_can_be_rebuilt_from_an_observation(spot: Spot) -> None:
     table = spot.state.table
-    told = decode(observe(spot.state), int(table.players))
-    ring = [told["ring"][7 * place : 7 * place + 7].index(1) for place in range(7)]
+    seen = decode(observe(spot.state), int(table.players))
+    ring = [seen["ring"][7 * place : 7 * place + 7].index(1) for place in range(7)]
     assert ring == list(table.ring)
-    assert [entry - 1 for entry in told["symbol"][1:29]] == list(table.symbol)[1:]
-    assert [entry - 1 for entry in told["group"][1:29]] == list(table.group)[1:]
-    below = [int.from_bytes(bytes(told["below"][4 * t : 4 * t + 4]), "little") for t in range(29)]
+    assert [entry - 1 for entry in seen["symbol"][1:29]] == list(table.symbol)[1:]
+    assert [entry - 1 for entry in seen["group"][1:29]] == list(table.group)[1:]
+    below = [int.from_bytes(bytes(seen["below"][4 * t : 4 * t + 4]), "little") for t in range(29)]
     assert below == list(table.below)
     for name in ("solo", "book_points", "first_book_bonus", "book_lies_down", "book_scores"):
-        assert told[name] == [getattr(table, name)]
-    assert told["infiltration"] == [table.infiltration]
-    assert told["guard"] == [table.guard_value[spot.state.round]]
+        assert seen[name] == [getattr(table, name)]
+    assert seen["infiltration"] == [table.infiltration]
+    assert seen["guard"] == [table.guard_value[spot.state.round]]
 
 
 @settings(max_examples=60)

@@ -122,16 +122,16 @@ def test_steps_make_whole_actions() -> None:
     random = Random(3)
     position = LunaGame({"seed": 2}).first.copy()
     for _ in range(200):
-        told: list[int] = []
+        played: list[int] = []
         before = position.copy()
-        while not told or whole_action(told) is None:
-            if told:
+        while not played or whole_action(played) is None:
+            if played:
                 assert settled(position).phase == PHASE_ACTIONS
-            told.append(random.choice(legal_steps(position)))
-            apply(position, told[-1])
+            played.append(random.choice(legal_steps(position)))
+            apply(position, played[-1])
         if position.is_over():
             return
-        assert before != position or len(told) > 1
+        assert before != position or len(played) > 1
 
 
 def test_solo_is_refused() -> None:

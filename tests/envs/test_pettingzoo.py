@@ -74,7 +74,9 @@ def test_pettingzoos_own_test_of_cycles_passes() -> None:
     def env(**options: Any) -> Any:
         return Meditating(luna_v1.raw_env(players=3, mode="preselected", **options))
 
-    module = SimpleNamespace(env=env, parallel_env=lambda **told: aec_to_parallel(env(**told)))
+    module = SimpleNamespace(
+        env=env, parallel_env=lambda **options: aec_to_parallel(env(**options))
+    )
     max_cycles_test(module)
 
 
@@ -168,8 +170,10 @@ def test_environments_can_be_sent_to_others() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "wrong"), [({"mode": "solo1"}, "solo"), ({"reward": "fame"}, "no such reward")]
+    ("options", "wrong"), [({"mode": "solo1"}, "solo"), ({"reward": "fame"}, "no such reward")]
 )
-def test_what_cannot_be_played_is_told(told: dict[str, Any], wrong: str) -> None:
+def test_what_cannot_be_played_is_refused_in_a_sentence(
+    options: dict[str, Any], wrong: str
+) -> None:
     with pytest.raises(ValueError, match=wrong):
-        luna_v1.env(**told)
+        luna_v1.env(**options)

@@ -53,7 +53,7 @@ def test_whole_games_stay_the_same_game(play: Play, number: int) -> None:
     symmetry = group[number % len(group)]
     other = symmetry.state(s)
     for turn in play.turns():
-        for step in turn.told:
+        for step in turn.steps:
             assert legal_steps(other) == legal_steps(s)
             apply(s, step)
             apply(other, step)

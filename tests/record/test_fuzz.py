@@ -32,13 +32,13 @@ def outcome(data: str | bytes) -> Game | RecordError:
 
 def survives(data: str | bytes) -> None:
     """Either a game that prints itself again, or a fault with a line of the text."""
-    told = outcome(data)
-    if isinstance(told, Game):
-        assert Game.from_record(told.record()).state == told.state
+    result = outcome(data)
+    if isinstance(result, Game):
+        assert Game.from_record(result.record()).state == result.state
     else:
         lines = data.count("\n") if isinstance(data, str) else data.count(b"\n")
-        assert 0 <= told.line <= lines + 1
-        assert str(told).startswith(f"line {told.line}: {told.rule}: ")
+        assert 0 <= result.line <= lines + 1
+        assert str(result).startswith(f"line {result.line}: {result.rule}: ")
 
 
 def mutate(random: Random, data: bytes) -> bytes:
@@ -96,10 +96,10 @@ def reading(text: str) -> Action | Refused:
 @settings(max_examples=400)
 @given(st.one_of(st.text(), st.lists(st.sampled_from(WORDS)).map(" ".join)))
 def test_arbitrary_actions(text: str) -> None:
-    told = reading(text)
-    if isinstance(told, Refused):
-        assert told.rule == "PARSE"
+    result = reading(text)
+    if isinstance(result, Refused):
+        assert result.rule == "PARSE"
     else:
         game = Game.new(mode="preselected", seed=1)
-        assert parse_action(game.text(told)) == told
-        assert game.why_not(text) == game.why_not(told)
+        assert parse_action(game.text(result)) == result
+        assert game.why_not(text) == game.why_not(result)

@@ -53,13 +53,13 @@ def test_pieces_are_conserved(play: Play) -> None:
 @given(PLAYS)
 def test_documents_conserve_shrines_and_seats(play: Play) -> None:
     for turn in play.turns():
-        told: Any = document(play.setup, turn.after)
-        built = Counter(colour for isle in told["isles"] for colour in isle["shrines"])
-        for colour, player in told["players"].items():
+        shown: Any = document(play.setup, turn.after)
+        built = Counter(colour for isle in shown["isles"] for colour in isle["shrines"])
+        for colour, player in shown["players"].items():
             assert player["shrines"] + built[colour] == 6
-        seated = [colour for stack in told["council"] for colour in stack]
+        seated = [colour for stack in shown["council"] for colour in stack]
         assert sorted(seated) == sorted(play.players)
-        figures = [figure for isle in told["isles"] for figure in isle["figures"]]
+        figures = [figure for isle in shown["isles"] for figure in isle["figures"]]
         assert sorted(figures) == ["apostate", "builder", "priestess"]
 
 

@@ -67,26 +67,26 @@ moves = st.lists(
 def playable(s: State, action: Action) -> bool:
     """Whether the engine can play the action step by step."""
     try:
-        told = steps_of(action)
+        played = steps_of(action)
     except ValueError:
         return False
     after = s.copy()
-    for step in told:
+    for step in played:
         if not is_legal(after, step):
             return False
         apply(after, step)
     return True
 
 
-def meaningful(told: list[Move]) -> list[Move]:
+def meaningful(given: list[Move]) -> list[Move]:
     """From the landing stage there is no active or inactive; nobody moves is a fault by itself."""
-    return [Move(m.origin, m.target, m.count, m.active or m.origin == STAGE) for m in told]
+    return [Move(m.origin, m.target, m.count, m.active or m.origin == STAGE) for m in given]
 
 
 @settings(max_examples=150)
 @given(SPOTS, st.lists(moves, min_size=1, max_size=20))
-def test_journeys_and_tides_are_playable_or_refused(spot: Spot, told: list[list[Move]]) -> None:
-    for each in told:
+def test_journeys_and_tides_are_playable_or_refused(spot: Spot, many: list[list[Move]]) -> None:
+    for each in many:
         ways: list[Action] = [Journey(meaningful(each)), Tide(meaningful(each))]
         for action in ways:
             nobody = any(move.count == 0 for move in action.moves)  # type: ignore[attr-defined]
@@ -99,8 +99,8 @@ def test_journeys_and_tides_are_playable_or_refused(spot: Spot, told: list[list[
 def test_random_play_is_never_refused(play: Play) -> None:
     for turn in play.turns():
         assert why_not(turn.before, turn.action) is None
-        assert steps_of(turn.action) == turn.told
-        assert action_of(turn.told) == turn.action
+        assert steps_of(turn.action) == turn.steps
+        assert action_of(turn.steps) == turn.action
 
 
 @settings(max_examples=25)

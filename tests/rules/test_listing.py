@@ -31,8 +31,8 @@ SMALL = 1500
 PERFT = sorted((Path(__file__).parents[1] / "fixtures" / "perft").glob("*.txt"))
 
 
-def told(s: State, first: int, last: int) -> list[Action]:
-    """Every Journey or Tide as steps tell it: all ascending paths to "done"."""
+def by_steps(s: State, first: int, last: int) -> list[Action]:
+    """Every Journey or Tide as steps: all ascending paths to "done"."""
     found: list[Action] = []
 
     def go_on(at: State, path: list[int]) -> None:
@@ -60,11 +60,11 @@ def same(found: list[Action], listed: list[Action], counted: int) -> bool:
 def test_each_journey_and_tide_has_one_way_of_telling(spot: Spot) -> None:
     s = spot.state
     if count_journeys(s) <= SMALL:
-        found = told(s, steps.JOURNEY, steps.JOURNEY_DONE)
+        found = by_steps(s, steps.JOURNEY, steps.JOURNEY_DONE)
         assert same(found, list(journeys(s)), count_journeys(s))
         assert all(type(action) is Journey for action in found)
     if count_tides(s) <= SMALL:
-        found = told(s, steps.TIDE, steps.TIDE_DONE)
+        found = by_steps(s, steps.TIDE, steps.TIDE_DONE)
         assert same(found, list(tides(s)), count_tides(s))
         assert all(type(action) is Tide for action in found)
 

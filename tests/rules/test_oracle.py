@@ -17,7 +17,7 @@ def test_round_ends_agree_with_the_oracle(play: Play) -> None:
     compared: Counter[int] = Counter()
     for turn in play.turns():
         before: Any = document(play.setup, turn.before)
-        if turn.told == (steps.MEDITATE,) and ends_round(before):
+        if turn.steps == (steps.MEDITATE,) and ends_round(before):
             compared[before["round"]] += 1
             assert document(play.setup, turn.after) == after_meditation(before)
         else:

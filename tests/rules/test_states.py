@@ -36,7 +36,7 @@ def test_bytes_and_pickles_round_trip(spot: Spot) -> None:
 def test_positions_inside_a_journey_round_trip(play: Play) -> None:
     for turn in play.turns():
         s = turn.before.copy()
-        for step in turn.told:
+        for step in turn.steps:
             again = State.from_bytes(s.table, s.to_bytes())
             assert legal_steps(again) == legal_steps(s)
             apply(s, step)
@@ -94,7 +94,7 @@ def test_the_bytes_are_laid_out_as_ever(play: Play) -> None:
     n = len(play.players)
     for turn in play.turns():
         s = turn.before.copy()
-        apply(s, turn.told[0])
+        apply(s, turn.steps[0])
         numbers = [int(getattr(s, name)) for name in NUMBERS]
         rows = [int(number) for name in ROWS for number in getattr(s, name)]
         layout = f"<9bh{4 + 2 * n}I{11 * n}h{14 * n + 14 + 5 * n}B"

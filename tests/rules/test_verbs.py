@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from luna.rules import actions, steps
+from luna.rules import actions, codec, steps
 from luna.rules.codec import CLASS_OF, VERB_OF, class_of, is_partial, move_of, single_action
 from luna.rules.verbs import (
     FLAG_FAVORS,
@@ -92,3 +92,11 @@ def test_partial_steps_are_those_of_compound_actions() -> None:
             assert VERB_OF[type(single_action(step))] is VERB_OF_STEP[step]
         elif step != VERB_OF_STEP[step].last:
             assert move_of(step).route == divmod(step - VERB_OF_STEP[step].first, 7)
+
+
+def test_values_lead_back_to_their_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = [step for step in range(steps.STEPS) if not is_partial(step)]
+    made = {step: single_action(step) for step in whole}
+    monkeypatch.setattr(codec, "_STEPS", {})  # nothing is remembered
+    for step, action in made.items():
+        assert codec.steps_of(action) == (step,)

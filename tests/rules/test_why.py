@@ -1,4 +1,4 @@
-"""Which rule a refusal names when several stand in the way, and what it tells of the case."""
+"""Which rule a refusal names when several stand in the way, and what it says of the case."""
 
 import pytest
 

@@ -5,24 +5,9 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from luna.cli.canvas import LINE, joined
-from luna.cli.table import (
-    ACTIVE,
-    BOARD_STYLE,
-    FAVOR,
-    GUARD,
-    INACTIVE,
-    LETTER,
-    NO_FAVOR,
-    OPEN,
-    QUIET,
-    SHRINE,
-    STYLE,
-    TO_ACT,
-    Drawing,
-    candles,
-    capital,
-)
+from luna.cli.table import BOARD_STYLE, OPEN, QUIET, STYLE, TO_ACT, Drawing, candles, capital
 from luna.record.shape import Isle
+from luna.record.signs import ACTIVE, FAVOR, GUARD, INACTIVE, LETTER, NO_FAVOR, SHRINE
 from luna.rules.vocabulary import ROUNDS
 
 INDENT = 2

@@ -13,6 +13,19 @@ from luna.game import Game
 from luna.locale import Texts
 from luna.record import document
 from luna.record.shape import Document, Gains, Isle
+from luna.record.signs import (
+    ACTIVE,
+    BOOK,
+    EMPTY,
+    FAVOR,
+    FIGURE,
+    GUARD,
+    INACTIVE,
+    LETTER,
+    LYING,
+    NO_FAVOR,
+    SHRINE,
+)
 from luna.rules.actions import Promote, Sanctify
 from luna.rules.listing import plain_actions
 from luna.rules.setup import FIGURES, path_tiles
@@ -24,15 +37,12 @@ NARROWEST = 80
 """Below that there are no boxes any more."""
 
 # An order shows by its letter and its colour; white is whatever the terminal writes in.
-LETTER = {"yellow": "Y", "red": "R", "blue": "B", "white": "W"}
 STYLE = {"yellow": "bold yellow", "red": "bold red", "blue": "bold bright_blue", "white": "bold"}
 BOARD_STYLE = {"yellow": "yellow", "red": "red", "blue": "bright_blue", "green": "green"}
 QUIET = "dim"
 
-ACTIVE, INACTIVE, SHRINE, FAVOR, NO_FAVOR = "●", "○", "▲", "◆", "◇"
-GLYPH = {"priestess": "☾", "builder": "⌂", "apostate": "✕"}
 FIGURE_STYLE = {"priestess": "bold magenta", "builder": "bold cyan", "apostate": "bold red"}
-GUARD, BOOK, LYING, EMPTY, TO_ACT, OPEN = "♜", "▤", "z", "◇", "▸", "›"
+TO_ACT, OPEN = "▸", "›"
 ZONES = {
     ZONE_APPROVED: ("term-approved", "green"),
     ZONE_BRIBABLE: ("term-bribable", "magenta"),
@@ -85,7 +95,7 @@ class Drawing:
         return Text(LETTER[colour], STYLE[colour])
 
     def figures(self, isle: Isle) -> Text:
-        return joined(*((GLYPH[figure], FIGURE_STYLE[figure]) for figure in isle["figures"]))
+        return joined(*((FIGURE[figure], FIGURE_STYLE[figure]) for figure in isle["figures"]))
 
     def heading(self) -> Text:
         texts, setup = self.texts, self.game.setup
@@ -185,7 +195,7 @@ class Drawing:
         return lines
 
     def figure_at(self, figure: str, isle: str | None) -> Text:
-        return joined((GLYPH[figure], FIGURE_STYLE[figure]), f" {isle}") if isle else Text()
+        return joined((FIGURE[figure], FIGURE_STYLE[figure]), f" {isle}") if isle else Text()
 
     def isle_of(self, figure: str) -> str:
         return next(str(isle["name"]) for isle in self.state["isles"] if figure in isle["figures"])
@@ -382,7 +392,7 @@ class Drawing:
             (INACTIVE, texts("term-inactive")),
             (SHRINE, texts("term-shrine")),
             (FAVOR, texts("term-favor")),
-            *((GLYPH[figure], texts(f"figure-{figure}")) for figure in FIGURES),
+            *((FIGURE[figure], texts(f"figure-{figure}")) for figure in FIGURES),
             (GUARD, texts("figure-guard")),
             (BOOK, texts("term-book")),
             (LYING, texts("term-lying")),

@@ -21,9 +21,9 @@ from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS
 
 SETUPS = 1024
-"""Different setups that the games of a batch go round, unless told otherwise."""
+"""Different setups that the games of a batch go round by default."""
 LONGEST = 4000
-"""Steps after which an episode is cut off, unless told otherwise; random games take up to 330."""
+"""Steps after which an episode is cut off by default; random games take up to 330."""
 
 
 class Batch:
@@ -84,7 +84,7 @@ class Batch:
         length = observation_length(players)
         rows = n if observe else 0
         self.observations = view(games.observations, "B", (rows, length))
-        """What the seat to move sees; `luna.envs.observations` tells the meaning."""
+        """What the seat to move sees; `luna.envs.observations` has the meaning."""
         self.masks = view(games.masks, "B", (rows, steps.STEPS))
         """1 for each legal step."""
         self.finals = view(games.finals, "B", (rows, length))
@@ -118,7 +118,7 @@ class Batch:
     def step(self, ids: Any) -> None:
         """Play one step in every game: `ids` is an array or sequence of `n` step ids.
 
-        If one of them is not legal, `IllegalStepError` tells which, and no game has moved.
+        If one of them is not legal, `IllegalStepError` names it, and no game has moved.
         """
         if ids is self._chosen:
             game = self._games.advance_as_sampled()

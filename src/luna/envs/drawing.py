@@ -1,5 +1,15 @@
 """A position as a picture of text, for the environments' `render`."""
 
+from luna.record.signs import (
+    ACTIVE,
+    BOOK,
+    FAVOR,
+    FIGURE,
+    GUARD,
+    INACTIVE,
+    LETTER,
+    SHRINE,
+)
 from luna.rules.council import height_of, seat_of
 from luna.rules.scoring import ranking
 from luna.rules.state import State
@@ -7,8 +17,6 @@ from luna.rules.table import guarded_stretch
 from luna.rules.vocabulary import COLOURS, ISLE_NAMES, ISLES, PHASE_OVER, ROUNDS, TILES
 
 STYLE = {"yellow": "1;33", "red": "1;31", "blue": "1;94", "white": "1"}
-FIGURES = (("priestess", "☾"), ("builder", "⌂"), ("apostate", "✕"))
-ACTIVE, INACTIVE, SHRINE, FAVOR, BOOK, GUARD = "●", "○", "▲", "◆", "▤", "♜"
 
 
 def draw(s: State, colours: bool = True) -> str:
@@ -20,7 +28,7 @@ def draw(s: State, colours: bool = True) -> str:
 def letter(seat: int, colours: bool) -> str:
     """An order by the first letter of its colour, in its colour."""
     name = COLOURS[seat]
-    sign = name[0].upper()
+    sign = LETTER[name]
     return f"\x1b[{STYLE[name]}m{sign}\x1b[0m" if colours else sign
 
 
@@ -37,7 +45,7 @@ def isles(s: State, colours: bool) -> list[str]:
 
 
 def isle(s: State, number: int, colours: bool) -> str:
-    figures = "".join(sign for name, sign in FIGURES if getattr(s, name) == number)
+    figures = "".join(sign for name, sign in FIGURE.items() if getattr(s, name) == number)
     cells = []
     for seat in range(int(s.table.players)):
         at = seat * ISLES + number

@@ -1,6 +1,6 @@
 """A position as an observation: bytes in a fixed order, written eight at a time.
 
-`luna.envs.observations` tells what each byte means; here is only where it goes. A word is eight
+`luna.envs.observations` says what each byte means; here is only where it goes. A word is eight
 entries, the first in its lowest byte, so that a row of words is a row of bytes to whoever looks at
 the memory.
 """
@@ -43,7 +43,7 @@ STANDING: Final = 12
 SEAT_WORDS: Final = 13
 
 BEFORE_JOURNEYS: Final = 64
-"""What is taken off the step of a half-told move, so that it fits a byte and 0 is none."""
+"""What is taken off the step of a move under way, so that it fits a byte and 0 is none."""
 TO_MOVE: Final = 1 << 16
 STARTS: Final = 1 << 24
 """Flags in the word of a player's standing."""
@@ -66,7 +66,7 @@ class Encoder:
         """The bits of a byte as eight bytes."""
         self._listed: vec[i64] = step_buffer() if like is None else like._listed
         self._blocks = vec[i64]([0] * (4 * SEAT_WORDS))
-        """What is told of each player, by seat."""
+        """The words of each player, by seat."""
         self._seat: i64 = -1
         """Who looked at it last; -1 where all must be written."""
         self._unclaimed: i64 = 0

@@ -4,7 +4,7 @@
     gymnasium.make("luna.envs.gym:Luna-v1", mode="standard", opponents=("novice", "luna@50n"))
     gymnasium.make_vec("luna.envs.gym:Luna-v1", 64, "vector_entry_point", mode="solo1")
 
-An action is one of the engine's atomic steps; `info["action_mask"]` tells which are legal.
+An action is one of the engine's atomic steps; `info["action_mask"]` marks those that are legal.
 """
 
 from collections.abc import Sequence

@@ -6,8 +6,8 @@ others follow in the order of turns. `docs/observations.md` is this module as a 
 
 >>> from luna import Game
 >>> game = Game.new(["yellow", "red"], mode="preselected", seed=1)
->>> told = decode(observe(game.state), players=2)
->>> told["round"], told["seat0_influence"], told["seat0_active"]
+>>> seen = decode(observe(game.state), players=2)
+>>> seen["round"], seen["seat0_influence"], seen["seat0_active"]
 ([1], [5, 0], [2, 2, 2, 0, 0, 0, 2])
 """
 
@@ -77,8 +77,8 @@ SHARED: tuple[_Line, ...] = (
     ("guard", 1, 0, 99, "what a sanctification gives this round"),
     ("stock", 7, 0, 4, "favors left; " + ISLES),
     ("unused", 1, 0, 1, "always 0"),
-    ("at_sea", 7, 0, 13, "novices of a half-told Journey or Tide, by isle of arrival"),
-    ("told", 1, 0, 155, "its latest step, less 64; 0 if none is being told"),
+    ("at_sea", 7, 0, 13, "novices of a Journey or Tide under way, by isle of arrival"),
+    ("told", 1, 0, 155, "its latest step, less 64; 0 if none is under way"),
     ("unclaimed", 32, 0, 1, f"free on the path; {TILE}"),
     ("vacant", 32, 0, 1, f"in the Temple without a novice; {TILE}"),
     ("books", 32, 0, 1, f"with a Book; {TILE}"),
@@ -102,7 +102,7 @@ SEAT: tuple[_Line, ...] = (
     ("starts", 1, 0, 1, "whether this player is the start player"),
     ("unused", 4, 0, 1, "always 0"),
 )
-"""What is told of each player."""
+"""What is there of each player."""
 
 
 def schema(players: int) -> tuple[Field, ...]:

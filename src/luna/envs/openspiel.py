@@ -1,7 +1,7 @@
 """Luna as a game of OpenSpiel, for two to four players: `pyspiel.load_game("luna")` works.
 
-Actions are the engine's atomic steps: a Journey or Tide is told novice by novice. The parameter
-`reward` chooses what returns tell (`luna.envs.rewards`): by default 1 for the winner and
+Actions are the engine's atomic steps: a Journey or Tide moves novice by novice. The parameter
+`reward` chooses what returns are (`luna.envs.rewards`): by default 1 for the winner and
 -1 / (players - 1) for everyone else. The observation tensor is that of `luna.envs.observations`, in
 floats, from the side of the player who is asked for.
 """
@@ -37,7 +37,7 @@ DEFAULTS: dict[str, Any] = {
     "reward": "win",
 }
 MOST_POINTS = 1000
-"""More than anyone can have: what OpenSpiel is told about points and margins."""
+"""More than anyone can have: what OpenSpiel takes as bounds of points and margins."""
 
 
 def game_type(utility: Any) -> Any:
@@ -68,9 +68,9 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
     """One setup of Luna, drawn from a seed."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        told = {**DEFAULTS, **(params or {})}
-        players = int(told["players"])
-        self.reward = str(told["reward"])
+        chosen = {**DEFAULTS, **(params or {})}
+        players = int(chosen["players"])
+        self.reward = str(chosen["reward"])
         if self.reward not in REWARDS:
             raise ValueError(f"{self.reward}: no such reward; there are {', '.join(REWARDS)}.")
         points = self.reward == "points"
@@ -86,7 +86,7 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(POINTS_TYPE if points else GAME_TYPE, info, params or {})
         self.setup = draw_setup(
-            int(told["seed"]), COLOURS[:players], str(told["mode"]), str(told["edition"])
+            int(chosen["seed"]), COLOURS[:players], str(chosen["mode"]), str(chosen["edition"])
         )
         if self.setup.solo_level:
             raise ValueError("OpenSpiel plays Luna with two to four players, not the solo modes.")
@@ -172,16 +172,16 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
 pyspiel.register_game(GAME_TYPE, LunaGame)
 
 
-def whole_action(told: list[int]) -> Action | None:
-    """The action that steps tell, or None while a Journey or Tide is half told."""
-    last = told[-1]
+def whole_action(played: list[int]) -> Action | None:
+    """The action that steps make, or None while a Journey or Tide is under way."""
+    last = played[-1]
     if steps.JOURNEY <= last < steps.JOURNEY_DONE or steps.TIDE <= last < steps.TIDE_DONE:
         return None
-    return action_of(told)
+    return action_of(played)
 
 
 def settled(s: State) -> State:
-    """The position with a half-told Journey or Tide ended where it is, to be judged."""
+    """The position with a Journey or Tide under way ended where it is, to be judged."""
     if s.phase not in (PHASE_JOURNEYING, PHASE_TIDING):
         return s
     after = s.copy()

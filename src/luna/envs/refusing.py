@@ -10,7 +10,7 @@ from luna.rules.why import why_not
 
 
 class IllegalStepError(ValueError):
-    """A step that the rules do not allow; `game` tells in which game of a batch."""
+    """A step that the rules do not allow; `game` is its number in a batch."""
 
     def __init__(self, step: int, reason: str, game: int | None = None) -> None:
         where = "" if game is None else f"game {game}: "
@@ -36,7 +36,7 @@ def reason(s: State, step: int) -> str:
         latest = step_text(int(s.last_move))
         return f"after {latest} only further moves in ascending order or {verb} done may follow."
     if step in (steps.JOURNEY_DONE, steps.TIDE_DONE):
-        return "no move has been told yet that could be done."
+        return "no novice has been moved yet."
     done = steps.JOURNEY_DONE if step < steps.JOURNEY_DONE else steps.TIDE_DONE
     action = action_of([step, done]) if is_partial(step) else single_action(step)
     refusal = why_not(s, action)

@@ -14,7 +14,7 @@ Mask = NDArray[np.int8]
 
 
 def observation_space(players: int) -> spaces.Box:
-    """Bytes with the bounds that the schema tells."""
+    """Bytes with the bounds of the schema."""
     fields = schema(players)
     bounds = [
         np.concatenate([np.full(f.length, getattr(f, side), np.uint8) for f in fields])

@@ -6,7 +6,7 @@ the same number of seats, with their pieces and the turn, because a turn passes 
 Seats cannot be swapped freely: with three or four orders that changes who comes after whom. In
 solo the seats are not alike and stay.
 
-Steps name isles by their favor and tiles by their number, and an observation is told from the side
+Steps name isles by their favor and tiles by their number, and an observation is seen from the side
 of who looks. So steps and masks stay as they are, and of an observation only the places of the
 isles change.
 
@@ -31,7 +31,7 @@ from luna.rules.table import Table
 from luna.rules.vocabulary import ISLES, SOURCES
 
 RING = ISLES * ISLES
-"""Entries at the beginning of an observation that tell where the isles lie."""
+"""Entries at the beginning of an observation that show where the isles lie."""
 
 BY_SEAT = ("shrines", "favors", "supply", "stage", "claimed", "serving", "council")
 BY_SEAT_AND_ISLE = ("active", "inactive")

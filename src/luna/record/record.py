@@ -154,7 +154,7 @@ def parse_header(lines: Iterator[tuple[int, str]], components: Components) -> Se
 
 
 class Header:
-    """Header lines on their way to a setup; every fault is told with its line."""
+    """Header lines on their way to a setup; every fault names its line."""
 
     def __init__(self, found: dict[str, tuple[int, str]], end: int, components: Components) -> None:
         self.found = found
@@ -227,8 +227,8 @@ class Header:
         """Whatever the line says; a number as `luna new` writes it is read as one."""
         if "seed" not in self.found:
             return None
-        told = self.found["seed"][1]
-        return int(told) if re.fullmatch(r"-?\d{1,18}", told, re.ASCII) else told
+        seed = self.found["seed"][1]
+        return int(seed) if re.fullmatch(r"-?\d{1,18}", seed, re.ASCII) else seed
 
     def check_components(self) -> None:
         """A record made with other components than those at hand does not replay silently."""

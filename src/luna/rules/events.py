@@ -10,16 +10,16 @@ from luna.rules.vocabulary import ISLE_NAMES, PHASE_OVER, SOURCE_NAMES, SOURCES,
 
 
 def events(setup: Setup, before: State, after: State) -> list[Event]:
-    """Everything that changed, in the order in which a player would tell it."""
-    told: list[Event] = []
+    """Everything that changed, in the order in which a player would mention it."""
+    found: list[Event] = []
     for seat, order in enumerate(setup.players):
-        told += favor_events(before, after, seat, order)
-        told += temple_events(setup, before, after, seat)
-        told += isle_events(before, after, seat, order)
-    told += book_events(before, after)
-    told += influence_events(setup, before, after)
-    told += round_events(before, after)
-    return told
+        found += favor_events(before, after, seat, order)
+        found += temple_events(setup, before, after, seat)
+        found += isle_events(before, after, seat, order)
+    found += book_events(before, after)
+    found += influence_events(setup, before, after)
+    found += round_events(before, after)
+    return found
 
 
 def members(mask: int, size: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""How a game begins: a setup drawn from a seed or told by a record, checked, and laid out."""
+"""How a game begins: a setup drawn from a seed or read from a record, checked, and laid out."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -44,7 +44,7 @@ class Setup:
     edition: str = "classic"
     mode: str = "standard"
     seed: int | str | None = None
-    """Where the draws came from, as told; it is not used."""
+    """Where the draws came from, as the record says; it is not used."""
     components: Components = field(default_factory=standard, repr=False)
 
     def __post_init__(self) -> None:

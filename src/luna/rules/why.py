@@ -1,7 +1,7 @@
 """Why an action is not allowed here: the most specific rule, and the reason as data.
 
-Phases are told apart here; beyond that each action has its own `refuse_...` beside its `legal_...`,
-made of the same predicates.
+Here is only what phase and turn forbid. Each action has its own `refuse_...` beside its
+`legal_...`, made of the same predicates.
 """
 
 from collections.abc import Callable

@@ -46,7 +46,7 @@ def env(illegal_reward: float = -1.0, **options: Any) -> "raw_env":
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
     """A game of Luna; an illegal step raises `IllegalStepError` and changes nothing.
 
-    Unless an `illegal_reward` is told: then it ends the game with that for its agent and 0 for the
+    Unless an `illegal_reward` is given: then it ends the game with that for its agent and 0 for the
     others.
 
     `max_cycles` bounds the steps: so many times the number of players. Every `reset` draws another
