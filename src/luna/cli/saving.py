@@ -13,9 +13,6 @@ from luna.game import Game
 from luna.record import parse_record, print_header
 from luna.rules.components import Components
 
-if sys.platform != "win32":
-    import fcntl
-
 
 class SaveError(Exception):
     """Why a game cannot be saved, as one sentence; the file still holds what it held."""
@@ -228,7 +225,9 @@ def _open_locked(path: Path) -> int:
 
 def _lock(path: Path, descriptor: int) -> None:
     """Two processes on one file would undo each other; without locks they go unnoticed."""
-    if sys.platform == "win32":
+    try:
+        import fcntl
+    except ImportError:  # Windows
         return
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

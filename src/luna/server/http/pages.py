@@ -12,6 +12,11 @@ from luna.server.http.endpoint import Group
 from luna.table.problem import missing
 
 group = Group("pages")
+NO_CLIENT = (
+    "<p><strong>The table is missing here.</strong> This Luna was installed without its browser"
+    " client, so this page only lists games. In a checkout, <code>make install</code> builds the"
+    " client and says what it lacks; then start the server again.</p>"
+)
 MONTH = "public, max-age=2592000, immutable"
 
 
