@@ -19,6 +19,8 @@ from luna.server.run import Server, bind, configure
 from luna.server.settings import Settings
 from luna.server.site import Site
 
+PATIENCE = 300.0
+"""Seconds after which something counts as hanging, on however busy a machine."""
 PRESELECTED: dict[str, Any] = {"mode": "preselected", "seed": 1}
 
 
@@ -35,7 +37,7 @@ class Running:
             target=self.server.run, kwargs={"sockets": [listener]}, daemon=True
         )
         self._thread.start()
-        assert ready.wait(30)
+        assert ready.wait(PATIENCE)
 
     @property
     def url(self) -> str:
@@ -55,11 +57,11 @@ class Running:
         loop = self.site.loop
         assert loop is not None
         loop.call_soon_threadsafe(lambda: loop.create_task(run()))
-        return done.result(30)
+        return done.result(PATIENCE)
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
 
@@ -68,7 +70,7 @@ class Browser:
 
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         if name is not None:
             self.put("/api/me", name=name)
 
@@ -113,7 +115,7 @@ class Browser:
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live{query}"
         cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
-        with connect(url, additional_headers=headers, open_timeout=30, **more) as socket:
+        with connect(url, additional_headers=headers, open_timeout=PATIENCE, **more) as socket:
             yield Live(socket)
 
     def close(self) -> None:
@@ -128,7 +130,7 @@ class Live:
 
     def hear(self, *kinds: str) -> Any:
         """The next message of one of some types; a problem that nobody asked for fails."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while True:
             message = json.loads(self.socket.recv(timeout=max(0.0, until - time.monotonic())))
             if message["type"] in kinds:
@@ -155,7 +157,7 @@ def seated(first: Browser, *others: Browser, **plan: Any) -> str:
     return table
 
 
-def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
+def wait_for(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Look until something is so."""
     until = time.monotonic() + seconds
     while not condition():

@@ -66,7 +66,7 @@ def run(command: list[str]) -> None:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         cwd="/",
-        timeout=60,
+        timeout=300,
         **someone_else(),
     )
 

@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from luna.bots import Budget, bot
 from luna.server.settings import Settings
 from luna.server.store.engine import open_engine
 from luna.server.store.upkeep import verify
-from tests.server.harness import Browser
+from tests.server.harness import PATIENCE, Browser
 from tests.server.postgres import free_port, new_database
 
 TABLES = 20
@@ -42,7 +42,7 @@ class Killable:
 
     def start(self) -> None:
         self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
@@ -56,7 +56,7 @@ class Killable:
     def end(self, kind: signal.Signals) -> None:
         if self.process is not None:
             os.kill(self.process.pid, kind)
-            self.process.wait(60)
+            self.process.wait(PATIENCE)
             self.process = None
 
 
@@ -92,7 +92,15 @@ class Player(threading.Thread):
         self.table: str = view["table"]
         self.sequence: int = view["sequence"]
         self.tries = 0
+        self.left = False
         self.fault: BaseException | None = None
+
+    def close(self) -> None:
+        """End with the game, also where a test has failed."""
+        self.left = True
+        if self.is_alive():
+            self.join()
+        self.browser.close()
 
     def run(self) -> None:
         try:
@@ -106,8 +114,8 @@ class Player(threading.Thread):
 
     def send(self, text: str, client: str) -> Any:
         body = {"text": text, "sequence": self.sequence, "client": client}
-        until = time.monotonic() + 120
-        while time.monotonic() < until:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and not self.left:
             self.tries += 1
             try:
                 response = self.browser.http.post(f"/api/tables/{self.table}/actions", json=body)
@@ -160,15 +168,26 @@ class Watcher(threading.Thread):
 
 def play_through(servers: list[Killable], kills: list[tuple[Killable, bool]], seed: str) -> None:
     """Play 1,000 actions while servers are killed, and compare."""
-    luck = random.Random(seed)
-    players = [Player(servers, number) for number in range(TABLES)]
-    done = threading.Event()
+    with ExitStack() as opened:
+        players = [opened.enter_context(closing(Player(servers, n))) for n in range(TABLES)]
+        done = threading.Event()
+        opened.callback(done.set)
+        watch_and_kill(servers, kills, random.Random(seed), players, done)
+
+
+def watch_and_kill(
+    servers: list[Killable],
+    kills: list[tuple[Killable, bool]],
+    luck: random.Random,
+    players: list[Player],
+    done: threading.Event,
+) -> None:
     watchers = [Watcher(servers, player.table, done) for player in players[:3]]
     for thread in [*players, *watchers]:
         thread.start()
     for victim, comes_back in kills:
         before = sum(len(player.acked) for player in players)
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         target = before + luck.randint(60, 180)
         while sum(len(player.acked) for player in players) < target:
             if not any(player.is_alive() for player in players):
@@ -179,7 +198,7 @@ def play_through(servers: list[Killable], kills: list[tuple[Killable, bool]], se
         if comes_back:
             victim.start()
     for player in players:
-        player.join(120)
+        player.join(PATIENCE)
         assert not player.is_alive()
         if player.fault is not None:
             raise player.fault
@@ -191,10 +210,9 @@ def play_through(servers: list[Killable], kills: list[tuple[Killable, bool]], se
         kept = {e["client"]: (e["sequence"], e["text"]) for e in entries if e["kind"] == "action"}
         assert kept == player.acked
         assert [text for _, text in kept.values()] == player.texts
-        player.browser.close()
     for watcher, player in zip(watchers, players, strict=False):
         last = max(sequence for sequence, _ in player.acked.values())
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while not watcher.seen or watcher.seen[-1] < last:
             assert time.monotonic() < until
             time.sleep(0.05)
@@ -229,20 +247,18 @@ def test_two_workers_and_one_is_killed(postgres: str) -> None:
 
 def test_a_graceful_stop_loses_nothing(tmp_path: Path) -> None:
     server = Killable("--data", str(tmp_path))
-    with serving(server):
-        player = Player([server], 1)
+    with serving(server), closing(Player([server], 1)) as player:
         player.start()
         for _ in range(2):
             before = len(player.acked)
             while len(player.acked) < before + 10:
-                assert player.is_alive()
+                assert player.is_alive(), repr(player.fault)
                 time.sleep(0.005)
             server.end(signal.SIGTERM)
             server.start()
-        player.join(120)
+        player.join()
         assert player.fault is None
         assert len(player.acked) == len(player.texts)
-        player.browser.close()
     check(Settings(data=tmp_path))
 
 
@@ -250,14 +266,11 @@ def test_a_graceful_stop_loses_nothing(tmp_path: Path) -> None:
 def test_several_workers_behind_one_port(postgres: str, workers: int) -> None:
     url = new_database(postgres, "supervised")
     server = Killable("--database", url, "--workers", str(workers))
-    with serving(server):
-        ada = Browser(server.url, "Ada")
+    with serving(server), closing(Browser(server.url, "Ada")) as ada:
         table = ada.table("you", "you", mode="preselected", seed=1)["table"]
         for _ in range(10):
-            other = Browser(server.url)
-            other.http.cookies.update(dict(ada.http.cookies.items()))
-            other.act(other.view(table), "meditate")
-            other.close()
+            with closing(Browser(server.url)) as other:
+                other.http.cookies.update(dict(ada.http.cookies.items()))
+                other.act(other.view(table), "meditate")
         assert ada.view(table)["number"] == 10
-        ada.close()
     check(Settings(database=url))

@@ -129,7 +129,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
         "--port",
         "0",
     ]
-    told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    told = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert told.returncode == 1
     assert "written by a newer one" in told.stderr
     assert "Traceback" not in told.stderr

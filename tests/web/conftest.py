@@ -11,11 +11,14 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from luna.server.http.pages import client_folder
 from scripts.browsing import opened
 
+PATIENCE = 120_000.0
+"""Milliseconds after which something counts as hanging, on however busy a machine."""
+expect.set_options(timeout=PATIENCE)
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -89,7 +92,7 @@ class People:
         context = self.browser.new_context(
             base_url=self.server.url, **{**WIDE, **settings, **options}
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script("localStorage.setItem('luna-tips', 'off')")
         self.contexts.append(context)
         page = context.new_page()

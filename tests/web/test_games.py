@@ -89,7 +89,7 @@ def test_four_seats_with_bots(people: People) -> None:
     page = people.person()
     table = start(page, "bots", players="4", level="random").opened()
     for _ in range(3):
-        expect(page.locator(".banner.mine")).to_be_visible(timeout=60_000)
+        expect(page.locator(".banner.mine")).to_be_visible()
         if table.view()["status"] != "playing":
             break
         table.plan("meditate")
@@ -107,7 +107,7 @@ def test_a_killed_server_loses_nothing(people: People, server: Server) -> None:
     server.kill()
     expect(page.locator(".lost")).to_be_visible()
     server.start()
-    expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".lost")).to_have_count(0)
     assert table.view()["number"] == 1
     table.play("meditate")
 
@@ -299,7 +299,7 @@ def test_a_hint_becomes_a_plan(people: People) -> None:
     page = people.person()
     start(page, "hot-seat").opened()
     page.locator("[data-do=hint]").click()
-    expect(page.locator("[data-do=confirm]")).to_be_enabled(timeout=60_000)
+    expect(page.locator("[data-do=confirm]")).to_be_enabled()
 
 
 def test_a_passkey_keeps_the_account(people: People) -> None:

@@ -64,7 +64,7 @@ def serve(
             if open_page:
                 bring_up(there, patience=5)
             return
-    from luna.server.routes.pages import client_folder
+    from luna.server.http.pages import client_folder
     from luna.server.run import serve as run
     from luna.server.store.errors import StoreError
 

@@ -46,7 +46,7 @@ async def home(call: Call) -> Response:
     mine = [] if visitor is None else await lists.find("mine", visitor.id, 50)
     return page(
         "Luna",
-        f"{listed('Your games', mine)}{listed('Public games', public)}"
+        f"{NO_CLIENT}{listed('Your games', mine)}{listed('Public games', public)}"
         '<p><a href="/api/docs">Description of the interface</a> · '
         '<a href="/api/openapi.json">OpenAPI</a></p>',
     )
