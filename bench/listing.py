@@ -1,4 +1,4 @@
-"""Listing what is legal: as steps, as whole actions, and as the texts of records."""
+"""Listing what is legal: as steps, for clients, as whole actions, and as the texts of records."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -8,6 +8,7 @@ from bench.clock import Work, repeating
 from bench.positions import random_game, setups
 from bench.table import Contestant, Row
 from luna.record.listing import legal_texts
+from luna.record.options import options
 from luna.rules.engine import legal_steps
 from luna.rules.listing import count_actions, legal_actions
 from luna.rules.setup import Setup, first_state
@@ -27,6 +28,7 @@ def contestants() -> list[Contestant]:
     texts = sum(len(legal_texts(*place).actions) for place in places)
     return [
         Contestant(over(places, lambda place: legal_steps(place[1])), position_rows("legal_steps")),
+        Contestant(over(places, lambda place: options(place[1])), position_rows("options")),
         Contestant(
             over(places, lambda place: count_actions(place[1])), position_rows("count_actions")
         ),
