@@ -20,11 +20,12 @@ INSTALLED := env -u PYTHONPATH
 COMPILED := $(INSTALLED) LUNA_EXPECT_FORM=compiled
 
 # What stands on the engine without caring for its form is tested once, on the compiled one.
-NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli conformance envs examples server web)
+NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli conformance contract envs examples server \
+	table web)
 
 CHECKED := $(wildcard src tests bench scripts tools examples conformance setup.py)
 DOCUMENTS := $(wildcard README.md docs/*.md)
-QUICK := $(addprefix tests/,rules record locale bots cli test_game.py test_goldens.py test_docs.py)
+QUICK := $(addprefix tests/,rules record table locale bots cli test_game.py test_goldens.py test_docs.py)
 
 .PHONY: help install play play-here test check ready lint types imports quick client \
 	test-interpreted test-compiled screenshots bench bench-envs bench-server bench-web \
