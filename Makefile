@@ -27,7 +27,7 @@ CHECKED := $(wildcard src tests bench scripts tools examples conformance setup.p
 DOCUMENTS := $(wildcard README.md docs/*.md)
 QUICK := $(addprefix tests/,rules record table locale bots cli test_game.py test_goldens.py test_docs.py)
 
-.PHONY: help install play play-here test check ready lint types imports quick client \
+.PHONY: help install wheel play play-here test check ready lint types imports quick client \
 	test-interpreted test-compiled screenshots bench bench-envs bench-server bench-web \
 	mutate fmt lock clean
 
@@ -36,6 +36,11 @@ help: ## list the targets
 
 install: ## put Luna into .venv, its rules compiled if there is a C compiler
 	$(READY) luna
+
+wheel: ## build a package to install elsewhere into dist/, with the page in the browser inside
+	$(READY) luna client
+	LUNA_CLIENT=0 $(BIN)/python -m pip --disable-pip-version-check -q wheel --no-deps --no-build-isolation -w dist .
+	@ls dist/*.whl
 
 play: ## play in the browser
 	$(READY) luna -- luna serve --open

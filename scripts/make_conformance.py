@@ -5,8 +5,8 @@
 Games are played by bots and by chance from fixed seeds; what they lead to is the engine's word.
 """
 
+import argparse
 import json
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -415,6 +415,10 @@ def make(folder: Path, only: Callable[[str], bool] = lambda name: True) -> Count
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1] if len(sys.argv) > 1 else "conformance")
+    parser = argparse.ArgumentParser(
+        "make_conformance", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("conformance"))
+    target = parser.parse_args().folder
     for what, number in make(target).items():
         print(f"{number:>6} {what}")

@@ -212,7 +212,7 @@ def test_a_start_that_takes_too_long_is_tried_again() -> None:
 
 def test_without_ray_one_sentence_tells_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(CrewError, match=r"pip install 'luna-game\[ray\]'"):
+    with pytest.raises(CrewError, match=r"pip install '\.\[ray\]'"):
         list(engage(2, "local").play(make("random", "tips").pairings()))
     done = luna(["arena", "random", "tips", "--ray", "local"])
     assert done.exit_code == 1

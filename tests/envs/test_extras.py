@@ -23,16 +23,20 @@ def test_nothing_is_imported_by_itself(module: str) -> None:
 @pytest.mark.parametrize(
     ("absent", "module", "sentence"),
     [
-        ("gymnasium", "luna.envs.gym", "Gymnasium is not installed: pip install 'luna-game[gym]'."),
+        (
+            "gymnasium",
+            "luna.envs.gym",
+            "Gymnasium is not installed: in a checkout, pip install '.[gym]'.",
+        ),
         (
             "pettingzoo",
             "luna.envs.pettingzoo.luna_v1",
-            "PettingZoo is not installed: pip install 'luna-game[pettingzoo]'.",
+            "PettingZoo is not installed: in a checkout, pip install '.[pettingzoo]'.",
         ),
         (
             "pyspiel",
             "luna.envs.openspiel",
-            "OpenSpiel is not installed: pip install 'luna-game[openspiel]'.",
+            "OpenSpiel is not installed: in a checkout, pip install '.[openspiel]'.",
         ),
     ],
 )

@@ -27,7 +27,7 @@ from luna.arena.workers import Processes
 LOCAL = "local"
 CONNECT_SECONDS = 10.0
 START_ATTEMPTS = 3
-INSTALL = "Ray is not installed: pip install 'luna-game[ray]'"
+INSTALL = "Ray is not installed: in a checkout, pip install '.[ray]'"
 MOST_ATTEMPTS = 10
 """A game that has lost its process so often is not begun again: it is no accident."""
 OBJECT_STORE = 80 * 1024 * 1024

@@ -3,4 +3,4 @@
 
 def missing(library: str, extra: str) -> ImportError:
     """What to raise where a library cannot be imported."""
-    return ImportError(f"{library} is not installed: pip install 'luna-game[{extra}]'.")
+    return ImportError(f"{library} is not installed: in a checkout, pip install '.[{extra}]'.")
