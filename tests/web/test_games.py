@@ -362,6 +362,6 @@ def test_the_server_says_why_a_tile_will_not_do(people: People) -> None:
     far = page.locator("[data-place^='path:']:not([data-mark])").first
     table.touch(far)
     expect(page.locator("[data-rule]")).to_be_visible()
-    table.place(f"path:{action.split()[1]}")
+    page.locator("[data-rule] button").click()
     expect(page.locator("[data-rule]")).to_have_count(0)
     expect(page.locator("[data-plan]")).to_have_attribute("data-plan", action)
