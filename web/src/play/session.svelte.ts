@@ -189,8 +189,9 @@ export class Session extends Watch {
     }
   }
 
-  /** Ask for playing tips that fit the position on the table. */
+  /** Ask for playing tips that fit the position on the table, once. */
   async askTips(position: number): Promise<void> {
+    if (this.tipped?.position === position) return;
     await this.attempt(async () => {
       const { tips } = await this.line.ask({ type: "tips" });
       if (this.view?.position === position) this.tipped = { position, tips };
