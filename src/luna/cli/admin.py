@@ -52,6 +52,17 @@ def verify(data: Data = None, database: Database = None) -> None:
     raise SystemExit(1 if faults else 0)
 
 
+def aside(data: Data = None, database: Database = None) -> None:
+    """List the games that cannot be followed, and the entry each fails at."""
+    from luna.server.store import upkeep
+
+    with opened(data, database) as engine, engine.connect() as connection:
+        faults = list(upkeep.unplayable(connection))
+    for fault in faults:
+        print(f"{fault.game}: {fault.what}")
+    print(f"{len(faults)} games set aside")
+
+
 def rebuild(data: Data = None, database: Database = None) -> None:
     """Make everything that is cached anew from the logs."""
     from luna.server.store import upkeep
@@ -83,5 +94,5 @@ def restore(file: File, data: Data = None, database: Database = None) -> None:
 
 
 admin = Group(
-    "Check, rebuild, back up and restore the kept games.", verify, rebuild, backup, restore
+    "Check, rebuild, back up and restore the kept games.", verify, aside, rebuild, backup, restore
 )

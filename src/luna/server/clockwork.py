@@ -45,5 +45,7 @@ class Clockwork:
                 room = await self._rooms.get(game)
                 await self._rooms.perform(room, Expire(self._bots.levels()[0]))
             except Problem:
-                continue
+                continue  # it is said where it comes from, and the next game is none the worse
+            except Exception as error:
+                log_event(LOG, logging.ERROR, "clock-failed", table=game, fault=repr(error)[:300])
         await self._bots.sweep()

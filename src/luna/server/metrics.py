@@ -42,6 +42,9 @@ class Metrics:
             buckets=(1, 2, 4, 8, 16, 32, 64, 128, 200),
         )
         self.sockets = Gauge("luna_sockets", "Open WebSockets", registry=self.registry)
+        self.aside = Gauge(
+            "luna_games_aside", "Games that cannot be followed", registry=self.registry
+        )
         self.tables = Gauge("luna_tables", "Tables in memory", registry=self.registry)
         self.thinking = Gauge("luna_bots_thinking", "Bots at work", registry=self.registry)
         self.thoughts = Histogram(

@@ -345,6 +345,7 @@ problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-nothing-asked = Es wird nichts mehr gefragt.
 problem-already-agreed = Du hast schon zugestimmt: Warte auf die anderen.
 problem-chat-full = Das Gespräch dieser Partie ist voll.
+problem-game-set-aside = Diese Partie kann nicht gezeigt werden: Ihr Protokoll bricht ab ({ $fault }). Die Aufzeichnung lässt sich noch herunterladen, und der Betreiber weiß davon.
 problem-log-full = An diesem Tisch ist so viel geschehen, dass nichts mehr dazukommen kann: Deck einen neuen.
 problem-other-rules-version = Diese Partie folgt anderen Regeln: Sie ist nur zum Ansehen.
 problem-too-long = Das ist zu lang: Kürze es.

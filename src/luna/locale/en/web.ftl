@@ -341,6 +341,7 @@ problem-nothing-to-undo = There is nothing to take back.
 problem-nothing-asked = Nothing is being asked any more.
 problem-already-agreed = You have agreed already: wait for the others.
 problem-chat-full = The chat of this game is full.
+problem-game-set-aside = This game cannot be shown: its log breaks off ({ $fault }). Its record can still be downloaded, and the operator knows of it.
 problem-log-full = So much has happened at this table that nothing more can be added: lay a new one.
 problem-other-rules-version = This game was played by other rules: it can only be looked at.
 problem-too-long = This is too long: shorten it.

@@ -345,6 +345,7 @@ problem-nothing-to-undo = Non c’è nulla da ritirare.
 problem-nothing-asked = Non viene più chiesto nulla.
 problem-already-agreed = Hai già accettato: aspetta gli altri.
 problem-chat-full = La chat di questa partita è piena.
+problem-game-set-aside = Questa partita non può essere mostrata: il suo registro si interrompe ({ $fault }). La registrazione si può ancora scaricare e il gestore ne è informato.
 problem-log-full = A questo tavolo è successo così tanto che non si può aggiungere altro: preparane uno nuovo.
 problem-other-rules-version = Questa partita segue altre regole: si può solo guardare.
 problem-too-long = È troppo lungo: accorcialo.

@@ -345,6 +345,7 @@ problem-nothing-to-undo = Er is niets terug te nemen.
 problem-nothing-asked = Er wordt niets meer gevraagd.
 problem-already-agreed = Je hebt al ingestemd: wacht op de anderen.
 problem-chat-full = Het gesprek van dit spel is vol.
+problem-game-set-aside = Dit spel kan niet worden getoond: het logboek breekt af ({ $fault }). Het verslag is nog te downloaden en de beheerder weet ervan.
 problem-log-full = Aan deze tafel is zoveel gebeurd dat er niets meer bij kan: dek een nieuwe.
 problem-other-rules-version = Dit spel volgt andere regels: je kunt het alleen bekijken.
 problem-too-long = Dit is te lang: maak het korter.

@@ -345,6 +345,7 @@ problem-nothing-to-undo = Não há nada para desfazer.
 problem-nothing-asked = Nada mais está sendo pedido.
 problem-already-agreed = Você já concordou: espere os outros.
 problem-chat-full = A conversa desta partida está cheia.
+problem-game-set-aside = Esta partida não pode ser mostrada: o registro está interrompido ({ $fault }). A gravação ainda pode ser baixada, e o operador já foi avisado.
 problem-log-full = Aconteceu tanta coisa nesta mesa que não cabe mais nada: prepare uma nova.
 problem-other-rules-version = Esta partida segue outras regras: só dá para olhar.
 problem-too-long = É longo demais: encurte.

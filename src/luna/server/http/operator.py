@@ -37,4 +37,5 @@ async def metrics(call: Call) -> Response:
         raise forbidden("not-for-you")
     site.metrics.sockets.set(len(site.hub.viewers))
     site.metrics.tables.set(len(site.rooms))
+    site.metrics.aside.set(len(site.rooms.aside))
     return Response(site.metrics.text(), media_type=CONTENT_TYPE_LATEST)

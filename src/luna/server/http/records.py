@@ -20,7 +20,7 @@ from luna.server.live.rooms import now
 from luna.server.store.shares import Share
 from luna.table.laying import Plan, Wanted
 from luna.table.playing import running
-from luna.table.problem import invalid, missing, refused
+from luna.table.problem import Problem, invalid, missing, refused
 
 group = Group("records", "/api")
 ShareId = Annotated[str, Meta(max_length=24)]
@@ -36,13 +36,27 @@ async def show_position(call: Call, table_id: TableId, sequence: Sequence) -> Pa
 
 @group.get("/tables/{table_id}/record")
 async def download(call: Call, table_id: TableId, query: RecordQuery) -> PlainTextResponse:
-    """The record of the game, as it stands or as it stood after an entry of the log."""
-    table = (await call.room(table_id)).table
+    """The record of the game, as it stands or as it stood after an entry of the log.
+
+    Of a game that cannot be followed it is all that could be read, faults included.
+    """
+    try:
+        table = (await call.room(table_id)).table
+    except Problem:
+        rescued = await call.site.store.games.rescue(table_id)
+        if table_id not in call.site.rooms.aside or rescued is None:
+            raise
+        return as_file(table_id, rescued)
     position = running(table)
     if query.sequence is not None:
         position = table.at(min(query.sequence, table.sequence)) or position
-    headers = {"Content-Disposition": f'attachment; filename="{table.id}.luna"'}
-    return PlainTextResponse(position.record(), headers=headers)
+    return as_file(table.id, position.record())
+
+
+def as_file(name: str, text: str) -> PlainTextResponse:
+    """A record that a browser saves."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}.luna"'}
+    return PlainTextResponse(text, headers=headers)
 
 
 @group.post("/records", 201)

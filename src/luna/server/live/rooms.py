@@ -1,13 +1,16 @@
 """All tables of this process: read when needed, changed only through the log."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from luna.server.live.announcing import announce
 from luna.server.live.room import Room
+from luna.server.logs import log_event
 from luna.server.store.errors import Conflict, Unwritable
 from luna.server.store.games import Kept
 from luna.server.store.store import Store
@@ -16,7 +19,7 @@ from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
 from luna.table.laying import Laid, lay_again
 from luna.table.problem import Problem, missing
-from luna.table.table import Table, follow_log
+from luna.table.table import Table, Unplayable, follow_log
 
 T = TypeVar("T")
 
@@ -25,12 +28,32 @@ KEPT = 2000
 TRIES = 4
 """How often a command is decided anew because another process was quicker."""
 
+ASIDE = 60.0
+"""Seconds before a game that was set aside is tried again."""
+SET_ASIDE = 4009
+"""Closed because the game cannot be followed."""
+
 Listener = Callable[[Room, Sequence[Entry]], None]
+
+
+LOG = logging.getLogger("luna.server.rooms")
+
+
+def set_aside(fault: str) -> Problem:
+    return Problem("conflict", "game-set-aside", details={"fault": fault[:200]})
 
 
 def now() -> float:
     """The time that logs keep."""
     return time.time()
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A game that cannot be followed, and since when."""
+
+    fault: str
+    since: float
 
 
 class Rooms:
@@ -40,6 +63,8 @@ class Rooms:
         self.store = store
         self.listeners: list[Listener] = []
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self.aside: dict[str, Aside] = {}
+        """Games set aside: each alone, everything else goes on."""
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._running: set[asyncio.Task[Any]] = set()
 
@@ -52,6 +77,11 @@ class Rooms:
     async def get(self, game: str) -> Room:
         """The room of a table, as far as its log goes now; a problem if there is none."""
         room = self._rooms.get(game)
+        known = self.aside.get(game)
+        if known is not None:
+            if now() < known.since + ASIDE:
+                raise set_aside(known.fault)
+            del self.aside[game]  # perhaps it has been mended
         if room is None:
             loading = self._loading.get(game)
             if loading is None:
@@ -72,8 +102,20 @@ class Rooms:
         return self._rooms.get(game)
 
     async def _load(self, game: str) -> Room | None:
-        kept = await self.store.games.load(game)
+        try:
+            kept = await self.store.games.load(game)
+        except Unplayable as error:
+            raise self._set_aside(game, error) from None
         return None if kept is None else self._add(Room(kept))
+
+    def _set_aside(self, game: str, error: Unplayable) -> Problem:
+        """Close the room of a game that cannot be followed; whoever is there is told to go."""
+        self.aside[game] = Aside(str(error), now())
+        log_event(LOG, logging.ERROR, "game-set-aside", table=game, fault=str(error)[:300])
+        room = self._rooms.pop(game, None)
+        for viewer in list(room.viewers) if room is not None else ():
+            viewer.end(SET_ASIDE, "game-set-aside")
+        return set_aside(str(error))
 
     def _add(self, room: Room) -> Room:
         self._rooms[room.id] = room
@@ -154,10 +196,14 @@ class Rooms:
                     await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
-        entries = await self.store.games.log_after(room.id, room.table.sequence)
+        try:
+            entries = await self.store.games.log_after(room.id, room.table.sequence)
+            after = follow_log(room.table, entries)
+        except Unplayable as error:
+            raise self._set_aside(room.id, error) from None
         room.doubtful = False
         if entries:
-            self._became(room, follow_log(room.table, entries), entries)
+            self._became(room, after, entries)
 
     async def lay(self, laid: Laid) -> Room:
         """Put up a new table."""

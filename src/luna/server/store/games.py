@@ -37,6 +37,10 @@ class Games:
     async def log_after(self, game: str, sequence: int) -> list[Entry]:
         return await self._database.read(lambda connection: load_log(connection, game, sequence))
 
+    async def rescue(self, game: str) -> str | None:
+        """What can be read of a game whose log cannot be followed, as a record."""
+        return await self._database.read(lambda connection: rescued(connection, game))
+
     async def append(self, before: Table, after: Table) -> None:
         """Write what has happened at a table; `Conflict` if another process was quicker."""
         await self._database.commit(changes(before, after))
@@ -126,6 +130,27 @@ def load_table(connection: Connection, game: str) -> Kept | None:
     document = connection.execute(kept).scalar_one_or_none()
     table = replace(table, status=status)
     return Kept(table, None if document is None else json.loads(document))
+
+
+def rescued(connection: Connection, game: str) -> str | None:
+    """The header and every entry: actions in the notation of records, the rest as comments.
+
+    The record is good up to the entry that is at fault; what follows is for whoever mends it.
+    """
+    row = connection.execute(select(schema.games).where(schema.games.c.id == game)).one_or_none()
+    if row is None:
+        return None
+    colours = [seat.colour for seat in load_seats(connection, game)]
+    log = schema.log
+    found = connection.execute(select(log).where(log.c.game == game).order_by(log.c.sequence))
+    lines = [str(row.header or "").rstrip("\n")]
+    for entry in found:
+        text = " ".join(entry.text.split())
+        if entry.kind == "action" and entry.seat is not None and entry.seat < len(colours):
+            lines.append(f"{colours[entry.seat]}: {text}  # entry {entry.sequence}")
+        else:
+            lines.append(f"# entry {entry.sequence}: {entry.kind} {text}".rstrip())
+    return "\n".join(lines) + "\n"
 
 
 def load_seats(connection: Connection, game: str) -> Sequence[Seat]:

@@ -49,6 +49,15 @@ def verify(connection: Connection) -> Iterator[Fault]:
         yield from verify_game(connection, game)
 
 
+def unplayable(connection: Connection) -> Iterator[Fault]:
+    """The games whose logs cannot be followed."""
+    for game in game_ids(connection):
+        try:
+            load_table(connection, game)
+        except Unplayable as error:
+            yield Fault(game, str(error))
+
+
 def verify_game(connection: Connection, game: str) -> Iterator[Fault]:
     try:
         kept = load_table(connection, game)

@@ -64,6 +64,8 @@ class Bots:
                 self.heard(await self._rooms.get(game), ())
             except Problem:
                 continue
+            except Exception as error:
+                log_event(LOG, logging.ERROR, "sweep-failed", table=game, fault=repr(error)[:300])
 
     def heard(self, room: Room, entries: Sequence[Entry]) -> None:
         """Something happened at a table: end thoughts on what is past, begin a new one."""

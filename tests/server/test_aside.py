@@ -1,0 +1,104 @@
+"""A game that cannot be read is set aside alone; everything else goes on."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from luna.server.settings import Settings
+from tests.cli.command import luna
+from tests.server.conftest import GENEROUS
+from tests.server.harness import PRESELECTED, Browser, Running, wait_for
+
+PACE = {"kind": "move", "seconds": 5, "end": "pass"}
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path, limits=GENEROUS, tick=0.05)
+
+
+@pytest.fixture
+def broken(settings: Settings) -> str:
+    """A running game whose second action makes no sense."""
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    table = str(ada.table("you", "you", **PRESELECTED, pace=PACE)["table"])
+    ada.act(ada.view(table), "meditate")
+    ada.act(ada.view(table), "favor shrine")
+    ada.close()
+    running.stop()
+    spoil(settings, table, 3)
+    return table
+
+
+def spoil(settings: Settings, table: str, sequence: int) -> None:
+    with closing(sqlite3.connect(settings.data / "luna.sqlite")) as connection, connection:
+        connection.execute(
+            "UPDATE log SET text = 'sanctify 28' WHERE game = ? AND sequence = ?",
+            (table, sequence),
+        )
+        connection.execute("UPDATE game SET deadline = 1 WHERE id = ?", (table,))
+
+
+@pytest.fixture
+def running(settings: Settings, broken: str) -> Iterator[Running]:
+    running = Running(settings)
+    yield running
+    running.stop()
+
+
+def test_bots_and_clocks_of_all_other_games_go_on(running: Running, broken: str) -> None:
+    ada = Browser(running.url, "Ada")
+    bots = ada.table("random", "random", **PRESELECTED)["table"]
+    late = ada.table("you", "you", **PRESELECTED, pace=PACE)["table"]
+    wait_for(lambda: ada.view(bots)["status"] == "over")
+    wait_for(lambda: ada.view(late)["number"] >= 1)
+    wait_for(lambda: broken in running.site.rooms.aside)
+    assert "luna_games_aside 1.0" in ada.get("/metrics")
+    ada.close()
+
+
+def test_its_players_see_why_and_keep_its_record(running: Running, broken: str) -> None:
+    ada = Browser(running.url, "Ada")
+    problem = ada.get(f"/api/tables/{broken}", 409)
+    assert problem["reason"] == "game-set-aside"
+    assert "entry 3" in problem["details"]["fault"]
+    record = ada.get(f"/api/tables/{broken}/record")
+    assert record.startswith("luna 1\n")
+    assert "meditate  # entry 2" in record
+    assert "sanctify 28  # entry 3" in record
+    ada.close()
+
+
+def test_the_operator_is_shown_which(settings: Settings, broken: str) -> None:
+    shown = luna(["admin", "aside", "--data", str(settings.data)])
+    assert shown.exit_code == 0
+    assert f"{broken}: entry 3: A-SANC" in shown.output
+    assert "1 games set aside" in shown.output
+
+
+def test_whoever_watches_is_sent_away(settings: Settings) -> None:
+    """Something else writes into the log of a game that is being watched."""
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    table = ada.table("you", "you", **PRESELECTED)["table"]
+    room = running.do(lambda: running.site.rooms.get(table))
+    with ada.live(table) as live:
+        live.hear("welcome")
+        with closing(sqlite3.connect(settings.data / "luna.sqlite")) as connection, connection:
+            row = (table, 2, 0, "action", "sanctify 28", 1.0)
+            connection.execute(
+                "INSERT INTO log (game, sequence, seat, kind, text, time) VALUES (?,?,?,?,?,?)", row
+            )
+        room.doubtful = True
+        assert ada.get(f"/api/tables/{table}", 409)["reason"] == "game-set-aside"
+        with pytest.raises(ConnectionClosed) as closed:
+            live.hear("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4009
+    ada.close()
+    running.stop()
