@@ -55,7 +55,7 @@ async def put_up(site: Site, number: int) -> dict[str, object]:
         "table": table.id,
         "turn": turns[0],
         "turns": turns,
-        "cookies": [site.identities.cookie(person.id) for person in people],
+        "cookies": [await site.sessions.begin(person.id) for person in people],
         "texts": [text for _, _, text in lines],
     }
 

@@ -161,6 +161,27 @@ class WhoAmI:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionLine:
+    """A browser that is signed in."""
+
+    session: str
+    created: float
+    used: float
+    """About when it was used last: to the day."""
+    agent: str
+    """What the browser calls itself."""
+    here: bool
+    """It is the one that asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionList:
+    """The browsers that are signed in, the one used last first."""
+
+    sessions: list[SessionLine]
+
+
+@dataclass(frozen=True, slots=True)
 class PasskeyCount:
     """How many passkeys keep an account."""
 

@@ -52,15 +52,15 @@ class Passkeys:
         self._people = people
         self._party = party
 
-    async def _remember(self, challenge: bytes) -> str:
-        """Remember a challenge for a few minutes; it serves once."""
+    async def _remember(self, challenge: bytes, identity: str | None) -> str:
+        """Remember a challenge for a few minutes; it serves once, and only who asked for it."""
         name = new_id(24)
         time = now()
-        await self._people.add_challenge(name, challenge, time, time + MINUTES * 60)
+        await self._people.add_challenge(name, challenge, identity, time, time + MINUTES * 60)
         return name
 
-    async def _recall(self, name: str) -> bytes:
-        challenge = await self._people.take_challenge(name, now())
+    async def _recall(self, name: str, identity: str | None) -> bytes:
+        challenge = await self._people.take_challenge(name, identity, now())
         if challenge is None:
             raise forbidden("challenge-over")
         return challenge
@@ -82,13 +82,13 @@ class Passkeys:
                 user_verification=UserVerificationRequirement.PREFERRED,
             ),
         )
-        return await self._remember(options.challenge), options_to_json(options)
+        return await self._remember(options.challenge, person.id), options_to_json(options)
 
     async def finish_keeping(
         self, person: Identity, challenge: str, credential: dict[str, Any]
     ) -> None:
         """Keep the passkey that the browser has made."""
-        expected = await self._recall(challenge)
+        expected = await self._recall(challenge, person.id)
         try:
             verified = verify_registration_response(
                 credential=credential,
@@ -115,11 +115,11 @@ class Passkeys:
         options = generate_authentication_options(
             rp_id=self._party.id, user_verification=UserVerificationRequirement.PREFERRED
         )
-        return await self._remember(options.challenge), options_to_json(options)
+        return await self._remember(options.challenge, None), options_to_json(options)
 
     async def finish_sign_in(self, challenge: str, credential: dict[str, Any]) -> Identity:
         """Whose passkey it is."""
-        expected = await self._recall(challenge)
+        expected = await self._recall(challenge, None)
         try:
             raw = base64url_to_bytes(str(credential.get("rawId", ""))[:1400])
         except ValueError:

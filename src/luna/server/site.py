@@ -9,11 +9,13 @@ from luna.server.live.hub import Hub
 from luna.server.live.rooms import Rooms
 from luna.server.metrics import Metrics
 from luna.server.notify import Notifications
+from luna.server.sessions import Sessions
 from luna.server.settings import Settings
 from luna.server.store.people import Identity
 from luna.server.store.store import Store
 from luna.server.thinking.bots import Bots
-from luna.table.commands import HandOver, Person
+from luna.table.commands import HandOver, Leave, Person
+from luna.table.problem import Problem
 
 
 @dataclass
@@ -23,6 +25,7 @@ class Site:
     settings: Settings
     store: Store
     identities: Identities
+    sessions: Sessions
     rooms: Rooms
     hub: Hub
     bots: Bots
@@ -45,6 +48,27 @@ class Site:
         for game in await self.store.games.of_identity(guest.id):
             await self.rooms.perform(await self.rooms.get(game), command)
 
+    async def end_session(self, identity: str, session: str) -> None:
+        """Sign a browser out, and close what it has open."""
+        await self.sessions.end(identity, session)
+        self.hub.sign_out({session})
+
+    async def end_sessions(self, identity: str, but: str | None = None) -> None:
+        """Sign all browsers of somebody out but one."""
+        self.hub.sign_out(set(await self.sessions.end_all(identity, but)))
+
+    async def close_account(self, identity: Identity) -> None:
+        """Get somebody up from all tables, then forget all but what the logs say."""
+        person = Person(identity.id, identity.name)
+        for game in await self.store.games.of_identity(identity.id):
+            try:
+                room = await self.rooms.get(game)
+                await self.rooms.perform(room, Leave(person, self.bots.levels()[0]))
+            except Problem:  # not seated there, over already, or not to be read
+                continue
+        await self.end_sessions(identity.id)
+        await self.store.people.forget(identity.id)
+
 
 def make_site(settings: Settings) -> Site:
     """Put the parts together; opens the database."""
@@ -54,13 +78,15 @@ def make_site(settings: Settings) -> Site:
     bots = Bots(rooms, settings, metrics)
     rooms.listeners.append(lambda _, entries: metrics.written(entries))
     rooms.listeners.append(bots.heard)
-    identities = Identities(store.people, settings)
+    secret = store.people.secret()
+    identities = Identities(store.people, secret)
     notifications = Notifications(store.people, identities, settings)
     rooms.listeners.append(notifications.heard)
     return Site(
         settings=settings,
         store=store,
         identities=identities,
+        sessions=Sessions(store.sessions, secret, settings),
         rooms=rooms,
         hub=Hub(rooms, settings),
         bots=bots,

@@ -538,6 +538,20 @@ export interface SeatView {
   present: boolean;
 }
 
+/** A browser that is signed in. */
+export interface SessionLine {
+  session: string;
+  created: number;
+  used: number;
+  agent: string;
+  here: boolean;
+}
+
+/** The browsers that are signed in, the one used last first. */
+export interface SessionList {
+  sessions: SessionLine[];
+}
+
 /** Who one wants to be. */
 export interface SetMe {
   name: string;

@@ -327,6 +327,7 @@ problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 problem-no-such-page = Diese Seite gibt es nicht.
 problem-no-such-language = Diese Sprache spricht Luna nicht.
 problem-no-such-share = Diese geteilte Stellung gibt es nicht: Bitte noch einmal um den Link.
+problem-no-such-session = Dieser Browser ist schon abgemeldet.
 problem-no-such-position = Diese Stellung gibt es nicht.
 problem-stale = Jemand war schneller: Sieh dir die neue Stellung an und wähle noch einmal.
 problem-from-the-future = Diese Seite ist dem Server voraus: Lade sie neu.

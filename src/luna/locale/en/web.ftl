@@ -323,6 +323,7 @@ problem-no-such-seat = There is no such seat at this table.
 problem-no-such-page = There is no such page.
 problem-no-such-language = Luna does not speak this language.
 problem-no-such-share = This shared position does not exist: ask for the link again.
+problem-no-such-session = This browser has been signed out already.
 problem-no-such-position = This position does not exist.
 problem-stale = Somebody was quicker: look at the new position and choose again.
 problem-from-the-future = This page is ahead of the server: reload it.

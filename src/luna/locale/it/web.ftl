@@ -327,6 +327,7 @@ problem-no-such-seat = Questo posto non esiste a questo tavolo.
 problem-no-such-page = Questa pagina non esiste.
 problem-no-such-language = Luna non parla questa lingua.
 problem-no-such-share = Questa posizione condivisa non esiste: richiedi il link.
+problem-no-such-session = Questo browser è già stato disconnesso.
 problem-no-such-position = Questa posizione non esiste.
 problem-stale = Qualcuno è stato più veloce: guarda la nuova posizione e scegli di nuovo.
 problem-from-the-future = Questa pagina è più avanti del server: ricaricala.

@@ -327,6 +327,7 @@ problem-no-such-seat = Deze plaats bestaat niet aan deze tafel.
 problem-no-such-page = Deze pagina bestaat niet.
 problem-no-such-language = Deze taal spreekt Luna niet.
 problem-no-such-share = Deze gedeelde stelling bestaat niet: vraag de link opnieuw.
+problem-no-such-session = Deze browser is al afgemeld.
 problem-no-such-position = Deze stelling bestaat niet.
 problem-stale = Iemand was sneller: bekijk de nieuwe stelling en kies opnieuw.
 problem-from-the-future = Deze pagina loopt voor op de server: laad haar opnieuw.

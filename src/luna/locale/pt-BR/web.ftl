@@ -327,6 +327,7 @@ problem-no-such-seat = Este lugar não existe nesta mesa.
 problem-no-such-page = Esta página não existe.
 problem-no-such-language = Luna não fala este idioma.
 problem-no-such-share = Esta posição compartilhada não existe: peça o link de novo.
+problem-no-such-session = Este navegador já foi desconectado.
 problem-no-such-position = Esta posição não existe.
 problem-stale = Alguém foi mais rápido: veja a nova posição e escolha de novo.
 problem-from-the-future = Esta página está à frente do servidor: recarregue-a.

@@ -121,5 +121,7 @@ async def live(socket: WebSocket) -> None:
     except Problem:
         await socket.close(4004, "no-such-table")
         return
-    visitor = await site.identities.of(socket.cookies)
-    await site.hub.serve(socket, room, None if visitor is None else person_of(visitor), query)
+    found = await site.sessions.of(socket.cookies)
+    person = None if found is None else person_of(found.identity)
+    session = None if found is None else found.session.id
+    await site.hub.serve(socket, room, person, query, session)

@@ -6,6 +6,7 @@ from starlette.responses import Response
 from luna.bots.roster import current_level
 from luna.server.identity import clean_name
 from luna.server.live.room import Room
+from luna.server.sessions import SignedIn
 from luna.server.site import Site
 from luna.server.store.people import Identity
 from luna.table.commands import Person
@@ -18,7 +19,7 @@ class Call:
     def __init__(self, request: Request) -> None:
         self.request = request
         self.site: Site = request.app.state.luna
-        self._signed_in: str | None = None
+        self._cookie: str | None = None
         self._signed_out = False
 
     @property
@@ -26,16 +27,34 @@ class Call:
         """Where the request comes from, as far as limits go."""
         return self.request.client.host if self.request.client else "?"
 
+    @property
+    def agent(self) -> str:
+        """What the browser calls itself."""
+        return self.request.headers.get("user-agent", "")
+
+    async def signed_in(self) -> SignedIn | None:
+        """Whoever asks, and by which session."""
+        sessions = self.site.sessions
+        found = await sessions.of(self.request.cookies, self.agent)
+        if found is not None and found.fresh:
+            self._cookie = sessions.cookie(found.session.id)
+        return found
+
     async def visitor(self) -> Identity | None:
         """Whoever asks, if known."""
-        return await self.site.identities.of(self.request.cookies)
+        found = await self.signed_in()
+        return None if found is None else found.identity
+
+    async def known(self) -> SignedIn:
+        """The same of somebody who must be known."""
+        found = await self.signed_in()
+        if found is None:
+            raise Problem("stranger", "name-yourself")
+        return found
 
     async def identity(self) -> Identity:
         """Whoever asks, who must be known."""
-        visitor = await self.visitor()
-        if visitor is None:
-            raise Problem("stranger", "name-yourself")
-        return visitor
+        return (await self.known()).identity
 
     async def person(self) -> Person:
         """The same, as tables know people."""
@@ -49,7 +68,7 @@ class Call:
                 raise Problem("stranger", "name-yourself")
             self.site.creations.take(self.address)
             made = await self.site.identities.make(clean_name(name, self.site.settings.limits.name))
-            self.sign_in(made.id)
+            await self.sign_in(made.id)
             return person_of(made)
         return person_of(visitor)
 
@@ -64,19 +83,19 @@ class Call:
             raise Problem("invalid", "unknown-level", details={"level": level})
         return level or known[usual]
 
-    def sign_in(self, identity: str) -> None:
+    async def sign_in(self, identity: str) -> None:
         """The answer lets the browser prove from now on that it is this identity."""
-        self._signed_in = identity
+        self._cookie = await self.site.sessions.begin(identity, self.agent)
 
     def sign_out(self) -> None:
         self._signed_out = True
 
     def dress(self, response: Response) -> None:
         """Add to the answer what belongs to it besides its content."""
-        if self._signed_in is not None:
-            self.site.identities.sign_in(response, self._signed_in)
         if self._signed_out:
-            self.site.identities.sign_out(response)
+            self.site.sessions.take(response)
+        elif self._cookie is not None:
+            self.site.sessions.give(response, self._cookie)
 
 
 def person_of(identity: Identity) -> Person:

@@ -78,6 +78,7 @@ def of(kind: Any) -> Any:
         answers.ShareLink("q7m2xw9kd4tz", "/s/q7m2xw9kd4tz"),
         answers.TokenLink("t4k9", f"/t/{TABLE_ID}#join=t4k9"),
         answers.WhoAmI(answers.Me("Ada", "en")),
+        answers.SessionList([answers.SessionLine("h4vd", TIME, TIME, "Firefox", True)]),
         answers.PasskeyCount(1),
         answers.PasskeyKept(True),
         answers.Ways(["mail"], "mail", "ada@luna.example", True),

@@ -62,5 +62,5 @@ async def finish_sign_in(call: Call, body: Credential) -> WhoAmI:
     guest = await call.visitor()
     if guest is not None and guest.id != account.id:
         await site.hand_over(guest, account)
-    call.sign_in(account.id)
+    await call.sign_in(account.id)
     return WhoAmI(Me(account.name, account.language))

@@ -1,6 +1,7 @@
 """Live updates: one WebSocket for each viewer of a table, and nobody who holds up the others."""
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketState
@@ -26,10 +27,12 @@ from luna.server.live.rooms import Rooms, now
 from luna.server.live.viewer import Viewer
 from luna.server.live.wire import encode
 from luna.server.settings import Settings
+from luna.server.store.errors import NoDatabase
 from luna.table.commands import Person
 from luna.table.problem import Problem
 
 RESTART = 1012
+SIGNED_OUT = 4001
 DECODER = msgspec.json.Decoder(ClientMessage)
 
 
@@ -55,6 +58,20 @@ class Hub:
                     beat = Heartbeat(sequence=room.table.sequence, time=now())
                     self._spread(room, beat)
 
+            await self._sign_out_elsewhere()
+
+    async def _sign_out_elsewhere(self) -> None:
+        """Close what belongs to sessions that another process has ended."""
+        sessions = {viewer.session for viewer in self.viewers if viewer.session is not None}
+        with suppress(NoDatabase):
+            self.sign_out(await self._rooms.store.sessions.over(sessions, now()))
+
+    def sign_out(self, sessions: set[str]) -> None:
+        """Close what belongs to sessions that are over."""
+        for viewer in list(self.viewers):
+            if viewer.session in sessions:
+                viewer.end(SIGNED_OUT, "signed-out")
+
     def _spread(self, room: Room, message: ServerMessage) -> None:
         sent = frame(encode(message))
         for viewer in list(room.viewers):
@@ -74,7 +91,12 @@ class Hub:
             await asyncio.sleep(0.02)
 
     async def serve(
-        self, socket: WebSocket, room: Room, person: Person | None, query: LiveQuery
+        self,
+        socket: WebSocket,
+        room: Room,
+        person: Person | None,
+        query: LiveQuery,
+        session: str | None = None,
     ) -> None:
         """Attend to one viewer from the welcome to the end."""
         if self._closing or len(room.viewers) >= self._settings.limits.watchers:
@@ -85,7 +107,7 @@ class Hub:
             await socket.close(1011, "server-without-frames")
             return
         await socket.accept()
-        viewer = Viewer(socket, write, person, self._settings.limits.backlog, query.view)
+        viewer = Viewer(socket, write, person, self._settings.limits.backlog, query.view, session)
         # Nothing is awaited in between: no entry can come before the welcome or be missed after it.
         room.enter(viewer)
         self.viewers.add(viewer)

@@ -27,11 +27,13 @@ class Viewer:
         person: Person | None,
         backlog: int,
         wish: Wish = "all",
+        session: str | None = None,
     ) -> None:
         self.socket = socket
         self.person = person
         self.identity = person.id if person else None
         self.wish: Wish = wish
+        self.session = session
         self._write = write
         self._backlog = backlog
         self._end: asyncio.Task[None] | None = None

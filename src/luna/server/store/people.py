@@ -101,9 +101,23 @@ class People:
     async def confirm_way(self, identity: str) -> None:
         await self._set(identity, confirmed=True)
 
-    async def add_challenge(self, name: str, challenge: bytes, now: float, expires: float) -> None:
-        """Remember a challenge; those that are over are forgotten."""
-        row = {"id": name, "challenge": challenge, "expires": expires}
+    async def forget(self, identity: str) -> None:
+        """Keep no more of somebody than that there was someone."""
+        nothing = {"name": "", "notify": None, "address": None, "confirmed": False}
+        change = update(schema.identities).where(schema.identities.c.id == identity)
+        keys = delete(schema.passkeys).where(schema.passkeys.c.identity == identity)
+
+        def forget(connection: Connection) -> None:
+            connection.execute(keys)
+            connection.execute(change.values(nothing))
+
+        await self._database.write(forget)
+
+    async def add_challenge(
+        self, name: str, challenge: bytes, identity: str | None, now: float, expires: float
+    ) -> None:
+        """Remember a challenge for somebody; those that are over are forgotten."""
+        row = {"id": name, "challenge": challenge, "expires": expires, "identity": identity}
 
         def add(connection: Connection) -> None:
             connection.execute(delete(schema.challenges).where(schema.challenges.c.expires < now))
@@ -111,8 +125,8 @@ class People:
 
         await self._database.write(add)
 
-    async def take_challenge(self, name: str, now: float) -> bytes | None:
-        """The challenge of a name, which is thereby used up."""
+    async def take_challenge(self, name: str, identity: str | None, now: float) -> bytes | None:
+        """The challenge of a name, which is thereby used up; none if it is somebody else's."""
 
         def take(connection: Connection) -> bytes | None:
             mine = schema.challenges.c.id == name
@@ -120,7 +134,8 @@ class People:
             if row is None:
                 return None
             connection.execute(delete(schema.challenges).where(mine))
-            return bytes(row.challenge) if row.expires >= now else None
+            fits = row.identity == identity and row.expires >= now
+            return bytes(row.challenge) if fits else None
 
         return await self._database.run(take)
 

@@ -67,6 +67,18 @@ challenges = Table(
     Column("id", String(24), primary_key=True),
     Column("challenge", LargeBinary, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("identity", String(24)),  # the account it was made for; none to sign in
+)
+
+sessions = Table(
+    "session",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("agent", String(120), nullable=False),  # what the browser calls itself
 )
 
 games = Table(

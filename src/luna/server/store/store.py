@@ -8,6 +8,7 @@ from luna.server.store.database import Database
 from luna.server.store.games import Games
 from luna.server.store.lists import Lists
 from luna.server.store.people import People
+from luna.server.store.sessions import Sessions
 from luna.server.store.shares import Shares
 
 
@@ -21,6 +22,7 @@ class Store:
         self.games = Games(self.database)
         self.lists = Lists(self.database)
         self.people = People(self.database)
+        self.sessions = Sessions(self.database)
         self.shares = Shares(self.database)
 
     def open(self) -> None:

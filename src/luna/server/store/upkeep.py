@@ -22,6 +22,7 @@ ORDER = (
     schema.settings,
     schema.identities,
     schema.passkeys,
+    schema.sessions,
     schema.games,
     schema.seats,
     schema.log,
