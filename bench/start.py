@@ -20,7 +20,8 @@ BARS = {"luna --version": 6.0, "luna check": 10.0}
 
 def processor_seconds(command: list[str]) -> float:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    quiet = subprocess.DEVNULL
+    subprocess.run(command, check=False, stdout=quiet, stderr=quiet)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
@@ -37,6 +38,7 @@ def main() -> None:
             "python -c pass": [sys.executable, "-c", "pass"],
             "luna --version": [luna, "--version"],
             "luna check": [luna, "check", str(record), "favor tide"],
+            "luna check, refused": [luna, "check", str(record), "favor book"],
             "luna legal": [luna, "legal", str(record)],
             "luna serve --help": [luna, "serve", "--help"],
         }

@@ -11,6 +11,8 @@ from pathlib import Path
 from scripts.bootstrap.place import BIN, LOCKS, LOG, PYTHON, ROOT, VENV, Notes, digest
 from scripts.bootstrap.report import Failure, run, say, step
 
+LONGEST = 120
+"""Bytes of a program's path in the first line of a script that every system takes."""
 PIP = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input")
 ASK = """
 import json, sys, sysconfig
@@ -110,8 +112,17 @@ def mend(notes: Notes) -> None:
             if script.is_file() and not script.is_symlink():
                 text = script.read_bytes()
                 if text.startswith(b"#!") and os.fsencode(old) in text:
-                    script.write_bytes(text.replace(os.fsencode(old), os.fsencode(ROOT)))
+                    script.write_bytes(redirected(text, os.fsencode(old), os.fsencode(ROOT)))
     notes.put("place", str(ROOT))
+
+
+def redirected(text: bytes, old: bytes, new: bytes) -> bytes:
+    """A script of another place; its first line may not hold a path with blanks or a long one."""
+    line, _, rest = text.replace(old, new).partition(b"\n")
+    program = line.removeprefix(b"#!").strip()
+    if program.startswith(new) and (b" " in program or len(program) > LONGEST):
+        line = b"#!/bin/sh\n'''exec' \"" + program + b'" "$0" "$@"\n\' \'\'\''
+    return line + b"\n" + rest
 
 
 def make(notes: Notes) -> None:
