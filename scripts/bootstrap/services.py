@@ -108,7 +108,9 @@ def unpack(node: Node, packed: Path, failed: str) -> None:
         if target.suffix == ".tar":
             inner = folder if target.stem == "swiftshader" else folder / target.stem
             with tarfile.open(target) as archive:
-                archive.extractall(inner, filter="data")
+                if hasattr(tarfile, "data_filter"):  # not before Python 3.11.4
+                    archive.extraction_filter = tarfile.data_filter
+                archive.extractall(inner)
             target.unlink()
     (folder / "chromium").chmod(0o755)
     settings = FONTS.format(fonts=folder / "fonts", cache=folder / "font-cache")

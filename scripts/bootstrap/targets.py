@@ -78,6 +78,9 @@ def main(words: Sequence[str]) -> int:
     except Failure as failure:
         say(f"Luna: {failure}")
         return 1
+    except OSError as error:
+        say(f"Luna: {error.filename or 'the system'}: {error.strerror or error}.")
+        return 1
     except KeyboardInterrupt:
         say(f"\nStopped. {RESUMES}")
         return 130

@@ -1,0 +1,117 @@
+"""`luna serve` as a player meets it: where it is, how it ends, what is in its way."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from luna.cli.running import Address, has_windows, running_at
+from luna.cli.serve import FIRST_PORT, NO_CLIENT, PORTS, free_port
+from luna.server.http.pages import client_folder
+from tests.cli.command import luna
+
+COMMAND = [sys.executable, "-m", "luna", "serve"]
+PREFIX = "Luna is at "
+
+
+class Served:
+    """A server, and what it has said."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+        self.process = process
+        self.address = address
+
+    def interrupt(self) -> tuple[int, str, str]:
+        """Ctrl-C: the exit status and what was said after the address."""
+        self.process.send_signal(signal.SIGINT)
+        out, err = self.process.communicate()
+        return self.process.returncode, out, err
+
+
+@contextmanager
+def serving(*options: str | Path) -> Iterator[Served]:
+    process = subprocess.Popen(
+        [*COMMAND, *map(str, options)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    with process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        try:
+            assert line.startswith(PREFIX), line
+            assert process.stdout.readline() == "Ctrl-C stops it.\n"
+            if client_folder() is None:
+                assert process.stdout.readline() == f"{NO_CLIENT}\n"
+            yield Served(process, line.removeprefix(PREFIX).strip())
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
+    with serving("--data", tmp_path, "--port", "0") as served:
+        with urllib.request.urlopen(f"{served.address}healthz") as answer:
+            assert answer.status == 200
+        status, out, err = served.interrupt()
+    assert status == 0
+    assert out == ""
+    assert err == ""
+    assert not (tmp_path / Address.NAME).exists()
+
+
+def test_requests_are_logged_on_demand(tmp_path: Path) -> None:
+    with serving("--data", tmp_path, "--port", "0", "--verbose") as served:
+        urllib.request.urlopen(f"{served.address}healthz").close()
+        _, _, err = served.interrupt()
+    assert '"/healthz"' in err
+
+
+def test_a_second_start_leads_to_the_first(tmp_path: Path) -> None:
+    with serving("--data", tmp_path, "--port", "0") as served:
+        assert running_at(tmp_path) == served.address
+        second = luna(["serve", "--data", tmp_path])
+    assert second.exit_code == 0
+    assert second.stdout == f"Luna is running already, at {served.address}\n"
+
+
+def test_a_port_that_is_taken_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert free_port("127.0.0.1", port) in range(port + 1, port + PORTS)
+    assert FIRST_PORT + PORTS < 65536
+
+
+def test_a_port_that_was_asked_for_is_not_exchanged(tmp_path: Path) -> None:
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = luna(["serve", "--data", tmp_path, "--port", str(port)])
+    assert done.exit_code == 1
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(f"luna serve: cannot listen on 127.0.0.1:{port}: ")
+
+
+def test_a_stale_address_is_not_believed(tmp_path: Path) -> None:
+    with closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        (tmp_path / Address.NAME).write_text(f"http://127.0.0.1:{free.getsockname()[1]}/")
+        assert running_at(tmp_path) is None
+    assert running_at(tmp_path / "elsewhere") is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have windows")
+def test_without_a_screen_no_browser_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    assert not has_windows()
+    monkeypatch.setitem(os.environ, "DISPLAY", ":0")
+    assert has_windows()
