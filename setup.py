@@ -23,7 +23,7 @@ PACKAGE = Path("src/luna")
 COMPILED = (
     "rules/vocabulary.py",
     "rules/steps.py",
-    "rules/table.py",
+    "rules/layout.py",
     "rules/state.py",
     "rules/pieces.py",
     "rules/objections.py",

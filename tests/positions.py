@@ -22,10 +22,10 @@ from luna import Game, Refused, Setup
 from luna.rules import vocabulary as v
 from luna.rules.actions import Action
 from luna.rules.components import Components, standard
+from luna.rules.layout import row
 from luna.rules.listing import journeys, plain_actions, tides
 from luna.rules.setup import path_tiles
 from luna.rules.state import State
-from luna.rules.table import row
 
 Counts = Mapping[str, int]
 

@@ -12,8 +12,8 @@ from luna.envs import Batch
 from luna.envs.gym import LunaVectorEnv
 from luna.envs.openspiel import LunaGame, LunaState
 from luna.envs.pettingzoo import luna_v1
+from luna.rules.layout import Layout
 from luna.rules.state import State
-from luna.rules.table import Table
 
 PLAYERS = 4
 SMALL, LARGE = 128, 1024
@@ -140,11 +140,11 @@ class Position:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         make, parts = reduced(self.state)
-        make_table, table_parts = reduced(parts[0])
-        return Position(make(make_table(*deepcopy(table_parts, memo)), parts[1]))
+        make_layout, layout_parts = reduced(parts[0])
+        return Position(make(make_layout(*deepcopy(layout_parts, memo)), parts[1]))
 
 
-def reduced(thing: State | Table) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+def reduced(thing: State | Layout) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """How a thing is made again, and of what."""
     both: Any = thing.__reduce__()
     make, parts = both

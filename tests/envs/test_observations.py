@@ -17,9 +17,9 @@ from luna.envs.observations import (
 from luna.rules import vocabulary as v
 from luna.rules.codec import is_partial
 from luna.rules.engine import apply, legal_steps
+from luna.rules.layout import Layout, row
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
-from luna.rules.table import Table, row
 from scripts.observations import page
 from tests.randomplay import SPOTS, Spot
 
@@ -31,7 +31,7 @@ def members(entries: Sequence[int]) -> int:
     return sum(1 << number for number, entry in enumerate(entries) if entry)
 
 
-def rebuilt(seen: Seen, table: Table, looks: int) -> State:
+def rebuilt(seen: Seen, table: Layout, looks: int) -> State:
     """The position that an observation was made of; all influence counts as from the start."""
     n = seen["players"][0]
     s = first_state(draw_setup(0, v.COLOURS[:n])).copy()

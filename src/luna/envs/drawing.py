@@ -11,9 +11,9 @@ from luna.record.signs import (
     SHRINE,
 )
 from luna.rules.council import height_of, seat_of
+from luna.rules.layout import guarded_stretch
 from luna.rules.scoring import ranking
 from luna.rules.state import State
-from luna.rules.table import guarded_stretch
 from luna.rules.vocabulary import COLOURS, ISLE_NAMES, ISLES, PHASE_OVER, ROUNDS, TILES
 
 STYLE = {"yellow": "1;33", "red": "1;31", "blue": "1;94", "white": "1"}

@@ -11,8 +11,8 @@ from luna.envs.buffers import buffer, u8
 from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.engine import legal, step_buffer
+from luna.rules.layout import Layout
 from luna.rules.state import State
-from luna.rules.table import Table
 from luna.rules.vocabulary import ISLES, TILES
 
 # Words of what never changes during a game.
@@ -210,7 +210,7 @@ def spread_bits() -> vec[i64]:
     return spread
 
 
-def write_table(table: Table, out: buffer[i64], at: i64) -> None:
+def write_table(table: Layout, out: buffer[i64], at: i64) -> None:
     """What stays the same as long as the table does, from word `at` on."""
     for word in range(at, at + PHASE):
         out[word] = 0

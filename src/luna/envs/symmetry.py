@@ -25,9 +25,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from luna.rules.layout import Layout
 from luna.rules.setup import Setup
 from luna.rules.state import State
-from luna.rules.table import Table
 from luna.rules.vocabulary import ISLES, SOURCES
 
 RING = ISLES * ISLES
@@ -45,14 +45,14 @@ class Symmetry:
     ring: int = 0
     seats: int = 0
 
-    def table(self, table: Table) -> Table:
+    def table(self, table: Layout) -> Layout:
         """The same table, turned."""
         players = int(table.players)
         if table.solo and self.seats:
             raise ValueError("In solo you and the virtual order cannot change seats.")
         fields = table.fields
         ring, key = moved(fields["ring"], self.ring), self._key(table.key, players)
-        return Table({**fields, "ring": ring, "key": key})
+        return Layout({**fields, "ring": ring, "key": key})
 
     def _key(self, key: str, players: int) -> str:
         """The name of a turned table: the same again after a turn back."""
@@ -64,7 +64,7 @@ class Symmetry:
         ring, seats = ring % ISLES, seats % players
         return f"{key} turned {ring} {seats}" if ring or seats else key
 
-    def state(self, s: State, table: Table | None = None) -> State:
+    def state(self, s: State, table: Layout | None = None) -> State:
         """The same position, turned; `table` is what `self.table` made of its table before."""
         n = int(s.table.players)
         after = s.copy()
@@ -127,7 +127,7 @@ def moved(row: list[Any], places: int) -> list[Any]:
     return row[at:] + row[:at]
 
 
-def symmetries(table: Table) -> list[Symmetry]:
+def symmetries(table: Layout) -> list[Symmetry]:
     """All of them, the one that changes nothing first."""
     seats = 1 if table.solo else int(table.players)
     return [Symmetry(ring, on) for on in range(seats) for ring in range(ISLES)]

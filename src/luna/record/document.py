@@ -16,10 +16,10 @@ from luna.record.shape import (
 from luna.rules.compat import i64, vec
 from luna.rules.council import height_of, seat_of
 from luna.rules.isle import shrines_left
+from luna.rules.layout import guarded_stretch
 from luna.rules.scoring import ranking
 from luna.rules.setup import FIGURES, Setup, path_tiles
 from luna.rules.state import State
-from luna.rules.table import guarded_stretch
 from luna.rules.vocabulary import (
     ISLE_NAMES,
     ISLES,

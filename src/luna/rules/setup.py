@@ -7,12 +7,12 @@ from random import Random
 
 from luna.rules.components import Components, standard
 from luna.rules.editions import EDITION_BY_NAME, Edition
+from luna.rules.layout import Layout, LayoutFields
 from luna.rules.preliminary import take_first_favors
 from luna.rules.refusals import Refused, refusal
 from luna.rules.rounds import start_round
 from luna.rules.solo import OPPONENT, YOU
 from luna.rules.state import State, first_position
-from luna.rules.table import Table, TableFields
 from luna.rules.vocabulary import (
     BOARDS,
     COLOURS,
@@ -171,7 +171,7 @@ def draw_setup(
     )
 
 
-def make_table(setup: Setup) -> Table:
+def make_layout(setup: Setup) -> Layout:
     """The unchanging side of the game that a setup describes."""
     printed = setup.components
     edition: Edition = EDITION_BY_NAME[setup.edition]
@@ -185,7 +185,7 @@ def make_table(setup: Setup) -> Table:
         group[tile] = at // n
     priestess = printed.priestess[n]
     below = lower_neighbours(tuple(printed.boards[colour] for colour in setup.boards))
-    fields: TableFields = {
+    fields: LayoutFields = {
         "key": f"{setup.edition} {setup.mode} {printed.digest} {setup.players} {setup.boards} "
         f"{setup.isles}",
         "players": n,
@@ -208,7 +208,7 @@ def make_table(setup: Setup) -> Table:
         "book_scores": edition.book_scores,
         "infiltration": int(edition.infiltration),
     }
-    return Table(fields)
+    return Layout(fields)
 
 
 def path_tiles(setup: Setup) -> list[int]:
@@ -233,9 +233,9 @@ def lower_neighbours(columns: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     return tuple(below)
 
 
-def first_state(setup: Setup, table: Table | None = None) -> State:
+def first_state(setup: Setup, table: Layout | None = None) -> State:
     """The position before the first action."""
-    s = empty_state(setup, table or make_table(setup))
+    s = empty_state(setup, table or make_layout(setup))
     for seat, tile in enumerate(setup.first):  # S-FIRST
         s.serving[seat] = 1 << tile
         s.books |= 1 << tile
@@ -248,7 +248,7 @@ def first_state(setup: Setup, table: Table | None = None) -> State:
     return s
 
 
-def empty_state(setup: Setup, table: Table) -> State:
+def empty_state(setup: Setup, table: Layout) -> State:
     """S-START, S-TIME, S-COUNCIL, S-FAVORS: what every game begins with."""
     printed = setup.components
     n = len(setup.players)

@@ -14,7 +14,7 @@ from luna.rules.compat import (
     write_i16_le,
     write_i32_le,
 )
-from luna.rules.table import Table
+from luna.rules.layout import Layout
 from luna.rules.vocabulary import FROM_START, ISLES, PHASE_OVER, PHASE_PLACE_SHRINES, SOURCES
 
 
@@ -29,7 +29,7 @@ class State:
 
     def __init__(
         self,
-        table: Table,
+        table: Layout,
         round: i64,  # noqa: A002
         phase: i64,
         turn: i64,
@@ -189,7 +189,7 @@ class State:
         return out.getvalue()
 
     @staticmethod
-    def from_bytes(table: Table, data: bytes) -> "State":
+    def from_bytes(table: Layout, data: bytes) -> "State":
         """The state that `to_bytes` wrote, at the same table."""
         n = table.players
         if len(data) != size_of(n):
@@ -280,7 +280,7 @@ def read_counts(data: bytes, at: i64, length: i64) -> vec[i64]:
 
 
 def first_position(
-    table: Table,
+    table: Layout,
     turn: i64,
     start: i64,
     figures: list[int],

@@ -10,9 +10,9 @@ from luna.bots.roster import current_level
 from luna.record.notation import print_action
 from luna.record.record import begin_record
 from luna.rules.actions import Meditate
+from luna.rules.layout import Layout
 from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
-from luna.rules.table import Table
 
 PLAIN = "random"
 """The weakest level; it answers where another one fails."""
@@ -49,7 +49,7 @@ def player(name: str) -> tuple[Bot, BotSpec]:
 
 
 @lru_cache(maxsize=256)
-def laid(header: str) -> tuple[Setup, Table]:
+def laid(header: str) -> tuple[Setup, Layout]:
     """The setup of a game, and what its positions share."""
     setup = begin_record(header)[0]
     return setup, first_state(setup).table

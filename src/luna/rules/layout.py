@@ -11,7 +11,7 @@ def row(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
-class TableFields(TypedDict):
+class LayoutFields(TypedDict):
     """What a table is made from, in plain numbers and lists.
 
     Sets of tiles are bit masks (bit t = tile t); lists by tile have an unused entry 0.
@@ -48,14 +48,14 @@ class TableFields(TypedDict):
 
 
 @final
-class Table:
+class Layout:
     """The unchanging side of a game, shared by all of its states.
 
     Sets of tiles are bit masks (bit t = tile t); tables by round have an unused entry 0 for the
     Preliminary Round.
     """
 
-    def __init__(self, fields: TableFields) -> None:
+    def __init__(self, fields: LayoutFields) -> None:
         self.fields = fields
         self.key: str = fields["key"]
         self.players: i64 = fields["players"]
@@ -120,7 +120,7 @@ class Table:
                     self.bribable[number] |= i64(1) << tile
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Table, (self.fields,)
+        return Layout, (self.fields,)
 
     def first_tile(self, tiles: i64) -> i64:
         """The lowest number in a set of tiles that is not empty."""
