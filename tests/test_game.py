@@ -266,8 +266,8 @@ def test_events_of_time() -> None:
     game = position(yellow=order(), red=order(), priestess="tide", in_round=5)
     assert game.play("meditate") == [Event("time-turned", None, (("left", 2),))]
     game.play("meditate")
-    assert kinds(game.play("meditate")) == ["gain", "gain", "gain", "figure-moved", "figure-moved",
-                                            "round-began"]  # fmt: skip
+    prepared = ["figure-moved", "figure-moved", "guard-moved", "start-player", "round-began"]
+    assert kinds(game.play("meditate")) == ["gain", "gain", "gain", *prepared]
     assert game.events()[-1]["round"] == 6
     while not game.over:
         game.play("meditate")

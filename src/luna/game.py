@@ -20,6 +20,7 @@ from luna.rules.events import events
 from luna.rules.listing import count_actions, legal_actions, play
 from luna.rules.refusals import Refusal, Refused, refusal
 from luna.rules.scoring import ranking
+from luna.rules.sentences import Sentence, sentence
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER
@@ -212,6 +213,11 @@ class Game:
         """The events of an action of the history, by default the latest."""
         at = range(len(self._actions))[number]
         return events(self.setup, self._states[at], self._states[at + 1])
+
+    def sentence(self, number: int = -1) -> Sentence:
+        """What was done with an action of the history, by default the latest, for the log."""
+        at = range(len(self._actions))[number]
+        return sentence(self.setup, self._states[at], self._actions[at], self._states[at + 1])
 
     def ledger(self, colour: str) -> dict[str, int]:
         """The influence of an order by source."""

@@ -21,6 +21,7 @@ from luna.rules.event import Event
 from luna.rules.events import events
 from luna.rules.listing import play
 from luna.rules.refusals import Detail, Refusal, Refused
+from luna.rules.sentences import consequences
 
 
 class Session:
@@ -88,10 +89,11 @@ class Session:
 
     def show_latest(self) -> None:
         """The latest action and all that came of it."""
-        *_, line = self.game.lines()
-        colour, _, action = line.partition(": ")
-        self.speak(Text.assemble((self.name(colour), STYLE[colour]), f": {action}"))
-        self.show_events(self.game.events())
+        said = self.game.sentence()
+        text = Text(self.texts.said(said))
+        text.highlight_words([self.name(said.order)], STYLE[said.order])
+        self.speak(text)
+        self.show_events(consequences(said, self.game.events()))
 
     def show_events(self, happened: Iterable[Event]) -> None:
         for event in happened:

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from luna.rules.event import Event
 from luna.rules.refusals import Detail, Refusal
+from luna.rules.sentences import Leg, Sentence
 
 LANGUAGES = ("en", "pt-BR", "it", "nl", "de")
 
@@ -21,6 +22,7 @@ NAMED = {
     "colour": "order",
     "turn": "order",
     "figure": "figure",
+    "rival": "order",
 }
 """Details that name a thing of the game, and what the messages call things of that kind."""
 
@@ -80,6 +82,20 @@ class Texts:
             details["order"] = self(f"order-{event.order}")
         return self(f"event-{event.kind}", **details)
 
+    def said(self, sentence: Sentence) -> str:
+        """The sentence that says what somebody did."""
+        details = self._named(dict(sentence.details))
+        details["order"] = self(f"order-{sentence.order}")
+        if sentence.legs:
+            details["legs"] = ", ".join(map(self._leg, sentence.legs))
+        return self(sentence.key, **details)
+
+    def _leg(self, leg: Leg) -> str:
+        return self.sentence(
+            "say-leg",
+            {"count": leg.count, "origin": leg.origin, "target": leg.target, "start": leg.start},
+        )
+
     def rule(self, rule: str) -> RuleText:
         """A rule by its id; `KeyError` for an unknown one."""
         key = f"rule-{rule}"
@@ -98,6 +114,8 @@ class Texts:
         for name, value in details.items():
             key = f"{NAMED.get(name)}-{value}"
             named[name] = self(key) if name in NAMED and self.has(key) else value
+        if "figure" in details:
+            named["which"] = details["figure"]  # its article depends on it
         return named
 
     def _format(self, key: str, attribute: str | None, details: Mapping[str, Detail]) -> str:

@@ -18,7 +18,7 @@ def events(setup: Setup, before: State, after: State) -> list[Event]:
         found += isle_events(before, after, seat, order)
     found += book_events(before, after)
     found += influence_events(setup, before, after)
-    found += round_events(before, after)
+    found += round_events(setup, before, after)
     return found
 
 
@@ -70,7 +70,7 @@ def influence_events(setup: Setup, before: State, after: State) -> Iterator[Even
                 yield event("gain", order, source=name, points=points)
 
 
-def round_events(before: State, after: State) -> Iterator[Event]:
+def round_events(setup: Setup, before: State, after: State) -> Iterator[Event]:
     if after.round == before.round and after.time < before.time:
         yield event("time-turned", left=int(after.time))
     if after.phase == PHASE_OVER:
@@ -80,5 +80,20 @@ def round_events(before: State, after: State) -> Iterator[Event]:
         if origin != target:
             names = {"origin": ISLE_NAMES[origin], "target": ISLE_NAMES[target]}
             yield event("figure-moved", figure=figure, **names)
+    if after.round > before.round > 0:
+        yield from preparations(setup, before, after)
     if after.round > before.round:
         yield event("round-began", round=int(after.round))
+
+
+def preparations(setup: Setup, before: State, after: State) -> Iterator[Event]:
+    """N-GUARD, N-WAKE, N-STAND, E-NEXT: what is made ready for the next round besides figures."""
+    yield event("guard-moved", guard=int(after.table.guard_value[after.round]))
+    resting = sum(int(number) for number in before.inactive)
+    if resting:
+        yield event("woken", count=resting)
+    lying = len(members(int(before.lying), TILES + 1))
+    if lying:
+        yield event("stood-up", count=lying)
+    if not setup.solo_level:
+        yield event("start-player", setup.players[after.start])

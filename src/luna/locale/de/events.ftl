@@ -5,9 +5,9 @@ event-favor-taken = { $order } nimmt die Gunstmarke { $favor }.
 event-favor-returned = { $order } bringt die Gunstmarke { $favor } auf ihre Insel zurück.
 event-claimed = { $order } besetzt Plättchen { $tile }.
 event-entered = Ein Novize von { $order } betritt den Tempel auf Plättchen { $tile }.
-event-displaced = Der Novize von { $order } auf Plättchen { $tile } muss den Tempel verlassen.
+event-displaced = Der Novize von { $order } auf Plättchen { $tile } wird verdrängt und geht auf den Bootssteg.
 event-book-moved = Ein Buch geht von Plättchen { $origin } zu Plättchen { $target }.
-event-shrine-built = { $order } errichtet eine Kultstätte auf der { $isle }.
+event-shrine-built = { $order } baut eine Kultstätte auf der { $isle }.
 event-recruited = { $order } wirbt einen Novizen an.
 event-council = { $order } rückt im Priesterrat { $seats ->
         [one] 1 Sitz
@@ -32,6 +32,20 @@ event-time-turned = Ein Zeitmarker wird umgedreht: { $left ->
         [one] 1 bleibt übrig.
        *[other] { $left } bleiben übrig.
     }
-event-figure-moved = { $figure }: von der { $origin } zur { $target }.
+event-figure-moved = { $which ->
+        [priestess] Die Mondpriesterin
+        [builder] Der Baumeister
+       *[apostate] Der Abtrünnige
+    } zieht von der { $origin } zur { $target }.
+event-guard-moved = Der Tempelwächter geht weiter und zahlt nun { $guard } für eine Weihe.
+event-woken = { $count ->
+        [1] Der inaktive Novize wird wieder aktiv.
+       *[other] Alle { $count } inaktiven Novizen werden wieder aktiv.
+    }
+event-stood-up = { $count ->
+        [1] Der liegende Novize im Tempel steht wieder auf.
+       *[other] Die { $count } liegenden Novizen im Tempel stehen wieder auf.
+    }
+event-start-player = { $order } ist Startspieler.
 event-round-began = Runde { $round } beginnt.
 event-game-over = Das Spiel ist beendet.

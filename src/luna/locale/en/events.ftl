@@ -1,13 +1,13 @@
 ### What has just happened, in English: short sentences for the log of a game.
-### Orders, isles, favors and figures arrive translated; tiles, seats and rounds are numbers.
+### Orders, isles and favors arrive translated, a figure as which; tiles, seats and rounds are numbers.
 
 event-favor-taken = { $order } takes the { $favor } favor.
 event-favor-returned = { $order } returns the { $favor } favor to its isle.
 event-claimed = { $order } claims tile { $tile }.
 event-entered = A novice of { $order } enters the Temple on tile { $tile }.
-event-displaced = The novice of { $order } on tile { $tile } has to leave the Temple.
+event-displaced = The novice of { $order } on tile { $tile } is displaced and goes to the landing stage.
 event-book-moved = A Book moves from tile { $origin } to tile { $target }.
-event-shrine-built = { $order } raises a shrine on the { $isle }.
+event-shrine-built = { $order } builds a shrine on { $isle }.
 event-recruited = { $order } recruits a novice.
 event-council = { $order } advances { $seats ->
         [one] 1 seat
@@ -32,6 +32,20 @@ event-time-turned = A Time token is turned: { $left ->
         [one] 1 is left.
        *[other] { $left } are left.
     }
-event-figure-moved = The { $figure } moves from the { $origin } to the { $target }.
+event-figure-moved = { $which ->
+        [priestess] The Moon Priestess
+        [builder] The Master Builder
+       *[apostate] The Apostate
+    } moves from { $origin } to { $target }.
+event-guard-moved = The Guard of the Temple walks on and now pays { $guard } for a Sanctification.
+event-woken = { $count ->
+        [1] The inactive novice becomes active again.
+       *[other] All { $count } inactive novices become active again.
+    }
+event-stood-up = { $count ->
+        [1] The lying novice in the Temple stands up again.
+       *[other] The { $count } lying novices in the Temple stand up again.
+    }
+event-start-player = { $order } is the start player.
 event-round-began = Round { $round } begins.
 event-game-over = The game is over.

@@ -5,9 +5,9 @@ event-favor-taken = { $order } prende il favore { $favor }.
 event-favor-returned = { $order } riporta il favore { $favor } sulla sua isola.
 event-claimed = { $order } reclama la tessera { $tile }.
 event-entered = Un novizio di { $order } entra nel Tempio sulla tessera { $tile }.
-event-displaced = Il novizio di { $order } sulla tessera { $tile } deve lasciare il Tempio.
+event-displaced = Il novizio di { $order } sulla tessera { $tile } viene rimosso e va all’approdo.
 event-book-moved = Un Tomo passa dalla tessera { $origin } alla tessera { $target }.
-event-shrine-built = { $order } erige un santuario sull’{ $isle }.
+event-shrine-built = { $order } costruisce un santuario sull’{ $isle }.
 event-recruited = { $order } recluta un novizio.
 event-council = { $order } avanza di { $seats ->
         [one] 1 posto
@@ -65,6 +65,20 @@ event-time-turned = Un segnalino Tempo viene girato: { $left ->
         [one] ne resta 1.
        *[other] ne restano { $left }.
     }
-event-figure-moved = { $figure }: dall’{ $origin } all’{ $target }.
+event-figure-moved = { $which ->
+        [priestess] La Sacerdotessa della Luna
+        [builder] Il Mastro Costruttore
+       *[apostate] L’Eretico
+    } si sposta dall’{ $origin } all’{ $target }.
+event-guard-moved = Il Custode del Tempio avanza e ora una Santificazione vale { $guard }.
+event-woken = { $count ->
+        [1] Il novizio inattivo torna attivo.
+       *[other] Tutti i { $count } novizi inattivi tornano attivi.
+    }
+event-stood-up = { $count ->
+        [1] Il novizio steso nel Tempio si rialza.
+       *[other] I { $count } novizi stesi nel Tempio si rialzano.
+    }
+event-start-player = { $order } è il primo giocatore.
 event-round-began = Comincia il round { $round }.
 event-game-over = La partita è conclusa.

@@ -5,9 +5,9 @@ event-favor-taken = { $order } neemt de gunst { $favor }.
 event-favor-returned = { $order } brengt de gunst { $favor } terug naar haar eiland.
 event-claimed = { $order } neemt tegel { $tile } in bezit.
 event-entered = Een novice van { $order } betreedt de Tempel op tegel { $tile }.
-event-displaced = De novice van { $order } op tegel { $tile } moet de Tempel verlaten.
+event-displaced = De novice van { $order } op tegel { $tile } wordt verdreven en gaat naar de aanlegplaats.
 event-book-moved = Een Boek gaat van tegel { $origin } naar tegel { $target }.
-event-shrine-built = { $order } richt een altaar op op het { $isle }.
+event-shrine-built = { $order } bouwt een altaar op het { $isle }.
 event-recruited = { $order } werft een novice.
 event-council = { $order } gaat in het Concilie { $seats ->
         [one] 1 plaats
@@ -32,6 +32,20 @@ event-time-turned = Er wordt een tijdfiche omgedraaid: { $left ->
         [one] er is er nog 1 over.
        *[other] er zijn er nog { $left } over.
     }
-event-figure-moved = De { $figure } gaat van het { $origin } naar het { $target }.
+event-figure-moved = { $which ->
+        [priestess] De Maanpriesteres
+        [builder] De bouwmeester
+       *[apostate] De ketter
+    } gaat van het { $origin } naar het { $target }.
+event-guard-moved = De tempelwachter loopt verder en betaalt nu { $guard } voor een Inwijding.
+event-woken = { $count ->
+        [1] De inactieve novice wordt weer actief.
+       *[other] Alle { $count } inactieve novices worden weer actief.
+    }
+event-stood-up = { $count ->
+        [1] De liggende novice in de Tempel staat weer op.
+       *[other] De { $count } liggende novices in de Tempel staan weer op.
+    }
+event-start-player = { $order } is startspeler.
 event-round-began = Ronde { $round } begint.
 event-game-over = Het spel is afgelopen.

@@ -5,9 +5,9 @@ event-favor-taken = { $order } pega o favor { $favor }.
 event-favor-returned = { $order } devolve o favor { $favor } à ilha dele.
 event-claimed = { $order } assegura a pedra { $tile }.
 event-entered = Um noviço de { $order } entra no Templo na pedra { $tile }.
-event-displaced = O noviço de { $order } na pedra { $tile } tem de deixar o Templo.
+event-displaced = O noviço de { $order } na pedra { $tile } é deslocado e vai para o píer.
 event-book-moved = Um Livro passa da pedra { $origin } para a pedra { $target }.
-event-shrine-built = { $order } ergue um santuário na { $isle }.
+event-shrine-built = { $order } constrói um santuário na { $isle }.
 event-recruited = { $order } recruta um noviço.
 event-council = { $order } avança { $seats ->
         [one] 1 cadeira
@@ -32,6 +32,20 @@ event-time-turned = Uma ficha de Tempo é virada: { $left ->
         [one] resta 1.
        *[other] restam { $left }.
     }
-event-figure-moved = { $figure }: da { $origin } para a { $target }.
+event-figure-moved = { $which ->
+        [priestess] A Sacerdotisa da Lua
+        [builder] O Mestre Construtor
+       *[apostate] O Apóstata
+    } vai da { $origin } para a { $target }.
+event-guard-moved = O Guarda do Templo avança e agora paga { $guard } por uma Santificação.
+event-woken = { $count ->
+        [1] O noviço inativo volta a ficar ativo.
+       *[other] Todos os { $count } noviços inativos voltam a ficar ativos.
+    }
+event-stood-up = { $count ->
+        [1] O noviço deitado no Templo se levanta.
+       *[other] Os { $count } noviços deitados no Templo se levantam.
+    }
+event-start-player = { $order } é o jogador inicial.
 event-round-began = Começa a rodada { $round }.
 event-game-over = A partida acabou.

@@ -1,0 +1,92 @@
+### Was die Spieler tun, auf Deutsch: ein ganzer Satz für jedes Verb, wie ihn das Protokoll zeigt.
+### Orden, Inseln und Gunstmarken kommen übersetzt an; wahlweise eingesetzte Gunstmarken sind yes oder no.
+
+say-place-shrine = { $order } setzt die erste Kultstätte auf die { $isle }.
+say-place-novices = { $order } setzt zwei Novizen auf die { $isle }.
+say-tire = { $order } macht { $count ->
+        [1] einen Novizen
+        [2] zwei Novizen
+       *[other] { $count } Novizen
+    } von { $rival } auf der { $isle } inaktiv.
+say-favor = { $order } nimmt auf der { $isle } die Gunstmarke { $favor }{ $novice ->
+        [yes] {" "}mit Hilfe der Gunstmarke Novize
+       *[no] {""}
+    }.
+say-recruit = { $order } wirbt auf der { $isle } einen Novizen an{ $novice ->
+        [yes] {" "}mit Hilfe der Gunstmarke Novize
+       *[no] {""}
+    }.
+say-build = { $order } baut auf der { $isle } eine Kultstätte{ $novice ->
+        [yes] {" "}mit Hilfe der Gunstmarke Novize
+       *[no] {""}
+    }.
+say-herbs = { $order } macht auf der { $isle } mit Kräutern { $count ->
+        [1] einen Novizen
+        [2] zwei Novizen
+       *[other] { $count } Novizen
+    } wieder aktiv.
+say-journey = { $order } geht auf Reisen: { $legs }.
+say-tide = { $order } nutzt die Gezeiten: { $legs }.
+say-leg = { $count ->
+        [1] ein Novize
+        [2] zwei Novizen
+       *[other] { $count } Novizen
+    } { $start ->
+        [stage] vom Bootssteg
+        [resting] vom Ufer der { $origin }
+       *[isle] von der { $origin }
+    } zur { $target }
+say-sail = { $order } segelt mit { $count ->
+        [1] einem Novizen
+        [2] zwei Novizen
+       *[other] { $count } Novizen
+    } { $start ->
+        [stage] vom Bootssteg
+       *[isle] von der { $origin }
+    } zur { $target }.
+say-promote = { $order } beruft einen Novizen von der { $isle } auf Plättchen { $tile }{ $bribe ->
+        [yes] {" "}mit einer Bestechung
+       *[no] {""}
+    }{ $novice ->
+        [yes] {" "}mit Hilfe der Gunstmarke Novize
+       *[no] {""}
+    }.
+say-sanctify = { $order } weiht Plättchen { $tile }{ $bribe ->
+        [yes] {" "}mit einer Bestechung
+       *[no] {""}
+    }.
+say-infiltrate = { $order } infiltriert den Tempel auf Plättchen { $tile }.
+say-book = { $order } verlegt ein Buch der Weisheit von Plättchen { $origin } auf Plättchen { $target }.
+say-council = { $order } rückt im Priesterrat mit { $count ->
+        [0] der Gunstmarke Novize
+        [1] einem Novizen der { $isle }{ $novice ->
+        [yes] {" "}und der Gunstmarke Novize
+       *[no] {""}
+    }
+       *[other] { $count } Novizen der { $isle }{ $novice ->
+        [yes] {" "}und der Gunstmarke Novize
+       *[no] {""}
+    }
+    } um { $seats ->
+        [1] einen Sitz
+       *[other] { $seats } Sitze
+    } vor, auf Sitz { $seat }.
+say-expel = { $order } vertreibt den Abtrünnigen mit { $count ->
+        [0] der Gunstmarke Novize
+        [1] einem Novizen{ $novice ->
+        [yes] {" "}und der Gunstmarke Novize
+       *[no] {""}
+    }
+       *[other] { $count } Novizen{ $novice ->
+        [yes] {" "}und der Gunstmarke Novize
+       *[no] {""}
+    }
+    } von der { $origin } zur { $target }.
+say-meditate = { $solo ->
+        [yes] { $order } beendet die Runde.
+       *[no] { $left ->
+            [0] { $order } meditiert und dreht den letzten Zeitmarker um.
+            [1] { $order } meditiert und dreht einen Zeitmarker um: Einer bleibt übrig.
+           *[other] { $order } meditiert und dreht einen Zeitmarker um: { $left } bleiben übrig.
+        }
+    }

@@ -1,0 +1,92 @@
+### What players do, in English: one whole sentence for every verb, as the log has it.
+### Orders, isles and favors arrive translated; favors that may be spent are yes or no.
+
+say-place-shrine = { $order } places the first shrine on { $isle }.
+say-place-novices = { $order } places two novices on { $isle }.
+say-tire = { $order } deactivates { $count ->
+        [1] one novice
+        [2] two novices
+       *[other] { $count } novices
+    } of { $rival } on { $isle }.
+say-favor = { $order } takes the { $favor } favor on { $isle }{ $novice ->
+        [yes] {" "}with the help of the Novice favor
+       *[no] {""}
+    }.
+say-recruit = { $order } recruits a novice on { $isle }{ $novice ->
+        [yes] {" "}with the help of the Novice favor
+       *[no] {""}
+    }.
+say-build = { $order } builds a shrine on { $isle }{ $novice ->
+        [yes] {" "}with the help of the Novice favor
+       *[no] {""}
+    }.
+say-herbs = { $order } reactivates { $count ->
+        [1] one novice
+        [2] two novices
+       *[other] { $count } novices
+    } on { $isle } with herbs.
+say-journey = { $order } goes on a Journey: { $legs }.
+say-tide = { $order } rides the Tide: { $legs }.
+say-leg = { $count ->
+        [1] one novice
+        [2] two novices
+       *[other] { $count } novices
+    } { $start ->
+        [stage] from the landing stage
+        [resting] from the jetty of { $origin }
+       *[isle] from { $origin }
+    } to { $target }
+say-sail = { $order } sails { $count ->
+        [1] one novice
+        [2] two novices
+       *[other] { $count } novices
+    } { $start ->
+        [stage] from the landing stage
+       *[isle] from { $origin }
+    } to { $target }.
+say-promote = { $order } promotes a novice from { $isle } to tile { $tile }{ $bribe ->
+        [yes] {" "}with a bribe
+       *[no] {""}
+    }{ $novice ->
+        [yes] {" "}with the help of the Novice favor
+       *[no] {""}
+    }.
+say-sanctify = { $order } sanctifies tile { $tile }{ $bribe ->
+        [yes] {" "}with a bribe
+       *[no] {""}
+    }.
+say-infiltrate = { $order } infiltrates the Temple on tile { $tile }.
+say-book = { $order } moves a Book of Wisdom from tile { $origin } to tile { $target }.
+say-council = { $order } advances { $seats ->
+        [1] one seat
+       *[other] { $seats } seats
+    } in the Council of Priests, to seat { $seat }, with { $count ->
+        [0] the Novice favor
+        [1] one novice of { $isle }{ $novice ->
+        [yes] {" "}and the Novice favor
+       *[no] {""}
+    }
+       *[other] { $count } novices of { $isle }{ $novice ->
+        [yes] {" "}and the Novice favor
+       *[no] {""}
+    }
+    }.
+say-expel = { $order } expels the Apostate from { $origin } to { $target } with { $count ->
+        [0] the Novice favor
+        [1] one novice{ $novice ->
+        [yes] {" "}and the Novice favor
+       *[no] {""}
+    }
+       *[other] { $count } novices{ $novice ->
+        [yes] {" "}and the Novice favor
+       *[no] {""}
+    }
+    }.
+say-meditate = { $solo ->
+        [yes] { $order } ends the round.
+       *[no] { $left ->
+            [0] { $order } meditates and turns the last Time token.
+            [1] { $order } meditates and turns a Time token: one is left.
+           *[other] { $order } meditates and turns a Time token: { $left } are left.
+        }
+    }

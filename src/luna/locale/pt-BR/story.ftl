@@ -1,0 +1,92 @@
+### O que os jogadores fazem, em português do Brasil: uma frase inteira para cada verbo, como no relato.
+### Ordens, ilhas e favores chegam traduzidos; os favores que podem ser usados são yes ou no.
+
+say-place-shrine = { $order } coloca o primeiro santuário na { $isle }.
+say-place-novices = { $order } coloca dois noviços na { $isle }.
+say-tire = { $order } desativa { $count ->
+        [1] um noviço
+        [2] dois noviços
+       *[other] { $count } noviços
+    } de { $rival } na { $isle }.
+say-favor = { $order } pega o favor { $favor } na { $isle }{ $novice ->
+        [yes] {" "}com a ajuda do favor Noviço
+       *[no] {""}
+    }.
+say-recruit = { $order } recruta um noviço na { $isle }{ $novice ->
+        [yes] {" "}com a ajuda do favor Noviço
+       *[no] {""}
+    }.
+say-build = { $order } constrói um santuário na { $isle }{ $novice ->
+        [yes] {" "}com a ajuda do favor Noviço
+       *[no] {""}
+    }.
+say-herbs = { $order } reativa { $count ->
+        [1] um noviço
+        [2] dois noviços
+       *[other] { $count } noviços
+    } na { $isle } com ervas.
+say-journey = { $order } faz uma Jornada: { $legs }.
+say-tide = { $order } aproveita a Maré: { $legs }.
+say-leg = { $count ->
+        [1] um noviço
+        [2] dois noviços
+       *[other] { $count } noviços
+    } { $start ->
+        [stage] do píer
+        [resting] da margem da { $origin }
+       *[isle] da { $origin }
+    } para a { $target }
+say-sail = { $order } leva de veleiro { $count ->
+        [1] um noviço
+        [2] dois noviços
+       *[other] { $count } noviços
+    } { $start ->
+        [stage] do píer
+       *[isle] da { $origin }
+    } para a { $target }.
+say-promote = { $order } promove um noviço da { $isle } para a pedra { $tile }{ $bribe ->
+        [yes] {" "}com suborno
+       *[no] {""}
+    }{ $novice ->
+        [yes] {" "}com a ajuda do favor Noviço
+       *[no] {""}
+    }.
+say-sanctify = { $order } santifica a pedra { $tile }{ $bribe ->
+        [yes] {" "}com suborno
+       *[no] {""}
+    }.
+say-infiltrate = { $order } se infiltra no Templo na pedra { $tile }.
+say-book = { $order } move um Livro da Sabedoria da pedra { $origin } para a pedra { $target }.
+say-council = { $order } avança { $seats ->
+        [1] uma cadeira
+       *[other] { $seats } cadeiras
+    } no Concílio de Sacerdotes, até a cadeira { $seat }, com { $count ->
+        [0] o favor Noviço
+        [1] um noviço da { $isle }{ $novice ->
+        [yes] {" "}e o favor Noviço
+       *[no] {""}
+    }
+       *[other] { $count } noviços da { $isle }{ $novice ->
+        [yes] {" "}e o favor Noviço
+       *[no] {""}
+    }
+    }.
+say-expel = { $order } expulsa o Apóstata da { $origin } para a { $target } com { $count ->
+        [0] o favor Noviço
+        [1] um noviço{ $novice ->
+        [yes] {" "}e o favor Noviço
+       *[no] {""}
+    }
+       *[other] { $count } noviços{ $novice ->
+        [yes] {" "}e o favor Noviço
+       *[no] {""}
+    }
+    }.
+say-meditate = { $solo ->
+        [yes] { $order } encerra a rodada.
+       *[no] { $left ->
+            [0] { $order } medita e vira a última ficha de Tempo.
+            [1] { $order } medita e vira uma ficha de Tempo: resta uma.
+           *[other] { $order } medita e vira uma ficha de Tempo: restam { $left }.
+        }
+    }
