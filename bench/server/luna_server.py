@@ -69,7 +69,9 @@ async def prepare(settings: Settings, tables: int) -> list[dict[str, object]]:
 
 
 def main(data: str, port: str, tables: str, plan: str) -> None:
-    limits = Limits(tables=10**6, creations=10**6, sign_ins=10**6)
+    limits = Limits(
+        tables=10**6, creations=10**6, sign_ins=10**6, reads=1e6, looks=1e6, messages=1e6
+    )
     settings = Settings(data=Path(data), limits=limits)
     laid = asyncio.run(prepare(settings, int(tables)))
     Path(plan).write_text(json.dumps(laid), "utf-8")

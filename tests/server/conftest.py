@@ -13,7 +13,9 @@ from tests.server.harness import Browser, Running
 from tests.server.postgres import new_database, running_postgres
 
 COUNT = count()
-GENEROUS = Limits(creations=100_000, sign_ins=100_000, tables=100_000)
+GENEROUS = Limits(
+    creations=100_000, sign_ins=100_000, tables=100_000, reads=1e6, looks=1e6, messages=1e6
+)
 
 
 @pytest.fixture(scope="session")

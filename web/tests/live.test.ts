@@ -23,7 +23,7 @@ class Socket {
   }
 }
 
-const welcome: ServerMessage = { type: "welcome", sequence: 3, you: { seats: [0], owner: true }, missed: [], reset: false, view: {} as View };
+const welcome: ServerMessage = { type: "welcome", sequence: 3, you: { seats: [0], owner: true }, missed: [], more: false, reset: false, view: {} as View };
 const deaf: Listener = { state() {}, welcome() {}, entry() {}, presence() {} };
 
 function open(): [Line, Socket] {

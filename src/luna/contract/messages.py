@@ -17,6 +17,8 @@ class Welcome:
     sequence: int
     you: You
     missed: list[EntryView]
+    more: bool
+    """More was missed than stands here: the log has the rest."""
     reset: bool
     """The entry one has seen is not in this log: begin anew."""
     view: View

@@ -9,11 +9,13 @@ from msgspec import Meta, Struct
 
 from luna.table.pace import End
 
+ONE_LINE = r"^[^\x00-\x1f\x7f]*(?![\s\S])"
+"""No control characters; a `$` would let a last line break pass."""
 Name = Annotated[str, Meta(min_length=1, max_length=80, examples=["Ada"])]
 Language = Annotated[str, Meta(max_length=8)]
 LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=300)]
-Client = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x20-\x7e]*$")]
+Client = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x20-\x7e]*(?![\s\S])")]
 """An id of the client's choice, new for each request that changes something."""
 Text = Annotated[str, Meta(max_length=2000, examples=["favor tide"])]
 Sequence = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -178,7 +180,7 @@ class MakeShare(Received, frozen=True):
 class Credential(Received, frozen=True):
     """What the browser's authenticator said, as the WebAuthn standard has it."""
 
-    challenge: Annotated[str, Meta(max_length=24)]
+    challenge: Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
     credential: dict[str, Any]
 
 
@@ -186,7 +188,7 @@ class Notify(Received, frozen=True):
     """How to hear of one's turn, and where."""
 
     by: Literal["mail", "webhook"] | None
-    address: Annotated[str, Meta(max_length=400)] = ""
+    address: Annotated[str, Meta(max_length=400, pattern=ONE_LINE)] = ""
 
 
 class Confirm(Received, frozen=True):

@@ -20,6 +20,7 @@ from luna.server.http import (
     reference,
     tables,
 )
+from luna.server.http.endpoint import routes_of
 from luna.server.http.gate import Gate
 from luna.server.http.problems import add_problems
 from luna.server.live.listening import Listening
@@ -67,8 +68,12 @@ def routes() -> list[BaseRoute]:
     described_by = description.group_for(described)
     return [
         WebSocketRoute("/api/tables/{table_id}/live", acting.live),
-        *(endpoint.route() for endpoint in described),
-        *(endpoint.route() for endpoint in operator.group.endpoints),
-        *(endpoint.route() for endpoint in described_by.endpoints),
-        *(endpoint.route() for endpoint in pages.group.endpoints),
+        *routes_of(
+            [
+                *described,
+                *operator.group.endpoints,
+                *described_by.endpoints,
+                *pages.group.endpoints,
+            ]
+        ),
     ]

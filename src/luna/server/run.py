@@ -11,6 +11,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from luna.server.app import make_app
+from luna.server.http.connection import bounded
 from luna.server.live.frames import Protocol
 from luna.server.logs import JsonLines
 from luna.server.settings import Settings
@@ -59,6 +60,7 @@ def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=bounded(settings.limits),
         ws=Protocol,
         ws_max_size=settings.limits.message,
         ws_ping_interval=settings.heartbeat,

@@ -41,15 +41,18 @@ class Sessions:
         self._known: dict[str, tuple[Session, Identity]] = {}
         """Only where no other process could end a session or rename somebody."""
 
+    def named(self, cookies: Mapping[str, str]) -> str | None:
+        """The session that a genuine cookie names."""
+        word = cookies.get(COOKIE)
+        return genuine(self._cookies, word) if word and len(word) <= 200 else None
+
     async def of(self, cookies: Mapping[str, str], agent: str = "") -> SignedIn | None:
         """Who is signed in, if the cookie is genuine and its session is not over."""
-        word = cookies.get(COOKIE)
-        if not word or len(word) > 200:
-            return None
-        name = genuine(self._cookies, word)
+        name = self.named(cookies)
         if name is not None:
             return await self._named(name, fresh=False)
-        identity = genuine(self._old_cookies, word)
+        word = cookies.get(COOKIE)
+        identity = genuine(self._old_cookies, word) if word and len(word) <= 200 else None
         return None if identity is None else await self._of_old(identity, agent)
 
     async def _named(self, name: str, *, fresh: bool) -> SignedIn | None:

@@ -36,8 +36,27 @@ class Limits:
     """Tries to sign in or claim a seat from one address within ten minutes."""
     hints: int = 120
     """Hints for one address within ten minutes."""
-    watchers: int = 200
-    """WebSockets of one table."""
+    reads: float = 200
+    """Pages and answers for one person each second, five times as many for one address; ten
+    seconds' worth at once."""
+    looks: float = 50
+    """The same for what has to be worked out: previews, reasons, tips, lists, past positions."""
+    messages: float = 100
+    """Messages over one WebSocket each second, ten seconds' worth at once."""
+    watchers: int = 300
+    """WebSockets of one table, not counting those of the people who play there."""
+    address_sockets: int = 200
+    """WebSockets of those who look on, from one address."""
+    own_sockets: int = 100
+    """WebSockets of one person."""
+    missed: int = 500
+    """Entries of the log that a welcome brings at most."""
+    header_seconds: float = 15.0
+    """How long a request may take to say what it wants."""
+    body_seconds: float = 30.0
+    """How long its body may take."""
+    half_open: int = 256
+    """Connections that have not yet said what they want; beyond them the oldest is closed."""
     backlog: int = 1 << 20
     """Bytes that may wait for a slow reader before it is dropped."""
 

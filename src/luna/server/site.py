@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from luna.server.identity import Identities
-from luna.server.limits import Limiter
+from luna.server.limits import Limiter, Usage
 from luna.server.live.hub import Hub
 from luna.server.live.rooms import Rooms
 from luna.server.metrics import Metrics
@@ -34,6 +34,8 @@ class Site:
     creations: Limiter
     sign_ins: Limiter
     hints: Limiter
+    reads: Usage
+    looks: Usage
     loop: asyncio.AbstractEventLoop | None = None
     """Where it runs, once it does."""
 
@@ -79,6 +81,7 @@ def make_site(settings: Settings) -> Site:
     rooms.listeners.append(lambda _, entries: metrics.written(entries))
     rooms.listeners.append(bots.heard)
     secret = store.people.secret()
+    looks = Usage(settings.limits.looks)
     identities = Identities(store.people, secret)
     notifications = Notifications(store.people, identities, settings)
     rooms.listeners.append(notifications.heard)
@@ -88,11 +91,13 @@ def make_site(settings: Settings) -> Site:
         identities=identities,
         sessions=Sessions(store.sessions, secret, settings),
         rooms=rooms,
-        hub=Hub(rooms, settings),
+        hub=Hub(rooms, settings, looks),
         bots=bots,
         notifications=notifications,
         metrics=metrics,
         creations=Limiter(settings.limits.creations),
         sign_ins=Limiter(settings.limits.sign_ins),
         hints=Limiter(settings.limits.hints),
+        reads=Usage(settings.limits.reads),
+        looks=looks,
     )

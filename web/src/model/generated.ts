@@ -699,6 +699,7 @@ export interface Welcome {
   sequence: number;
   you: You;
   missed: EntryView[];
+  more: boolean;
   reset: boolean;
   view: View;
 }

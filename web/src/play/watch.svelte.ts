@@ -75,7 +75,7 @@ export abstract class Watch {
     if (!first) void takeUpdate();
     this.you = message.you;
     this.show(message.view, null);
-    if (first || message.reset) await this.readLog(0);
+    if (first || message.reset || message.more) await this.readLog(0);
     else this.entries = [...this.entries, ...message.missed.filter((e) => !this.entries.some((o) => o.sequence === e.sequence))];
   }
 

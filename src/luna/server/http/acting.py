@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket
 from luna.contract import looks
 from luna.contract.answers import Ack, Hint, LegalTexts, Log, Outcome, Preview, Tips, Why
 from luna.contract.requests import (
+    ONE_LINE,
     Act,
     AskWhy,
     LegalQuery,
@@ -22,6 +23,7 @@ from luna.contract.view import entry_view
 from luna.server.http.call import Call, person_of
 from luna.server.http.endpoint import Group, convert
 from luna.server.http.gate import same_origin
+from luna.server.http.problems import answer
 from luna.server.live import answering
 from luna.server.site import Site
 from luna.table import commands
@@ -30,7 +32,7 @@ from luna.table.problem import Problem, forbidden, invalid
 
 group = Group("play", "/api/tables/{table_id}")
 
-TableId = Annotated[str, Meta(max_length=24)]
+TableId = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
 
 
 @group.post("/actions")
@@ -47,25 +49,25 @@ async def act(call: Call, table_id: TableId, body: Act) -> Ack:
     return await answering.act(call.site.rooms, room, person, body)
 
 
-@group.post("/preview")
+@group.post("/preview", looks=1)
 async def preview(call: Call, table_id: TableId, body: Look) -> Preview:
     """What an action of the player to act would bring about; nothing is played."""
     return answering.look(await call.room(table_id), body)
 
 
-@group.post("/why")
+@group.post("/why", looks=1)
 async def why(call: Call, table_id: TableId, body: AskWhy) -> Why:
     """Whether an action, or a verb at a place, is legal now, and if not, which rule forbids it."""
     return answering.why(await call.room(table_id), body)
 
 
-@group.get("/tips")
+@group.get("/tips", looks=1)
 async def tips(call: Call, table_id: TableId) -> Tips:
     """Playing tips for the player to act."""
     return answering.tips(await call.room(table_id))
 
 
-@group.get("/legal")
+@group.get("/legal", looks=5)
 async def legal(call: Call, table_id: TableId, query: LegalQuery) -> LegalTexts:
     """Legal actions as texts; Journeys and Tides only where there are at most `limit`."""
     return looks.legal(running((await call.room(table_id)).table), query.limit)
@@ -112,16 +114,14 @@ async def log(call: Call, table_id: TableId, query: LogQuery) -> Log:
 async def live(socket: WebSocket) -> None:
     """Live updates of a table: `welcome`, then every entry as it comes."""
     site: Site = socket.app.state.luna
-    if not same_origin(socket.headers, site.settings):
-        await socket.close(1008, "cross-origin")
-        return
     try:
+        if not same_origin(socket.headers, site.settings):
+            raise forbidden("cross-origin")
         query: LiveQuery = convert(dict(socket.query_params), LiveQuery)
         room = await site.rooms.get(convert(socket.path_params["table_id"], TableId))
-    except Problem:
-        await socket.close(4004, "no-such-table")
-        return
-    found = await site.sessions.of(socket.cookies)
-    person = None if found is None else person_of(found.identity)
-    session = None if found is None else found.session.id
-    await site.hub.serve(socket, room, person, query, session)
+        found = await site.sessions.of(socket.cookies)
+        person = None if found is None else person_of(found.identity)
+        session = None if found is None else found.session.id
+        await site.hub.serve(socket, room, person, query, session)
+    except Problem as problem:
+        await socket.send_denial_response(answer(problem))

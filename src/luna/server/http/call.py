@@ -28,6 +28,11 @@ class Call:
         return self.request.client.host if self.request.client else "?"
 
     @property
+    def session(self) -> str | None:
+        """The session that the cookie names, be it over or not, as far as limits go."""
+        return self.site.sessions.named(self.request.cookies)
+
+    @property
     def agent(self) -> str:
         """What the browser calls itself."""
         return self.request.headers.get("user-agent", "")

@@ -5,7 +5,7 @@ of the path; its return type is the answer. The OpenAPI document is made from th
 """
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import NoneType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -38,16 +38,20 @@ class Endpoint:
     query: Any
     parts: dict[str, Any]
     """Types of the parts of the path."""
+    looks: float = 0.0
+    """What it weighs if it has to be worked out; else reading counts, and nothing else."""
+    counts: bool = True
 
     @property
     def body_needed(self) -> bool:
         return self.body is not None and NoneType not in get_args(self.body)
 
-    def route(self) -> Route:
-        return Route(self.path, self._handle, methods=[self.method])
-
-    async def _handle(self, request: Request) -> Response:
+    async def handle(self, request: Request) -> Response:
         call = Call(request)
+        if self.looks:
+            call.site.looks.take(call.session, call.address, self.looks)
+        elif self.counts and self.method == "GET":
+            call.site.reads.take(call.session, call.address)
         given: dict[str, Any] = {
             name: convert(request.path_params[name], kind) for name, kind in self.parts.items()
         }
@@ -62,19 +66,35 @@ class Endpoint:
         return answer
 
 
+def routes_of(endpoints: Iterable[Endpoint]) -> list[Route]:
+    """One route for each path, so that it knows all its methods."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [route_of(path, methods) for path, methods in paths.items()]
+
+
+def route_of(path: str, methods: Mapping[str, Endpoint]) -> Route:
+    async def handle(request: Request) -> Response:
+        return await methods["GET" if request.method == "HEAD" else request.method].handle(request)
+
+    return Route(path, handle, methods=list(methods))
+
+
 class Group:
     """Endpoints under one heading."""
 
-    def __init__(self, tag: str, prefix: str = "") -> None:
+    def __init__(self, tag: str, prefix: str = "", *, counts: bool = True) -> None:
         self._tag = tag
         self._prefix = prefix
+        self._counts = counts
         self.endpoints: list[Endpoint] = []
 
-    def get(self, path: str) -> Callable[[F], F]:
-        return self._add("GET", path, 200)
+    def get(self, path: str, *, looks: float = 0.0) -> Callable[[F], F]:
+        return self._add("GET", path, 200, looks)
 
-    def post(self, path: str, status: int = 200) -> Callable[[F], F]:
-        return self._add("POST", path, status)
+    def post(self, path: str, status: int = 200, *, looks: float = 0.0) -> Callable[[F], F]:
+        return self._add("POST", path, status, looks)
 
     def put(self, path: str) -> Callable[[F], F]:
         return self._add("PUT", path, 200)
@@ -82,7 +102,7 @@ class Group:
     def delete(self, path: str) -> Callable[[F], F]:
         return self._add("DELETE", path, 200)
 
-    def _add(self, method: str, path: str, status: int) -> Callable[[F], F]:
+    def _add(self, method: str, path: str, status: int, looks: float = 0.0) -> Callable[[F], F]:
         def add(handler: F) -> F:
             hints = get_type_hints(handler, include_extras=True)
             names = [name for name in inspect.signature(handler).parameters if name != "call"]
@@ -97,6 +117,8 @@ class Group:
                     hints.get("body"),
                     hints.get("query"),
                     {name: hints[name] for name in names if name not in ("body", "query")},
+                    looks,
+                    self._counts,
                 )
             )
             return handler

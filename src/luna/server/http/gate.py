@@ -1,5 +1,6 @@
 """What every request passes: bounds, origin, headers, log and figures."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Mapping
@@ -7,38 +8,17 @@ from urllib.parse import urlsplit
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from luna.server.headers import HEADERS
 from luna.server.http.problems import answer, as_answer
 from luna.server.logs import log_event
 from luna.server.metrics import Metrics
 from luna.server.settings import Settings
-from luna.table.problem import Problem
+from luna.table.problem import Problem, missing
 
 LOG = logging.getLogger("luna.server")
 
-CONTENT_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "worker-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS = (
-    (b"content-security-policy", CONTENT_POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-)
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -63,6 +43,9 @@ class Gate:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._handshake(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -74,9 +57,7 @@ class Gate:
             nonlocal status, begun
             if message["type"] == "http.response.start":
                 status, begun = message["status"], True
-                headers = [*message["headers"], *HEADERS]
-                if self._settings.secure:
-                    headers.append((b"strict-transport-security", b"max-age=31536000"))
+                headers = self._headers(message)
                 if private and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": headers}
@@ -86,14 +67,15 @@ class Gate:
         refusal = self._refusal(scope, headers)
         try:
             if refusal is None and scope["method"] not in SAFE:
-                receive, refusal = await self._bounded(receive)
+                receive, refusal = await self._in_time(receive)
             if refusal is not None:
                 await refusal(scope, receive, dressed)
             else:
                 await self._app(scope, receive, dressed)
         except Exception as error:
             if begun:
-                raise
+                log_event(LOG, logging.ERROR, "answer-broken", fault=repr(error)[:300])
+                return
             await as_answer(error)(scope, receive, dressed)
         finally:
             seconds = time.perf_counter() - start
@@ -102,6 +84,40 @@ class Gate:
             if LOG.isEnabledFor(logging.INFO):
                 word = {"path": scope["path"], "method": scope["method"], "status": status}
                 log_event(LOG, logging.INFO, "request", **word, ms=round(seconds * 1000, 2))
+
+    def _headers(self, message: Message) -> list[tuple[bytes, bytes]]:
+        """The headers of an answer, with those that every answer has."""
+        secure = ((b"strict-transport-security", b"max-age=31536000"),)
+        return [*message["headers"], *HEADERS, *(secure if self._settings.secure else ())]
+
+    async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A WebSocket: where it is refused, that is an answer like any other."""
+        open_yet = False
+
+        async def dressed(message: Message) -> None:
+            nonlocal open_yet
+            if message["type"] == "websocket.http.response.start":
+                message = {**message, "headers": self._headers(message)}
+            if message["type"] == "websocket.close" and not open_yet:
+                await deny(as_answer(missing("page")))
+                return
+            open_yet = open_yet or message["type"] == "websocket.accept"
+            await send(message)
+
+        async def deny(response: Response) -> None:
+            nonlocal open_yet
+            open_yet = True
+            await WebSocket(scope, receive, dressed).send_denial_response(response)
+
+        try:
+            await self._app(scope, receive, dressed)
+        except (WebSocketDisconnect, OSError):
+            return  # gone before it was over
+        except Exception as error:
+            if open_yet:
+                log_event(LOG, logging.ERROR, "viewer-failed", fault=repr(error)[:300])
+            else:
+                await deny(as_answer(error))
 
     def _refusal(self, scope: Scope, headers: Mapping[str, str]) -> Response | None:
         if len(scope["path"]) > 500 or len(scope["query_string"]) > 2000:
@@ -118,6 +134,13 @@ class Gate:
             return answer(Problem("malformed", "json-wanted"), 415)
         return None
 
+    async def _in_time(self, receive: Receive) -> tuple[Receive, Response | None]:
+        try:
+            async with asyncio.timeout(self._settings.limits.body_seconds):
+                return await self._bounded(receive)
+        except TimeoutError:
+            return receive, answer(Problem("malformed", "too-slow"), 408, Connection="close")
+
     async def _bounded(self, receive: Receive) -> tuple[Receive, Response | None]:
         """Read the body, which may not grow too large whatever its length header says."""
         parts: list[bytes] = []
@@ -129,7 +152,7 @@ class Gate:
             parts.append(message.get("body", b""))
             size += len(parts[-1])
             if size > self._settings.limits.body:
-                return receive, answer(Problem("too-long", "too-long"))
+                return receive, answer(Problem("too-long", "too-long"), Connection="close")
             more = message.get("more_body", False)
         given = False
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from luna.contract.answers import Me, SessionLine, SessionList, WhoAmI
-from luna.contract.requests import SetMe
+from luna.contract.requests import ONE_LINE, SetMe
 from luna.locale import LANGUAGES
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
@@ -13,7 +13,7 @@ from luna.server.identity import clean_name
 from luna.table.problem import invalid, missing
 
 group = Group("me", "/api/me")
-SessionId = Annotated[str, Meta(max_length=32)]
+SessionId = Annotated[str, Meta(max_length=32, pattern=ONE_LINE)]
 
 
 @group.get("")

@@ -11,7 +11,7 @@ from luna.server.live.wire import encode
 from luna.server.metrics import CONTENT_TYPE_LATEST
 from luna.table.problem import forbidden
 
-group = Group("operator")
+group = Group("operator", counts=False)
 LOCAL = ("127.0.0.1", "::1", "testclient")
 
 

@@ -32,7 +32,10 @@ def as_answer(error: Exception) -> Response:
             return answer(error)
         case HTTPException():
             found = Problem("malformed", REASONS.get(error.status_code, "bad-request"))
-            return answer(found, error.status_code, **dict(error.headers or {}))
+            headers = dict(error.headers or {})
+            if "Allow" in headers:
+                headers["Allow"] = ", ".join(sorted(headers["Allow"].split(", ")))
+            return answer(found, error.status_code, **headers)
         case Conflict():
             return answer(Problem("conflict", "stale"))
     log_event(LOG, logging.ERROR, "request-failed", fault=repr(error)[:300])

@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse
 
 from luna.contract import looks
 from luna.contract.answers import PastPosition, SharedPosition, ShareLink
-from luna.contract.requests import MakeShare, RecordQuery, Sequence, Upload
+from luna.contract.requests import ONE_LINE, MakeShare, RecordQuery, Sequence, Upload
 from luna.contract.view import View, position_view
 from luna.game import Game
 from luna.rules.refusals import Refused
@@ -23,10 +23,10 @@ from luna.table.playing import running
 from luna.table.problem import Problem, invalid, missing, refused
 
 group = Group("records", "/api")
-ShareId = Annotated[str, Meta(max_length=24)]
+ShareId = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
 
 
-@group.get("/tables/{table_id}/positions/{sequence}")
+@group.get("/tables/{table_id}/positions/{sequence}", looks=1)
 async def show_position(call: Call, table_id: TableId, sequence: Sequence) -> PastPosition:
     """The position after an entry of the log, with what led to it."""
     table = (await call.room(table_id)).table
@@ -34,7 +34,7 @@ async def show_position(call: Call, table_id: TableId, sequence: Sequence) -> Pa
     return looks.past_position(table, sequence)
 
 
-@group.get("/tables/{table_id}/record")
+@group.get("/tables/{table_id}/record", looks=1)
 async def download(call: Call, table_id: TableId, query: RecordQuery) -> PlainTextResponse:
     """The record of the game, as it stands or as it stood after an entry of the log.
 
@@ -103,7 +103,7 @@ async def share(call: Call, table_id: TableId, body: MakeShare) -> ShareLink:
     return ShareLink(name, f"/s/{name}")
 
 
-@group.get("/shares/{share_id}")
+@group.get("/shares/{share_id}", looks=1)
 async def shared_position(call: Call, share_id: ShareId) -> SharedPosition:
     """A shared position, with the record that leads to it."""
     found = await call.site.store.shares.find(share_id)

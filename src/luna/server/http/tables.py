@@ -62,7 +62,7 @@ def new_seed() -> int:
     return secrets.randbelow(2**31)
 
 
-@group.get("/tables")
+@group.get("/tables", looks=1)
 async def list_tables(call: Call, query: ListQuery) -> TableList:
     """Public tables, or one's own, with those first where it is one's turn."""
     visitor = await call.visitor()

@@ -44,14 +44,15 @@ def entry_message(room: Room, entry: Entry, wish: Wish) -> EntryMessage:
     return message
 
 
-def welcome(room: Room, identity: str | None, since: int | None) -> Welcome:
-    """The view, who one is, and the entries missed since one was here."""
+def welcome(room: Room, identity: str | None, since: int | None, most: int) -> Welcome:
+    """The view, who one is, and the entries missed since one was here, up to so many."""
     table = room.table
-    missed = table.entries[since:] if since is not None else ()
+    missed = table.entries[since : since + most] if since is not None else ()
     return Welcome(
         sequence=table.sequence,
         you=own(table, identity),
         missed=[entry_view(entry) for entry in missed],
+        more=bool(missed) and missed[-1].sequence < table.sequence,
         reset=since is not None and since > table.sequence,
         view=already(room.shown(), View),
     )

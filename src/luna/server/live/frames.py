@@ -2,11 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from luna.server.headers import HEADERS
 
 EXTENSION = "luna.write"
 ABORT_AFTER = 10.0
@@ -28,26 +32,46 @@ def frame(message: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
-def whole_text(data: bytes) -> bytes | None:
+def whole_text(data: bytes, longest: int) -> bytes | None:
     """What a client says if it is one whole text frame and nothing else; None for all the rest."""
     if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:  # final, text, masked
         return None
     size, mask_at = data[1] & 0x7F, 2  # 127 would announce more than anyone may say
     if size == 126:
         size, mask_at = int.from_bytes(data[2:4], "big"), 4
-    if data[1] == 0xFF or len(data) != mask_at + 4 + size:
+    if data[1] == 0xFF or size > longest or len(data) != mask_at + 4 + size:
         return None
     masked = int.from_bytes(data[mask_at + 4 :], "big")
     mask = (data[mask_at : mask_at + 4] * (size // 4 + 1))[:size]
     return (masked ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
 
 
+class Handshake(ServerProtocol):
+    """Refuses what is no handshake with the headers that every answer has."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        response = super().reject(status, text)
+        for name, value in HEADERS:
+            response.headers[name.decode()] = value.decode()
+        return response
+
+    def accept(self, request: Request) -> Response:
+        names = ("Sec-WebSocket-Key", "Sec-WebSocket-Version", "Upgrade", "Connection")
+        if all(value.isascii() for name in names for value in request.headers.get_all(name)):
+            return super().accept(request)
+        return self.reject(400, "A header of the handshake has letters it cannot have.\n")
+
+
 class Protocol(WebSocketsSansIOProtocol):
     """Hands the application a way to write frames past the framework."""
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.conn.logger)
+
     def data_received(self, data: bytes) -> None:
         """Read the usual short message at once; everything else is for the framework."""
-        message = whole_text(data)
+        message = whole_text(data, self.config.ws_max_size)
         conn = self.conn
         if (
             message is None
@@ -57,6 +81,8 @@ class Protocol(WebSocketsSansIOProtocol):
             or conn.state is not State.OPEN
         ):
             super().data_received(data)
+            if conn.handshake_exc is not None and not self.handshake_initiated:
+                self.handle_parser_exception()
             return
         self.curr_msg_data_type = "text"
         self.frames = [message]
@@ -67,6 +93,12 @@ class Protocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions = cast("dict[str, object]", self.scope["extensions"])
             extensions[EXTENSION] = self.write_frame
+
+    async def send(self, message: Any) -> None:
+        """As in the framework, which forgets that an answer ends the handshake, too."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
 
     def write_frame(self, data: bytes | None) -> int:
         """Write a frame at once; the bytes that wait because the viewer is slow, -1 when gone."""
@@ -82,8 +114,30 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """As in the framework, but reading stops only when several messages wait."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(1007, "not UTF-8")
+            self.handle_parser_exception()
+            return
         waiting = self.read_paused or self.queue.qsize() >= UNREAD
         self.read_paused = not waiting
         super().send_receive_event_to_app()
         if not waiting:
             self.read_paused = False
+
+    def handle_parser_exception(self) -> None:
+        """As in the framework; before the handshake there is nothing to close yet."""
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+        elif not self.transport.is_closing():
+            self.disconnected = self.close_sent = True
+            self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n")
+            self.transport.close()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -19,12 +19,14 @@ from luna.contract.messages import (
 )
 from luna.contract.problem import problem_document
 from luna.contract.requests import Act, AskTips, AskWhy, ClientMessage, LiveQuery, Look, Ping, Say
+from luna.server.limits import Usage
 from luna.server.live import answering
+from luna.server.live.admission import Admission, at_home
 from luna.server.live.announcing import presence, welcome
 from luna.server.live.frames import EXTENSION, frame
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
-from luna.server.live.viewer import Viewer
+from luna.server.live.viewer import Origin, Viewer
 from luna.server.live.wire import encode
 from luna.server.settings import Settings
 from luna.server.store.errors import NoDatabase
@@ -33,15 +35,18 @@ from luna.table.problem import Problem
 
 RESTART = 1012
 SIGNED_OUT = 4001
+TALKS_ON = 1008
 DECODER = msgspec.json.Decoder(ClientMessage)
 
 
 class Hub:
     """All connections of this process."""
 
-    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, settings: Settings, looks: Usage) -> None:
         self._rooms = rooms
         self._settings = settings
+        self._looks = looks
+        self._admission = Admission(settings.limits)
         self.viewers: set[Viewer] = set()
         self._beat: asyncio.Task[None] | None = None
         self._closing = False
@@ -98,20 +103,30 @@ class Hub:
         query: LiveQuery,
         session: str | None = None,
     ) -> None:
-        """Attend to one viewer from the welcome to the end."""
-        if self._closing or len(room.viewers) >= self._settings.limits.watchers:
-            await socket.close(1013, "too-many-watchers")
-            return
+        """Attend to one viewer from the welcome to the end; a problem if there is no place."""
+        limits = self._settings.limits
+        address = socket.client.host if socket.client else "?"
+        if self._closing:
+            raise Problem("unavailable", "server-stops", place={"retry": 1})
+        self._looks.take(session, address)
+        self._admission.check(room, person, address)
         write = socket.scope.get("extensions", {}).get(EXTENSION)
         if write is None:
-            await socket.close(1011, "server-without-frames")
-            return
-        await socket.accept()
-        viewer = Viewer(socket, write, person, self._settings.limits.backlog, query.view, session)
+            raise Problem("unavailable", "server-fault")
+        origin = Origin(address, session, not at_home(room, person))
+        viewer = Viewer(socket, write, person, limits, origin, query.view)
+        self._admission.enter(room, viewer)
+        try:
+            await socket.accept()
+            await self._attend(viewer, room, query)
+        finally:
+            self._admission.leave(room, viewer)
+
+    async def _attend(self, viewer: Viewer, room: Room, query: LiveQuery) -> None:
         # Nothing is awaited in between: no entry can come before the welcome or be missed after it.
         room.enter(viewer)
         self.viewers.add(viewer)
-        viewer.say(welcome(room, viewer.identity, query.since))
+        viewer.say(welcome(room, viewer.identity, query.since, self._settings.limits.missed))
         self._spread(room, presence(room))
         try:
             await self._listen(viewer, room)
@@ -125,6 +140,8 @@ class Hub:
             said = await viewer.hear()
             if said is None:
                 return
+            if not self._slow_enough(viewer):
+                continue
             try:
                 message = DECODER.decode(said.get("text") or said.get("bytes") or b"")
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -139,8 +156,23 @@ class Hub:
                     answer = ProblemMessage(problem=document, client=message.client)
                 viewer.say(answer)
 
+    def _slow_enough(self, viewer: Viewer) -> bool:
+        """Whether to listen; whoever does not stop talking is sent away."""
+        try:
+            viewer.pace.take("")
+        except Problem as problem:
+            viewer.refused += 1
+            viewer.say(ProblemMessage(problem=problem_document(problem)))
+            if viewer.refused > self._settings.limits.messages:
+                viewer.end(TALKS_ON, "too-many")
+            return False
+        viewer.refused = max(0, viewer.refused - 1)
+        return True
+
     async def _answer(self, viewer: Viewer, room: Room, message: ClientMessage) -> ServerMessage:
         client = message.client
+        if isinstance(message, (Look, AskWhy, AskTips)):
+            self._looks.take(viewer.session, viewer.address)
         match message:
             case Act():
                 ack = await answering.act(self._rooms, room, viewer.person, message)

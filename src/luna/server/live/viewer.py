@@ -3,18 +3,31 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from luna.contract.messages import ServerMessage
+from luna.server.limits import Rate
 from luna.server.live.announcing import Wish
 from luna.server.live.frames import Write, frame
 from luna.server.live.wire import encode
+from luna.server.settings import Limits
 from luna.table.commands import Person
 
 SLOW = 4008
 """Closed because the reader did not keep up; it can come back and resume."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a viewer comes from."""
+
+    address: str
+    session: str | None = None
+    looks_on: bool = True
+    """Does not play at this table."""
 
 
 class Viewer:
@@ -25,17 +38,23 @@ class Viewer:
         socket: WebSocket,
         write: Write,
         person: Person | None,
-        backlog: int,
+        limits: Limits,
+        origin: Origin,
         wish: Wish = "all",
-        session: str | None = None,
     ) -> None:
         self.socket = socket
         self.person = person
         self.identity = person.id if person else None
         self.wish: Wish = wish
-        self.session = session
+        self.session = origin.session
+        self.address = origin.address
+        self.looks_on = origin.looks_on
+        self.pace = Rate(limits.messages)
+        """How fast messages come."""
+        self.refused = 0
+        """Messages that came too fast, and kept coming."""
         self._write = write
-        self._backlog = backlog
+        self._backlog = limits.backlog
         self._end: asyncio.Task[None] | None = None
         self._held: list[bytes] | None = None
 

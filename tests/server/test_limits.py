@@ -1,0 +1,307 @@
+"""Strangers cannot take the places of players, nor all of the server's time."""
+
+import json
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from luna.server.limits import Limiter, Rate, Usage, network
+from luna.server.settings import Limits, Settings
+from luna.table.problem import Problem
+from tests.server.harness import PRESELECTED, Browser, Live, Running, seated, wait_for
+
+NAMED: dict[str, Any] = {"creations": 10_000, "sign_ins": 10_000}
+
+
+@pytest.fixture
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Running]]:
+    """Servers with limits of their own."""
+    running: list[Running] = []
+
+    def start(**limits: Any) -> Running:
+        settings = Settings(
+            data=tmp_path_factory.mktemp("limits"), limits=Limits(**{**NAMED, **limits})
+        )
+        running.append(Running(settings))
+        return running[-1]
+
+    yield start
+    for each in running:
+        each.stop()
+
+
+@contextmanager
+def browsing(running: Running, *names: str | None) -> Iterator[list[Browser]]:
+    people = [Browser(running.url, name) for name in names]
+    yield people
+    for each in people:
+        each.close()
+
+
+def refused(someone: Browser, table: str) -> tuple[int, str]:
+    with pytest.raises(InvalidStatus) as handshake, someone.live(table):
+        pass
+    answer = handshake.value.response
+
+    return answer.status_code, json.loads(answer.body)["reason"]
+
+
+def test_a_crowd_cannot_lock_out_the_players(serving: Callable[..., Running]) -> None:
+    running = serving(watchers=4, address_sockets=100)
+    with browsing(running, "Ada", "Ben", None) as (ada, ben, stranger), ExitStack() as crowd:
+        table = seated(ada, ben)
+        for _ in range(4):
+            crowd.enter_context(stranger.live(table)).hear("welcome")
+        assert refused(stranger, table) == (429, "too-many-watchers")
+        for player in (ada, ben):
+            assert crowd.enter_context(player.live(table)).hear("welcome")["you"]["seats"]
+
+
+def test_places_come_free_again(serving: Callable[..., Running]) -> None:
+    running = serving(watchers=1)
+    with browsing(running, "Ada", None) as (ada, stranger):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        with stranger.live(table):
+            refused(stranger, table)
+        wait_for(lambda: not running.site.hub.viewers)
+        with stranger.live(table) as live:
+            live.hear("welcome")
+
+
+def test_an_address_has_so_many_places_and_players_have_theirs(
+    serving: Callable[..., Running],
+) -> None:
+    running = serving(address_sockets=3)
+    with browsing(running, "Ada", None) as (ada, stranger), ExitStack() as crowd:
+        tables = [ada.table("you", "you", **PRESELECTED)["table"] for _ in range(2)]
+        for number in range(3):
+            crowd.enter_context(stranger.live(tables[number % 2])).hear("welcome")
+        assert refused(stranger, tables[0]) == (429, "too-many-sockets")
+        crowd.enter_context(ada.live(tables[0])).hear("welcome")
+
+
+def test_a_person_has_so_many_places(serving: Callable[..., Running]) -> None:
+    running = serving(own_sockets=2)
+    with browsing(running, "Ada") as (ada,), ExitStack() as pages:
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        for _ in range(2):
+            pages.enter_context(ada.live(table)).hear("welcome")
+        assert refused(ada, table) == (429, "too-many-sockets")
+
+
+LOOKS = (
+    ("POST", "preview", {"text": "meditate"}),
+    ("POST", "why", {"text": "meditate"}),
+    ("GET", "tips", None),
+    ("GET", "legal?limit=1", None),
+    ("GET", "positions/1", None),
+    ("GET", "record", None),
+)
+
+
+@pytest.mark.parametrize(("method", "path", "body"), LOOKS, ids=[path for _, path, _ in LOOKS])
+def test_what_must_be_worked_out_is_limited(
+    serving: Callable[..., Running], method: str, path: str, body: object
+) -> None:
+    running = serving(looks=1)
+    with browsing(running, "Ada", "Ben") as (ada, ben):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        answers = [
+            ada.http.request(method, f"/api/tables/{table}/{path}", json=body) for _ in range(20)
+        ]
+        answer = answers[-1]
+        assert answers[0].is_success
+        assert (answer.status_code, answer.json()["reason"]) == (429, "too-many")
+        assert int(answer.headers["retry-after"]) >= 1
+        assert ada.act(ada.view(table), "meditate")["sequence"] == 2
+        assert ben.http.request(method, f"/api/tables/{table}/{path}", json=body).is_success
+
+
+def test_reading_is_limited(serving: Callable[..., Running]) -> None:
+    running = serving(reads=2)
+    with browsing(running, "Ada") as (ada,):
+        answers = [ada.http.get("/api/me") for _ in range(30)]
+        assert answers[0].status_code == 200
+        assert (answers[-1].status_code, answers[-1].json()["reason"]) == (429, "too-many")
+        assert ada.http.get("/healthz").status_code == 200
+
+
+def test_looks_over_a_socket_count_too(serving: Callable[..., Running]) -> None:
+    running = serving(looks=1)
+    with browsing(running, "Ada") as (ada,):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        with ada.live(table) as live:
+            live.hear("welcome")
+            for number in range(20):
+                live.say(type="preview", client=str(number), text="meditate")
+            heard = [live.hear("preview", "problem") for _ in range(20)]
+            problem = heard[-1]
+            assert heard[0]["type"] == "preview"
+            assert (problem["client"], problem["problem"]["reason"]) == ("19", "too-many")
+            live.say(type="ping")
+            live.hear("pong")
+
+
+def talk_on(live: Live) -> None:
+    for _ in range(1000):
+        live.say(type="ping")
+    while True:
+        live.hear("pong", "problem")
+
+
+def test_whoever_does_not_stop_talking_is_sent_away(serving: Callable[..., Running]) -> None:
+    running = serving(messages=1)
+    with browsing(running, "Ada") as (ada,):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        with ada.live(table) as live:
+            live.hear("welcome")
+            with pytest.raises(ConnectionClosed) as closed:
+                talk_on(live)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+
+
+def test_too_much_at_once_is_a_problem_before_it_is_the_end(
+    serving: Callable[..., Running],
+) -> None:
+    running = serving(messages=5)
+    with browsing(running, "Ada") as (ada,):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        with ada.live(table) as live:
+            live.hear("welcome")
+            for _ in range(52):
+                live.say(type="ping")
+            heard = [live.hear("pong", "problem") for _ in range(52)]
+            assert heard[-1]["problem"]["reason"] == "too-many"
+            assert heard[-1]["problem"]["retry"] >= 1
+
+
+def test_a_rate_refills() -> None:
+    rate = Rate(1e6)
+    rate.take("a", 1e7)
+    with pytest.raises(Problem):
+        rate.take("a", 1e7)
+    rate.take("b", 1e7)
+
+    def again() -> bool:
+        try:
+            rate.take("a", 1.0)
+        except Problem:
+            return False
+        return True
+
+    wait_for(again)
+
+
+def test_an_address_is_shared_by_a_crowd_at_most() -> None:
+    usage = Usage(1.0)
+    for number in range(5):
+        usage.take(f"person {number}", "192.0.2.1", 10)
+    with pytest.raises(Problem):
+        usage.take("one more", "192.0.2.1")
+    usage.take("one more", "192.0.2.2")
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_counts_as_one_address(address: str, counts_as: str) -> None:
+    assert network(address) == counts_as
+    limiter = Limiter(1)
+    limiter.take(address)
+    with pytest.raises(Problem):
+        limiter.take(address)
+
+
+def test_a_long_log_comes_in_pages(serving: Callable[..., Running]) -> None:
+    running = serving(missed=5)
+    with browsing(running, "Ada") as (ada,):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        for _ in range(6):
+            ada.act(ada.view(table), "meditate")
+        with ada.live(table, since=0) as live:
+            welcome = live.hear("welcome")
+        assert welcome["sequence"] == 7
+        assert [entry["sequence"] for entry in welcome["missed"]] == [1, 2, 3, 4, 5]
+        assert welcome["more"]
+        rest = ada.get(f"/api/tables/{table}/log?since=5")["entries"]
+        assert [entry["sequence"] for entry in rest] == [6, 7]
+        with ada.live(table, since=2) as live:
+            welcome = live.hear("welcome")
+        assert (len(welcome["missed"]), welcome["more"]) == (5, False)
+
+
+def raw(running: Running) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", running.port), timeout=30)
+
+
+def heard(connection: socket.socket) -> bytes:
+    """Everything until the server closes."""
+    parts: list[bytes] = []
+    while True:
+        try:
+            part = connection.recv(65536)
+        except ConnectionResetError:
+            part = b""
+        if not part:
+            return b"".join(parts)
+        parts.append(part)
+
+
+def test_headers_that_do_not_come_end_the_connection(serving: Callable[..., Running]) -> None:
+    running = serving(header_seconds=0.2)
+    with raw(running) as silent, raw(running) as slow:
+        slow.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        assert heard(silent) == b""
+        answer = heard(slow)
+        assert answer.startswith(b"HTTP/1.1 408")
+        assert b'"too-slow"' in answer
+        assert b"content-security-policy" in answer.lower()
+    with raw(running) as twice:  # the time counts for every request of a connection
+        twice.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert twice.recv(65536).startswith(b"HTTP/1.1 200")
+        twice.sendall(b"GET /api/me HTTP/1.1\r\nX:")
+        assert b"HTTP/1.1 408" in heard(twice)
+
+
+def test_a_body_that_does_not_come_ends_the_request(serving: Callable[..., Running]) -> None:
+    running = serving(body_seconds=0.2)
+    head = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with raw(running) as slow:
+        slow.sendall(head + b'Content-Length: 100\r\n\r\n{"name"')
+        answer = heard(slow)
+        assert answer.startswith(b"HTTP/1.1 408")
+        assert b'"too-slow"' in answer
+
+
+def test_connections_that_say_nothing_are_bounded(serving: Callable[..., Running]) -> None:
+    running = serving(half_open=5, header_seconds=3600)
+    with ExitStack() as crowd:
+        silent = [crowd.enter_context(raw(running)) for _ in range(20)]
+        for each in silent[:15]:
+            assert heard(each) == b""
+        with browsing(running, "Ada") as (ada,):
+            assert ada.get("/api/me")["me"]["name"] == "Ada"
+
+
+def test_waiting_for_an_answer_is_not_being_slow(serving: Callable[..., Running]) -> None:
+    """Bots may think for longer than a request may take to arrive."""
+    running = serving(header_seconds=0.05, body_seconds=0.05)
+    with browsing(running, "Ada") as (ada,):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        assert ada.post(f"/api/tables/{table}/hint", level="random")["text"]
+        with ada.live(table) as live:
+            live.hear("welcome")
+            ada.post(f"/api/tables/{table}/hint", level="random")
+            live.say(type="ping")
+            live.hear("pong")
