@@ -3,12 +3,14 @@
 import random
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from luna.server.settings import Settings
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PRESELECTED, Browser, Running, seated
+from tests.server.harness import PRESELECTED, Browser, Running, invited, seated, wait_for
 from tests.server.postgres import new_database
 
 
@@ -107,3 +109,129 @@ def test_a_bot_acts_once(pair: tuple[Browser, Browser]) -> None:
     entries = ada.get(f"/api/tables/{table}/log")["entries"]
     assert [e["sequence"] for e in entries] == list(range(1, len(entries) + 1))
     assert view["document"]["result"] is not None
+
+
+def test_a_revoked_invitation_is_refused_everywhere(
+    pair: tuple[Browser, Browser], workers: tuple[Running, Running]
+) -> None:
+    ada, ben = pair
+    table = ada.table("you", "open", **PRESELECTED)["table"]
+    old = invited(ada, table)
+    assert ben.view(table)["status"] == "open"  # both processes know the table now
+    new = invited(ada, table)
+    problem = ben.post(f"/api/tables/{table}/join", 403, token=old)
+    assert problem["reason"] == "invitation-not-valid"
+    ben.post(f"/api/tables/{table}/join", token=new)
+    assert ada.view(table)["seats"][1]["name"] == "Ben"
+
+
+def test_a_player_served_by_another_process_is_there(
+    pair: tuple[Browser, Browser], workers: tuple[Running, Running]
+) -> None:
+    """Nobody is replaced by a bot while they sit there looking."""
+    ada, ben = pair
+    table = seated(ada, ben)
+    view = ada.view(table)
+    waiting = pair[view["turn"]["seat"]]
+    other = ada if waiting is ben else ben
+    path = f"/api/tables/{table}/seats/{view['turn']['seat']}/bot"
+    for worker in workers:
+        room = worker.do(partial(worker.site.rooms.get, table))
+        clock = replace(room.table.clock, since=0.0)
+        room.take(replace(room.table, clock=clock))
+    with waiting.live(table) as live:
+        live.hear("welcome")
+        wait_for(lambda: other.view(table)["seats"][view["turn"]["seat"]]["present"])
+        assert other.post(path, 403)["reason"] == "player-not-absent"
+    wait_for(lambda: not other.view(table)["seats"][view["turn"]["seat"]]["present"])
+    assert other.post(path)["seats"][view["turn"]["seat"]]["level"]
+
+
+def test_a_rematch_is_laid_once_by_all_processes(pair: tuple[Browser, Browser]) -> None:
+    for number in range(5):
+        table = seated(*pair, seed=number)
+        pair[0].post(f"/api/tables/{table}/abandon")
+        pair[1].reply(table, agree=True)
+        fresh: list[str] = []
+        barrier = threading.Barrier(2)
+
+        def ask(who: Browser, table: str, out: list[str], go: threading.Barrier) -> None:
+            go.wait()
+            out.append(who.post(f"/api/tables/{table}/rematch")["table"])
+
+        threads = [
+            threading.Thread(target=ask, args=(each, table, fresh, barrier)) for each in pair
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert len(fresh) == 2
+        assert len(set(fresh)) == 1
+
+
+def test_a_viewer_hears_of_everything_after_a_conflict(pair: tuple[Browser, Browser]) -> None:
+    """Both processes write at once, and every viewer hears of every entry in its order."""
+    ada, ben = pair
+    table = seated(ada, ben)
+    with ada.live(table) as one, ben.live(table) as two:
+        start = one.hear("welcome")["sequence"]
+        two.hear("welcome")
+        barrier = threading.Barrier(2)
+
+        def talk(who: Browser) -> None:
+            barrier.wait()
+            for number in range(10):
+                who.post(f"/api/tables/{table}/chat", text=f"line {number}")
+
+        threads = [threading.Thread(target=talk, args=(each,)) for each in pair]
+        for thread in threads:
+            thread.start()
+        for live in (one, two):
+            heard = [live.hear("event")["sequence"] for _ in range(20)]
+            assert heard == list(range(start + 1, start + 21))
+        for thread in threads:
+            thread.join()
+
+
+def test_a_turn_is_noticed_once_by_all_processes(postgres: str) -> None:
+    """Every process hears of the turn; the notice is sent once."""
+    url = new_database(postgres, "noticed")
+    settings = Settings(
+        database=url, limits=GENEROUS, tick=0.05, webhooks=True, private_webhooks=True
+    )
+    first, second = Running(settings), Running(settings)
+    sent: list[str] = []
+    for worker in (first, second):
+        notifier = worker.site.notifications._ways["webhook"]
+        notifier.send = lambda address, notice: sent.append(notice.key)  # type: ignore[method-assign]
+    ada, ben = Browser(first.url, "Ada"), Browser(second.url, "Ben")
+    for who, worker in ((ada, first), (ben, second)):
+        who.put("/api/notifications", by="webhook", address="http://127.0.0.1:9/")
+        identity = worker.do(partial(who_is, worker, who))
+        worker.do(partial(worker.site.store.people.confirm_way, identity))
+    wait_for(lambda: len(sent) == 2)  # the two that confirm an address
+    sent.clear()
+    table = seated(ada, ben)
+    second.do(lambda: second.site.rooms.get(table))
+    for number in range(6):
+        view = ada.view(table)
+        (ada, ben)[view["turn"]["seat"]].act(view, "meditate")
+        wait_for(partial(has, sent, number + 2))
+    for worker in (first, second):
+        worker.do(worker.site.notifications.close)
+    assert sent == ["your-turn"] * 7
+    ada.close()
+    ben.close()
+    first.stop()
+    second.stop()
+
+
+def has(things: list[str], number: int) -> bool:
+    return len(things) >= number
+
+
+async def who_is(worker: Running, browser: Browser) -> str:
+    found = await worker.site.sessions.of(dict(browser.http.cookies.items()))
+    assert found is not None
+    return found.identity.id

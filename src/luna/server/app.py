@@ -34,7 +34,7 @@ DESCRIBED = (me, passkeys, notifications, tables, acting, records, reference)
 def make_app(settings: Settings) -> Starlette:
     """The application, with a database opened and brought up to date."""
     site = make_site(settings)
-    clockwork = Clockwork(site.rooms, site.bots, settings)
+    clockwork = Clockwork(site.rooms, site.bots, site.notifications, settings)
     listening = Listening(site.rooms, settings.url)
 
     @asynccontextmanager
@@ -49,6 +49,7 @@ def make_app(settings: Settings) -> Starlette:
             yield
         finally:
             await site.hub.farewell()
+            await site.hub.shared_presence.close()
             await listening.close()
             await clockwork.close()
             await site.bots.close()

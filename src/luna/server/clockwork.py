@@ -5,6 +5,7 @@ import logging
 
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
+from luna.server.notify import Notifications
 from luna.server.settings import Settings
 from luna.server.thinking.bots import Bots
 from luna.table.commands import Expire
@@ -16,8 +17,11 @@ LOG = logging.getLogger("luna.server.clockwork")
 class Clockwork:
     """Looks at the clocks of all running games once a tick."""
 
-    def __init__(self, rooms: Rooms, bots: Bots, settings: Settings) -> None:
+    def __init__(
+        self, rooms: Rooms, bots: Bots, notifications: Notifications, settings: Settings
+    ) -> None:
         self._rooms = rooms
+        self._notifications = notifications
         self._bots = bots
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
@@ -49,3 +53,4 @@ class Clockwork:
             except Exception as error:
                 log_event(LOG, logging.ERROR, "clock-failed", table=game, fault=repr(error)[:300])
         await self._bots.sweep()
+        await self._notifications.sweep()

@@ -83,7 +83,7 @@ def make_site(settings: Settings) -> Site:
     secret = store.people.secret()
     looks = Usage(settings.limits.looks)
     identities = Identities(store.people, secret)
-    notifications = Notifications(store.people, identities, settings)
+    notifications = Notifications(rooms, identities, settings)
     rooms.listeners.append(notifications.heard)
     return Site(
         settings=settings,

@@ -174,6 +174,7 @@ async def seat_bot(call: Call, table_id: TableId, seat: int, body: Level | None)
     """Let a bot play for one's own seat, or for a player who keeps the table waiting."""
     person = await call.person()
     room = await call.room(table_id)
+    await call.site.rooms.refresh_presence(room)
     away = seat_at(room.table, seat).identity not in room.present()
     level = call.level(body.level if body else None)
     return await performed(call, room, person, commands.SeatBot(person, seat, level, away))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from luna.contract.messages import EntryMessage, Presence, Welcome
+from luna.contract.messages import EntryMessage, Presence, ServerMessage, Welcome
 from luna.contract.view import View, entry_view, event_views, own
 from luna.record.document import document
 from luna.server.live.frames import frame
@@ -56,6 +56,13 @@ def welcome(room: Room, identity: str | None, since: int | None, most: int) -> W
         reset=since is not None and since > table.sequence,
         view=already(room.shown(), View),
     )
+
+
+def spread(room: Room, message: ServerMessage) -> None:
+    """Send the same to everyone who watches."""
+    sent = frame(encode(message))
+    for viewer in list(room.viewers):
+        viewer.put(sent)
 
 
 def presence(room: Room) -> Presence:

@@ -22,12 +22,12 @@ from luna.contract.requests import Act, AskTips, AskWhy, ClientMessage, LiveQuer
 from luna.server.limits import Usage
 from luna.server.live import answering
 from luna.server.live.admission import Admission, at_home
-from luna.server.live.announcing import presence, welcome
-from luna.server.live.frames import EXTENSION, frame
+from luna.server.live.announcing import presence, spread, welcome
+from luna.server.live.frames import EXTENSION
+from luna.server.live.presence import SharedPresence
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
 from luna.server.live.viewer import Origin, Viewer
-from luna.server.live.wire import encode
 from luna.server.settings import Settings
 from luna.server.store.errors import NoDatabase
 from luna.table.commands import Person
@@ -44,6 +44,7 @@ class Hub:
 
     def __init__(self, rooms: Rooms, settings: Settings, looks: Usage) -> None:
         self._rooms = rooms
+        self.shared_presence = SharedPresence(rooms)
         self._settings = settings
         self._looks = looks
         self._admission = Admission(settings.limits)
@@ -52,6 +53,7 @@ class Hub:
         self._closing = False
 
     def open(self) -> None:
+        self.shared_presence.open()
         self._beat = asyncio.create_task(self._heartbeat())
 
     async def _heartbeat(self) -> None:
@@ -61,7 +63,7 @@ class Hub:
             for room in self._rooms:
                 if room.viewers:
                     beat = Heartbeat(sequence=room.table.sequence, time=now())
-                    self._spread(room, beat)
+                    spread(room, beat)
 
             await self._sign_out_elsewhere()
 
@@ -76,11 +78,6 @@ class Hub:
         for viewer in list(self.viewers):
             if viewer.session in sessions:
                 viewer.end(SIGNED_OUT, "signed-out")
-
-    def _spread(self, room: Room, message: ServerMessage) -> None:
-        sent = frame(encode(message))
-        for viewer in list(room.viewers):
-            viewer.put(sent)
 
     async def farewell(self) -> None:
         """Ask everyone to come back later, and close."""
@@ -126,14 +123,16 @@ class Hub:
         # Nothing is awaited in between: no entry can come before the welcome or be missed after it.
         room.enter(viewer)
         self.viewers.add(viewer)
+        self.shared_presence.came(room, viewer.identity)
         viewer.say(welcome(room, viewer.identity, query.since, self._settings.limits.missed))
-        self._spread(room, presence(room))
+        spread(room, presence(room))
         try:
             await self._listen(viewer, room)
         finally:
             room.leave(viewer)
             self.viewers.discard(viewer)
-            self._spread(room, presence(room))
+            self.shared_presence.went(room, viewer.identity)
+            spread(room, presence(room))
 
     async def _listen(self, viewer: Viewer, room: Room) -> None:
         while viewer.socket.client_state is WebSocketState.CONNECTED:

@@ -5,7 +5,9 @@ import logging
 
 from luna.server.live.rooms import Rooms
 from luna.server.logs import log_event
-from luna.server.store.notices import listen
+from luna.server.store.errors import NoDatabase
+from luna.server.store.news import PRESENCE, listen
+from luna.table.problem import Problem
 
 LOG = logging.getLogger("luna.server.listening")
 AGAIN = 0.5
@@ -44,7 +46,22 @@ class Listening:
             if news is None:  # now everything is heard: what was missed before?
                 self.ready.set()
                 for room in self._rooms:
-                    await self._rooms.refresh(room)
+                    await self._take_in(room.id, None)
                 continue
             for game, sequence in news:
+                await self._take_in(game, sequence)
+
+    async def _take_in(self, game: str, sequence: int | None) -> None:
+        """What is new of one game; one that fails is none of the others' business."""
+        room = self._rooms.held(game)
+        try:
+            if room is not None and sequence in (None, PRESENCE):
+                await self._rooms.refresh_presence(room)
+            if room is not None and sequence is None:
+                await self._rooms.refresh(room)
+            elif sequence:
                 await self._rooms.refresh_to(game, sequence)
+        except NoDatabase:
+            raise
+        except Problem as error:
+            log_event(LOG, logging.WARNING, "news-failed", table=game, fault=error.reason)

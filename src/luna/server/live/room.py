@@ -22,6 +22,8 @@ class Room:
         self.document: Document | None = kept.document
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.elsewhere: frozenset[str] = frozenset()
+        """The identities that have the table open in other processes."""
         self.doubtful = False
         """A write may or may not have reached the disk: read the log before anything else."""
         self._shown: bytes | None = None
@@ -43,9 +45,20 @@ class Room:
         self.viewers.discard(viewer)
         self._shown = None
 
-    def present(self) -> set[str]:
-        """The identities that have the table open."""
+    def here(self) -> set[str]:
+        """The identities that have the table open in this process."""
         return {viewer.identity for viewer in self.viewers if viewer.identity is not None}
+
+    def present(self) -> set[str]:
+        """The identities that have the table open, as far as this process knows."""
+        return self.here() | self.elsewhere
+
+    def heard_of(self, elsewhere: frozenset[str]) -> bool:
+        """Take in who is there in other processes; whether that is news."""
+        news, self.elsewhere = elsewhere != self.elsewhere, elsewhere
+        if news:
+            self._shown = None
+        return news
 
     def view_for(self, identity: str | None) -> View:
         you = own(self.table, identity)

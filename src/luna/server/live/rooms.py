@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
+import os
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from luna.server.live.announcing import announce
+from luna.server.live.announcing import announce, presence, spread
 from luna.server.live.room import Room
 from luna.server.logs import log_event
 from luna.server.store.errors import Conflict, Unwritable
@@ -25,7 +27,7 @@ T = TypeVar("T")
 
 KEPT = 2000
 """Tables held in memory although nobody watches them."""
-TRIES = 4
+TRIES = 20
 """How often a command is decided anew because another process was quicker."""
 
 ASIDE = 60.0
@@ -63,6 +65,8 @@ class Rooms:
         self.store = store
         self.listeners: list[Listener] = []
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
+        """What this process is called where several work on one database."""
         self.aside: dict[str, Aside] = {}
         """Games set aside: each alone, everything else goes on."""
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -106,7 +110,20 @@ class Rooms:
             kept = await self.store.games.load(game)
         except Unplayable as error:
             raise self._set_aside(game, error) from None
-        return None if kept is None else self._add(Room(kept))
+        if kept is None:
+            return None
+        room = Room(kept)
+        if self.store.shared:
+            room.heard_of(await self._elsewhere(game))
+        return self._add(room)
+
+    async def _elsewhere(self, game: str) -> frozenset[str]:
+        return await self.store.presence.elsewhere(game, self.process, now())
+
+    async def refresh_presence(self, room: Room) -> None:
+        """Ask who is there in other processes, and let viewers know."""
+        if self.store.shared and room.heard_of(await self._elsewhere(room.id)):
+            spread(room, presence(room))
 
     def _set_aside(self, game: str, error: Unplayable) -> Problem:
         """Close the room of a game that cannot be followed; whoever is there is told to go."""

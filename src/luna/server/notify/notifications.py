@@ -8,16 +8,20 @@ from typing import Any
 from luna.contract.answers import Ways
 from luna.server.identity import Identities
 from luna.server.live.room import Room
+from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
 from luna.server.notify.mail import MailNotifier
 from luna.server.notify.notice import Notice, Notifier
 from luna.server.notify.webhook import WebhookNotifier
 from luna.server.settings import Settings
-from luna.server.store.people import Identity, People
+from luna.server.store.notices import Due
+from luna.server.store.people import Identity
 from luna.table.entries import Entry
-from luna.table.problem import conflict, forbidden
+from luna.table.problem import Problem, conflict, forbidden
 
 LOG = logging.getLogger("luna.server.notify")
+TAKES = 60.0
+"""Seconds that a process has to send a notice before another one does."""
 DAYS = 3
 """How long a confirmation stays open."""
 
@@ -25,8 +29,10 @@ DAYS = 3
 class Notifications:
     """All ways to reach people that the operator has set up; none by default."""
 
-    def __init__(self, people: People, identities: Identities, settings: Settings) -> None:
-        self._people = people
+    def __init__(self, rooms: Rooms, identities: Identities, settings: Settings) -> None:
+        self._rooms = rooms
+        self._people = rooms.store.people
+        self._notices = rooms.store.notices
         self._identities = identities
         self._origin = settings.origin
         self._ways: dict[str, Notifier] = {}
@@ -56,8 +62,7 @@ class Notifications:
             or turn.identity in room.present()
         ):
             return
-        details = {"table": table.id, "colour": turn.colour}
-        self._later(self._notify(turn.identity, "your-turn", details, f"/t/{table.id}"))
+        self._later(self._notify(room, Due(table.id, table.position_sequence, turn.identity)))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -69,12 +74,34 @@ class Notifications:
         if self._sending:
             await asyncio.wait(self._sending, timeout=5)
 
-    async def _notify(self, identity: str, key: str, details: dict[str, str], path: str) -> None:
-        wish = await self._people.reachable(identity)
+    async def _notify(self, room: Room, due: Due) -> None:
+        """Send a notice, unless another process does; every process hears of every turn."""
+        wish = await self._people.reachable(due.identity)
         if wish is None or not wish.confirmed or wish.way not in self._ways:
             return
-        notice = Notice(key, wish.language, details, f"{self._origin}{path}")
-        await self._send(wish.way, wish.address or "", notice)
+        if not await self._notices.take(due, now(), now() + TAKES):
+            return
+        await self._rooms.refresh_presence(room)
+        turn = room.table.turn
+        waiting = turn is not None and turn.identity == due.identity
+        if turn is not None and waiting and due.identity not in room.present():
+            details = {"table": due.game, "colour": turn.colour}
+            link = f"{self._origin}/t/{due.game}"
+            notice = Notice("your-turn", wish.language, details, link)
+            await self._send(wish.way, wish.address or "", notice)
+        await self._notices.sent(due)
+
+    async def sweep(self) -> None:
+        """Send what a process took and did not live to send, where it is still that turn."""
+        for due in await self._notices.left_over(now()) if self._ways else ():
+            try:
+                room = await self._rooms.get(due.game)
+                if room.table.position_sequence == due.position:
+                    await self._notify(room, due)
+                else:
+                    await self._notices.sent(due)
+            except Problem:
+                continue
 
     async def _send(self, way: str, address: str, notice: Notice) -> None:
         try:

@@ -1,19 +1,67 @@
-"""What PostgreSQL lets every process know of new entries."""
+"""Notices that somebody is to act: each is sent once, by whichever process takes it."""
 
-from collections.abc import AsyncIterator
+from dataclasses import dataclass
 
-from sqlalchemy import make_url
+from sqlalchemy import insert, select, update
+
+from luna.server.store import schema
+from luna.server.store.database import Database
+from luna.server.store.errors import Conflict
 
 
-async def listen(url: str) -> AsyncIterator[list[tuple[str, int]] | None]:
-    """Games with their latest entries as they are written; None first, once everything is heard."""
-    from psycopg import AsyncConnection
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A notice about a position of a game, named by the entry that made it."""
 
-    plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
-    connection = await AsyncConnection.connect(plain, autocommit=True)
-    async with connection:
-        await connection.execute("LISTEN luna")
-        yield None
-        async for word in connection.notifies():
-            lines = (line.partition(" ") for line in word.payload.split("\n"))
-            yield [(game, int(sequence)) for game, _, sequence in lines]
+    game: str
+    position: int
+    identity: str
+
+
+class Notices:
+    """Who sends which notice."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def take(self, due: Due, now: float, until: float) -> bool:
+        """Whether this process is to send a notice: it is the first, or the one before it died."""
+        rows = schema.notices
+        row = {
+            "game": due.game,
+            "position": due.position,
+            "identity": due.identity,
+            "until": until,
+            "sent": False,
+        }
+        try:
+            await self._database.write(lambda connection: connection.execute(insert(rows), row))
+        except Conflict:
+            change = (
+                update(rows)
+                .where(
+                    rows.c.game == due.game,
+                    rows.c.position == due.position,
+                    rows.c.sent.is_(False),
+                    rows.c.until < now,
+                )
+                .values(until=until)
+            )
+            return await self._database.run(lambda c: c.execute(change).rowcount) == 1
+        return True
+
+    async def sent(self, due: Due) -> None:
+        """A notice is done with."""
+        rows = schema.notices
+        here = (rows.c.game == due.game, rows.c.position == due.position)
+        change = update(rows).where(*here).values(sent=True)
+        await self._database.write(lambda connection: connection.execute(change))
+
+    async def left_over(self, now: float) -> list[Due]:
+        """Notices that some process took and never sent."""
+        rows = schema.notices.c
+        found = select(rows.game, rows.position, rows.identity).where(
+            rows.sent.is_(False), rows.until < now
+        )
+        taken = await self._database.read(lambda c: c.execute(found).all())
+        return [Due(row.game, row.position, row.identity) for row in taken]

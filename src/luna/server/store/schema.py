@@ -152,3 +152,23 @@ shares = Table(
     Column("created", Float, nullable=False),
     Index("share_position", "game", "sequence", unique=True),
 )
+
+presences = Table(
+    "presence",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("until", Float, nullable=False),  # unless the process says so again
+)
+
+notices = Table(
+    "notice",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("position", Integer, primary_key=True),  # the entry that made it somebody's turn
+    Column("identity", ForeignKey("identity.id"), nullable=False),
+    Column("until", Float, nullable=False),  # when another process may send it
+    Column("sent", Boolean, nullable=False),
+    Index("notice_due", "sent", "until"),
+)

@@ -7,7 +7,9 @@ from sqlalchemy import select, text
 from luna.server.store.database import Database
 from luna.server.store.games import Games
 from luna.server.store.lists import Lists
+from luna.server.store.notices import Notices
 from luna.server.store.people import People
+from luna.server.store.presence import Presence
 from luna.server.store.sessions import Sessions
 from luna.server.store.shares import Shares
 
@@ -21,6 +23,8 @@ class Store:
         """Other processes may write to the same games."""
         self.games = Games(self.database)
         self.lists = Lists(self.database)
+        self.notices = Notices(self.database)
+        self.presence = Presence(self.database)
         self.people = People(self.database)
         self.sessions = Sessions(self.database)
         self.shares = Shares(self.database)

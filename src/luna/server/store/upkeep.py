@@ -29,7 +29,8 @@ ORDER = (
     schema.snapshots,
     schema.shares,
 )
-"""Tables in an order in which none refers to a later one; challenges are not worth keeping."""
+"""Tables in an order in which none refers to a later one; challenges, presence and what was said of
+turns are not worth keeping."""
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,10 @@
 
 import asyncio
 import logging
-import os
 import time
 from collections.abc import Sequence
 
 from luna.record.record import print_header
-from luna.server.identity import new_id
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
@@ -36,7 +34,7 @@ class Bots:
         self._settings = settings
         self._thinkers: Thinkers | None = None
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
-        self._me = f"{os.getpid()}-{new_id(8)}"
+        self._me = rooms.process
         self._levels = levels()
 
     def levels(self) -> list[str]:

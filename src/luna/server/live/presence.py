@@ -1,0 +1,72 @@
+"""Presence across processes: a player who is there is there, whichever process serves the page."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from luna.server.live.room import Room
+from luna.server.live.rooms import Rooms, now
+from luna.server.logs import log_event
+from luna.table.problem import Problem
+
+LOG = logging.getLogger("luna.server.presence")
+LASTS = 30.0
+"""Seconds that the word of a process holds, should it die."""
+
+
+class SharedPresence:
+    """Says who is with this process, and asks who is with others; idle where there are none."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._store = rooms.store.presence
+        self._task: asyncio.Task[None] | None = None
+        self._words: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        if self._rooms.store.shared:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is None:
+            return
+        self._task.cancel()
+        await asyncio.gather(self._task, *self._words, return_exceptions=True)
+        try:
+            await self._store.end(self._rooms.process)
+        except Problem:
+            log_event(LOG, logging.WARNING, "presence-not-ended")
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(LASTS / 3)
+            try:
+                await self._store.stay(self._rooms.process, now(), now() + LASTS)
+            except Problem as error:
+                log_event(LOG, logging.WARNING, "presence-failed", fault=error.reason)
+
+    def came(self, room: Room, identity: str | None) -> None:
+        """Somebody has opened a table here."""
+        if self._counts(room, identity) and identity is not None:
+            process, until = self._rooms.process, now() + LASTS
+            self._say(self._store.came(room.id, identity, process, until))
+
+    def went(self, room: Room, identity: str | None) -> None:
+        """Somebody has closed a page; perhaps not the last one."""
+        if self._counts(room, identity) and identity not in room.here() and identity is not None:
+            self._say(self._store.went(room.id, identity, self._rooms.process))
+
+    def _counts(self, room: Room, identity: str | None) -> bool:
+        return self._task is not None and bool(room.table.seats_of(identity))
+
+    def _say(self, word: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._said(word))
+        self._words.add(task)
+        task.add_done_callback(self._words.discard)
+
+    async def _said(self, word: Coroutine[Any, Any, None]) -> None:
+        try:
+            await word
+        except Problem as error:
+            log_event(LOG, logging.WARNING, "presence-failed", fault=error.reason)
