@@ -190,3 +190,21 @@ def test_legal_actions_as_texts(ada: Browser) -> None:
     assert told["actions"] == sorted(told["actions"])
     assert "promote 9 +bribe" in told["actions"]
     assert told["journeys"] == 614655
+
+
+def test_who_waits_can_plan_for_their_own_seat(ada: Browser, ben: Browser) -> None:
+    table = seated(ada, ben)
+    view = ada.view(table)
+    other = 1 - view["turn"]["seat"]
+    colour = view["seats"][other]["colour"]
+    ahead = ada.get(f"/api/tables/{table}/options?seat={other}")
+    assert ahead["position"] == view["position"]
+    isles = {isle["name"]: isle["novices"] for isle in view["document"]["isles"]}
+    pools = ahead["options"]["pools"]["journey"]
+    assert pools
+    for pool in pools:
+        assert isles[pool["origin"]][colour][0] == pool["count"]
+    text = f"journey {pools[0]['origin']}>{pools[0]['targets'][0]} 1"
+    seen = ada.post(f"/api/tables/{table}/preview", text=text, seat=other)
+    assert seen["document"]["isles"] != view["document"]["isles"]
+    assert ada.view(table)["number"] == 0

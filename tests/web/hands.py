@@ -55,6 +55,14 @@ class Table:
         """What the server says about the table."""
         return self.page.request.get(f"/api/tables/{self.id}").json()
 
+    def reached(self, number: int) -> None:
+        """Wait until so many actions stand."""
+        self.page.wait_for_function(
+            """async ([table, number]) =>
+                (await (await fetch(`/api/tables/${table}`)).json()).number === number""",
+            arg=[self.id, number],
+        )
+
     def opened(self) -> "Table":
         expect(self.page.locator("svg.table")).to_be_visible()
         return self

@@ -63,6 +63,15 @@ class Why:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionsAhead:
+    """What a seat could choose if it were its turn; `position` is the entry that made it."""
+
+    seat: int
+    position: int
+    options: OptionsView
+
+
+@dataclass(frozen=True, slots=True)
 class TipView:
     """A playing tip: the key of its text, the rule to read about it, what one would type."""
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
 
-from luna.contract.answers import Ack, Preview, Tips, Why
+from luna.contract.answers import Ack, OptionsAhead, Preview, Tips, Why
 from luna.contract.view import EntryView, EventView, View, You
 from luna.record.shape import Document
 from luna.table.problem import ProblemDocument
@@ -97,6 +97,14 @@ class TipsMessage(Tips):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OptionsMessage(OptionsAhead):
+    """What a seat could choose if it were its turn."""
+
+    type: Literal["options"] = "options"
+    client: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Pong:
     """The answer to a ping."""
 
@@ -124,6 +132,7 @@ ServerMessage = (
     | PreviewMessage
     | WhyMessage
     | TipsMessage
+    | OptionsMessage
     | Pong
     | ProblemMessage
 )

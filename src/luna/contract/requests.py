@@ -42,9 +42,10 @@ class Act(Received, frozen=True, tag_field="type", tag="act"):
 
 
 class Look(Received, frozen=True, tag_field="type", tag="preview"):
-    """See what an action would bring about."""
+    """See what an action would bring about; for a seat whose turn is still to come, as if now."""
 
     text: Text
+    seat: SeatNumber | None = None
     client: Client | None = None
 
 
@@ -54,6 +55,7 @@ class AskWhy(Received, frozen=True, tag_field="type", tag="why"):
     text: Text = ""
     verb: Annotated[str, Meta(max_length=20)] = ""
     places: Annotated[list[Place], Meta(max_length=4)] = []
+    seat: SeatNumber | None = None
     client: Client | None = None
 
 
@@ -70,13 +72,20 @@ class AskTips(Received, frozen=True, tag_field="type", tag="tips"):
     client: Client | None = None
 
 
+class AskOptions(Received, frozen=True, tag_field="type", tag="options"):
+    """Ask what a seat could choose if it were its turn, to plan ahead."""
+
+    seat: SeatNumber
+    client: Client | None = None
+
+
 class Ping(Received, frozen=True, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
     client: Client | None = None
 
 
-ClientMessage = Act | Look | AskWhy | Say | AskTips | Ping
+ClientMessage = Act | Look | AskWhy | Say | AskTips | AskOptions | Ping
 
 
 class SetMe(Received, frozen=True):
@@ -207,6 +216,12 @@ class LegalQuery(Received, frozen=True):
     """Up to how many Journeys and Tides are listed."""
 
     limit: Annotated[int, Meta(ge=1, le=10_000)] = 1000
+
+
+class OptionsQuery(Received, frozen=True):
+    """Whose options."""
+
+    seat: SeatNumber
 
 
 class LogQuery(Received, frozen=True):

@@ -18,6 +18,7 @@ from luna.table.problem import RefusalDocument, refusal_document
 from luna.table.seat import Seat, SeatKind
 from luna.table.table import Purpose, Table
 
+ABSENT = "not-in-edition"
 TableStatus = Literal["open", "playing", "over", "abandoned", "frozen"]
 
 
@@ -157,7 +158,11 @@ def position_view(position: Position | None, kept: Document | None = None) -> Po
 
 def options_view(position: Position) -> OptionsView:
     found = options(position.state)
-    refusals = {verb: refusal_document(refusal) for verb, refusal in found.refusals.items()}
+    refusals = {
+        verb: refusal_document(refusal)
+        for verb, refusal in found.refusals.items()
+        if refusal.reason != ABSENT  # what an edition does not have is not spoken of
+    }
     return OptionsView(found.candidates, found.pools, found.journeys, found.tides, refusals)
 
 

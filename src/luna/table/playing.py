@@ -1,6 +1,7 @@
 """Acting: whose turn it is, whether the action is legal, and whether it is still the same game."""
 
 from luna.rules.refusals import Refused
+from luna.rules.vocabulary import PHASE_ACTIONS
 from luna.table.commands import Act, BotAct, Person
 from luna.table.draft import Draft, not_twice
 from luna.table.entries import Played
@@ -25,6 +26,17 @@ def seated(table: Table, person: Person | None) -> list[Seat]:
     if not mine:
         raise forbidden("not-your-seat")
     return mine
+
+
+def planning(table: Table, seat: int | None) -> Position:
+    """The position for plans of a seat: as it is, or in a round as if it were that seat's turn."""
+    position = running(table)
+    if seat is None or table.turn is None or seat == table.turn.number:
+        return position
+    if position.state.phase != PHASE_ACTIONS or not 0 <= seat < len(table.seats):
+        colour = table.seats[seat].colour if 0 <= seat < len(table.seats) else ""
+        raise invalid("not-your-turn", "A-TURN", colour=colour, turn=table.turn.colour)
+    return position.as_turn_of(seat)
 
 
 def acting_seat(table: Table, person: Person | None) -> Seat:

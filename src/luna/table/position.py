@@ -44,6 +44,12 @@ class Position:
         """Who is to act."""
         return None if self.over else self.setup.players[int(self.state.turn)]
 
+    def as_turn_of(self, seat: int) -> "Position":
+        """The same position as if this seat were to act, for plans made before one's turn."""
+        state = self.state.copy()
+        state.turn = seat
+        return Position(self.setup, state, self.before, self.text, self.number)
+
     def back_to(self, number: int) -> "Position":
         """The position on the way here after so many actions."""
         at = self

@@ -26,6 +26,13 @@ export interface Act {
   client?: string | null;
 }
 
+/** Ask what a seat could choose if it were its turn, to plan ahead. */
+export interface AskOptions {
+  type: "options";
+  seat: number;
+  client?: string | null;
+}
+
 /** Ask for playing tips that fit the position. */
 export interface AskTips {
   type: "tips";
@@ -38,6 +45,7 @@ export interface AskWhy {
   text?: string;
   verb?: string;
   places?: string[];
+  seat?: number | null;
   client?: string | null;
 }
 
@@ -231,10 +239,11 @@ export interface LogQuery {
   limit?: number;
 }
 
-/** See what an action would bring about. */
+/** See what an action would bring about; for a seat whose turn is still to come, as if now. */
 export interface Look {
   type: "preview";
   text: string;
+  seat?: number | null;
   client?: string | null;
 }
 
@@ -269,6 +278,27 @@ export interface NewTable {
 export interface Notify {
   by: "mail" | "webhook" | null;
   address?: string;
+}
+
+/** What a seat could choose if it were its turn; `position` is the entry that made it. */
+export interface OptionsAhead {
+  seat: number;
+  position: number;
+  options: OptionsView;
+}
+
+/** What a seat could choose if it were its turn. */
+export interface OptionsMessage {
+  seat: number;
+  position: number;
+  options: OptionsView;
+  type: "options";
+  client: string | null;
+}
+
+/** Whose options. */
+export interface OptionsQuery {
+  seat: number;
 }
 
 /** What the player to act can choose; for each verb that is not possible, what forbids it. */
@@ -737,9 +767,9 @@ export interface Zones {
   bribable: number[];
 }
 
-export type ServerMessage = Welcome | EntryMessage | Presence | Heartbeat | Reconnect | AckMessage | PreviewMessage | WhyMessage | TipsMessage | Pong | ProblemMessage;
+export type ServerMessage = Welcome | EntryMessage | Presence | Heartbeat | Reconnect | AckMessage | PreviewMessage | WhyMessage | TipsMessage | OptionsMessage | Pong | ProblemMessage;
 
-export type ClientMessage = Act | Look | AskWhy | Say | AskTips | Ping;
+export type ClientMessage = Act | Look | AskWhy | Say | AskTips | AskOptions | Ping;
 
 /** A row of the table of verbs. */
 export interface VerbRow {

@@ -1,5 +1,5 @@
 /** A line to one table that mends itself: it comes back after a restart and misses nothing. */
-import type { AckMessage, ClientMessage, EntryMessage, PreviewMessage, Pong, Presence, ServerMessage, TipsMessage, Welcome, WhyMessage } from "../model/generated";
+import type { AckMessage, ClientMessage, EntryMessage, OptionsMessage, PreviewMessage, Pong, Presence, ServerMessage, TipsMessage, Welcome, WhyMessage } from "../model/generated";
 import { problemOf } from "./api";
 
 export type LineState = "connecting" | "open" | "lost" | "gone";
@@ -19,6 +19,7 @@ interface Answers {
   preview: PreviewMessage;
   why: WhyMessage;
   tips: TipsMessage;
+  options: OptionsMessage;
   ping: Pong;
 }
 type Answer = Answers[keyof Answers];

@@ -1,3 +1,4 @@
+import { VERBS } from "../model/generated";
 import { ISLE } from "../draw/palette";
 import type { TableWords } from "../table/Table.svelte";
 import { t } from "../text/texts.svelte";
@@ -15,4 +16,10 @@ export function tableWords(): TableWords {
     temple: t("term-temple-island"),
     isle: Object.fromEntries(Object.keys(ISLE).map((name) => [name, t(`isle-${name}`)])),
   };
+}
+
+/** What the action of a text is called: Promotion for `promote 5`. */
+export function actionName(text: string): string {
+  const verb = VERBS.find(({ name }) => text === name || text.startsWith(`${name.replace("-", " ")} `) || text.startsWith(`${name} `));
+  return verb ? t(`action-${verb.name}`) : text;
 }

@@ -10,7 +10,8 @@ import { left, originPlace, originSpot } from "./voyage";
 export function marks(session: Session): Map<string, Mark> {
   const found = new Map<string, Mark>();
   if (session.looked) found.set(session.looked, "chosen");
-  if (!session.mine) return found;
+  // Before one's turn only what one plans is marked, so that nothing asks to be touched.
+  if (!session.mine && !(session.can && session.verb)) return found;
   const { verb, voyage } = session;
   if (session.voyaging && verb) {
     const hand = voyage.hand;
@@ -39,9 +40,9 @@ export function marks(session: Session): Map<string, Mark> {
 
 /** Where novices of the player to act may be used now. */
 export function litSpots(session: Session): { order: Order; spots: Set<string> } | null {
-  const order = session.turn?.colour;
+  const { order } = session;
   if (!session.mine || !order || session.verb || session.preview || session.document?.phase !== "actions") return null;
-  const pools = Object.values(session.options?.pools ?? {}).flat();
+  const pools = Object.values(session.can?.pools ?? {}).flat();
   const spots = new Set([...pools.map((pool) => originSpot(pool.origin)), ...session.all.flatMap(usedSpots)]);
   return { order, spots };
 }

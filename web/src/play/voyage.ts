@@ -62,3 +62,8 @@ export function originPlace(origin: string): string {
 export function originSpot(origin: string): string {
   return originPlace(origin).replace("isle:", "active:");
 }
+
+/** Without the leg that was planned last. */
+export function withoutLast(voyage: Voyage): Voyage {
+  return { legs: voyage.legs.slice(0, -1), hand: null };
+}

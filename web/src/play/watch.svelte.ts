@@ -51,8 +51,11 @@ export abstract class Watch {
     });
   }
 
-  /** Forget what was planned: another position lies on the table. */
+  /** Forget what was planned. */
   protected abstract clear(): void;
+
+  /** Another position lies on the table; `mine`: it was one's own turn before. */
+  protected abstract positionChanged(mine: boolean): void;
 
   /** The position on the table: the latest one, or the one looked back at. */
   readonly position = $derived.by((): PositionView | null => this.past ?? this.view);
@@ -111,7 +114,7 @@ export abstract class Watch {
   /** A line of the log that is no action, in words. */
   sentence(entry: EntryView): string {
     const [what, number] = entry.text.split(" ");
-    if (entry.kind === "ask") return texts.say(`web-asks-${what}`, { name: this.nameOf(entry.seat), number: Number(number ?? 0) });
+    if (entry.kind === "ask") return texts.say(`web-log-ask-${what}`, { name: this.nameOf(entry.seat), number: Number(number ?? 0) });
     const key = `web-log-${entry.kind}`;
     return texts.has(key) ? texts.say(key, { name: this.nameOf(entry.seat), text: entry.text }) : entry.text;
   }
@@ -130,8 +133,9 @@ export abstract class Watch {
     const moved = this.view && view.position !== this.view.position;
     if (before && view.document && moved && events)
       this.motion = { change: changeBetween(before, view.document), before, after: view.document, id: ++this.moved };
+    const mine = this.mine;
     this.view = view;
-    if (moved) this.clear();
+    if (moved) this.positionChanged(mine);
   }
 
   async say(text: string): Promise<void> {

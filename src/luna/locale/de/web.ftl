@@ -234,7 +234,13 @@ web-your-turn = Du bist am Zug
 web-turn-of = { $order } ist am Zug
 web-choose-hint = Wähle unten eine Aktion oder berühre, was leuchtet.
 web-confirm-hint = Enter bestätigt, Escape nimmt zurück.
-web-wait-hint = Sieh dich inzwischen um.
+web-wait-hint = Plane inzwischen deine nächste Aktion.
+web-watching = Du siehst zu.
+web-keep-hint = Enter merkt diesen Plan für deinen Zug vor; noch wird nichts gesendet.
+web-keep-plan = Vormerken
+web-plan-ahead = im Voraus
+web-kept = Wird in deinem Zug gespielt, wenn es dann noch geht: { $plan }
+web-drop-plan = Plan verwerfen
 web-deadline = Bis { $when }
 web-hint-place-shrine = Deine erste Kultstätte: Berühre eine leuchtende Insel.
 web-hint-place-novices = Zwei Novizen: Berühre eine leuchtende Insel.
@@ -262,6 +268,8 @@ web-step-on = Eine Aktion weiter
 web-action-number = Aktion { $number } von { $all }
 web-log-start = Die Partie beginnt.
 web-log-undo = Zurückgenommen: { $name } geht zu Aktion { $text } zurück.
+web-log-ask-undo = { $name } bittet darum, zurückzunehmen.
+web-log-ask-abandon = { $name } bittet darum, das Spiel zu beenden.
 web-log-agree = { $name } stimmt zu.
 web-log-decline = { $name } lehnt ab.
 web-log-join = { $name } setzt sich.
@@ -276,6 +284,8 @@ web-log-rematch = Eine neue Partie ist gedeckt.
 ## Diese Partie
 
 web-take-back = Meine Aktion zurücknehmen
+web-take-back-short = Zurücknehmen
+web-action-of = { $order }: { $action } ({ $text })
 web-back-here = Zu dieser Stellung zurück
 web-share = Diese Stellung teilen
 web-download = Aufzeichnung herunterladen
@@ -289,7 +299,10 @@ web-bot-for-me = Ein Bot soll für mich spielen
 web-bot-for-absent = Ein Bot soll für { $name } spielen
 web-take-seat-back = Wieder selbst spielen
 web-abandon = Partie aufgeben
-web-asks-undo = { $name } möchte zu Aktion { $number } zurück.
+web-asks-undo = { $number ->
+        [one] { $name } möchte die letzte Aktion zurücknehmen.
+       *[other] { $name } möchte die letzten { $number } Aktionen zurücknehmen.
+    }
 web-asks-abandon = { $name } möchte die Partie beenden.
 web-agree = Zustimmen
 web-decline = Ablehnen

@@ -230,7 +230,13 @@ web-your-turn = Your turn
 web-turn-of = { $order } to act
 web-choose-hint = Choose an action below, or touch what glows.
 web-confirm-hint = Enter confirms, Escape takes it back.
-web-wait-hint = You can look around meanwhile.
+web-wait-hint = You can plan your next action meanwhile.
+web-watching = You are watching.
+web-keep-hint = Enter keeps this plan for your turn; nothing is sent yet.
+web-keep-plan = Keep for my turn
+web-plan-ahead = planned ahead
+web-kept = Will be played on your turn if it still can be: { $plan }
+web-drop-plan = Discard plan
 web-deadline = Until { $when }
 web-hint-place-shrine = Your first shrine: touch a glowing isle.
 web-hint-place-novices = Two novices: touch a glowing isle.
@@ -258,6 +264,8 @@ web-step-on = One action on
 web-action-number = Action { $number } of { $all }
 web-log-start = The game begins.
 web-log-undo = Taken back: { $name } returns to action { $text }.
+web-log-ask-undo = { $name } asks to take back.
+web-log-ask-abandon = { $name } asks to end the game.
 web-log-agree = { $name } agrees.
 web-log-decline = { $name } declines.
 web-log-join = { $name } sits down.
@@ -272,6 +280,8 @@ web-log-rematch = A new game is laid.
 ## This game
 
 web-take-back = Take back my action
+web-take-back-short = Take back
+web-action-of = { $order }: { $action } ({ $text })
 web-back-here = Go back to this position
 web-share = Share this position
 web-download = Download the record
@@ -285,7 +295,10 @@ web-bot-for-me = Let a bot play for me
 web-bot-for-absent = Let a bot play for { $name }
 web-take-seat-back = Play again myself
 web-abandon = Give up the game
-web-asks-undo = { $name } would like to go back to action { $number }.
+web-asks-undo = { $number ->
+        [one] { $name } would like to take back the latest action.
+       *[other] { $name } would like to take back the latest { $number } actions.
+    }
 web-asks-abandon = { $name } would like to end the game.
 web-agree = Agree
 web-decline = Decline

@@ -234,7 +234,13 @@ web-your-turn = Tocca a te
 web-turn-of = Tocca a { $order }
 web-choose-hint = Scegli un’azione qui sotto o tocca ciò che brilla.
 web-confirm-hint = Invio conferma, Esc annulla.
-web-wait-hint = Intanto puoi guardarti intorno.
+web-wait-hint = Intanto puoi preparare la tua prossima azione.
+web-watching = Stai guardando la partita.
+web-keep-hint = Invio conserva il piano per il tuo turno; nulla viene ancora inviato.
+web-keep-plan = Conserva
+web-plan-ahead = in anticipo
+web-kept = Sarà giocato al tuo turno, se ancora possibile: { $plan }
+web-drop-plan = Scarta il piano
 web-deadline = Fino a { $when }
 web-hint-place-shrine = Il tuo primo santuario: tocca un’isola che brilla.
 web-hint-place-novices = Due novizi: tocca un’isola che brilla.
@@ -262,6 +268,8 @@ web-step-on = Un’azione avanti
 web-action-number = Azione { $number } di { $all }
 web-log-start = La partita comincia.
 web-log-undo = Annullato: { $name } torna all’azione { $text }.
+web-log-ask-undo = { $name } chiede di annullare.
+web-log-ask-abandon = { $name } chiede di terminare la partita.
 web-log-agree = { $name } accetta.
 web-log-decline = { $name } rifiuta.
 web-log-join = { $name } si siede.
@@ -276,6 +284,8 @@ web-log-rematch = È pronta una nuova partita.
 ## Questa partita
 
 web-take-back = Ritira la mia azione
+web-take-back-short = Riprendi
+web-action-of = { $order }: { $action } ({ $text })
 web-back-here = Torna a questa posizione
 web-share = Condividi questa posizione
 web-download = Scarica la registrazione
@@ -289,7 +299,10 @@ web-bot-for-me = Fai giocare un bot per me
 web-bot-for-absent = Fai giocare un bot per { $name }
 web-take-seat-back = Torna a giocare tu
 web-abandon = Abbandona la partita
-web-asks-undo = { $name } vorrebbe tornare all’azione { $number }.
+web-asks-undo = { $number ->
+        [one] { $name } vorrebbe annullare l’ultima azione.
+       *[other] { $name } vorrebbe annullare le ultime { $number } azioni.
+    }
 web-asks-abandon = { $name } vorrebbe chiudere la partita.
 web-agree = Accetta
 web-decline = Rifiuta

@@ -234,7 +234,13 @@ web-your-turn = Jij bent aan zet
 web-turn-of = { $order } is aan zet
 web-choose-hint = Kies hieronder een actie, of raak aan wat gloeit.
 web-confirm-hint = Enter bevestigt, Escape neemt terug.
-web-wait-hint = Kijk intussen gerust rond.
+web-wait-hint = Plan intussen gerust je volgende actie.
+web-watching = Je kijkt toe.
+web-keep-hint = Enter bewaart dit plan voor je beurt; er wordt nog niets verstuurd.
+web-keep-plan = Bewaren
+web-plan-ahead = vooruit gepland
+web-kept = Wordt in je beurt gespeeld als het dan nog kan: { $plan }
+web-drop-plan = Plan laten vallen
 web-deadline = Tot { $when }
 web-hint-place-shrine = Je eerste altaar: raak een gloeiend eiland aan.
 web-hint-place-novices = Twee novices: raak een gloeiend eiland aan.
@@ -262,6 +268,8 @@ web-step-on = Eén actie verder
 web-action-number = Actie { $number } van { $all }
 web-log-start = Het spel begint.
 web-log-undo = Teruggenomen: { $name } gaat terug naar actie { $text }.
+web-log-ask-undo = { $name } vraagt om terug te nemen.
+web-log-ask-abandon = { $name } vraagt om het spel te beëindigen.
 web-log-agree = { $name } stemt in.
 web-log-decline = { $name } weigert.
 web-log-join = { $name } gaat zitten.
@@ -276,6 +284,8 @@ web-log-rematch = Er is een nieuw spel gedekt.
 ## Dit spel
 
 web-take-back = Mijn actie terugnemen
+web-take-back-short = Terugnemen
+web-action-of = { $order }: { $action } ({ $text })
 web-back-here = Terug naar deze stelling
 web-share = Deze stelling delen
 web-download = Verslag downloaden
@@ -289,7 +299,10 @@ web-bot-for-me = Laat een bot voor mij spelen
 web-bot-for-absent = Laat een bot voor { $name } spelen
 web-take-seat-back = Weer zelf spelen
 web-abandon = Spel opgeven
-web-asks-undo = { $name } wil graag terug naar actie { $number }.
+web-asks-undo = { $number ->
+        [one] { $name } wil de laatste actie terugnemen.
+       *[other] { $name } wil de laatste { $number } acties terugnemen.
+    }
 web-asks-abandon = { $name } wil het spel graag beëindigen.
 web-agree = Instemmen
 web-decline = Weigeren

@@ -234,7 +234,13 @@ web-your-turn = Sua vez
 web-turn-of = Vez de { $order }
 web-choose-hint = Escolha uma ação abaixo ou toque no que brilha.
 web-confirm-hint = Enter confirma, Esc desfaz.
-web-wait-hint = Enquanto isso, olhe à vontade.
+web-wait-hint = Enquanto isso, planeje sua próxima ação.
+web-watching = Você está assistindo.
+web-keep-hint = Enter guarda este plano para a sua vez; nada é enviado ainda.
+web-keep-plan = Guardar
+web-plan-ahead = plano adiantado
+web-kept = Será jogado na sua vez, se ainda for possível: { $plan }
+web-drop-plan = Descartar plano
 web-deadline = Até { $when }
 web-hint-place-shrine = Seu primeiro santuário: toque em uma ilha que brilha.
 web-hint-place-novices = Dois noviços: toque em uma ilha que brilha.
@@ -262,6 +268,8 @@ web-step-on = Uma ação para a frente
 web-action-number = Ação { $number } de { $all }
 web-log-start = A partida começa.
 web-log-undo = Desfeito: { $name } volta à ação { $text }.
+web-log-ask-undo = { $name } pede para desfazer.
+web-log-ask-abandon = { $name } pede para encerrar a partida.
 web-log-agree = { $name } concorda.
 web-log-decline = { $name } recusa.
 web-log-join = { $name } senta-se.
@@ -276,6 +284,8 @@ web-log-rematch = Uma nova partida está pronta.
 ## Esta partida
 
 web-take-back = Desfazer minha ação
+web-take-back-short = Voltar
+web-action-of = { $order }: { $action } ({ $text })
 web-back-here = Voltar a esta posição
 web-share = Compartilhar esta posição
 web-download = Baixar o registro
@@ -289,7 +299,10 @@ web-bot-for-me = Deixar um bot jogar por mim
 web-bot-for-absent = Deixar um bot jogar por { $name }
 web-take-seat-back = Voltar a jogar eu mesmo
 web-abandon = Abandonar a partida
-web-asks-undo = { $name } gostaria de voltar à ação { $number }.
+web-asks-undo = { $number ->
+        [one] { $name } gostaria de desfazer a última ação.
+       *[other] { $name } gostaria de desfazer as últimas { $number } ações.
+    }
 web-asks-abandon = { $name } gostaria de encerrar a partida.
 web-agree = Concordar
 web-decline = Recusar

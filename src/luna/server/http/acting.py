@@ -6,7 +6,17 @@ from msgspec import Meta
 from starlette.websockets import WebSocket
 
 from luna.contract import looks
-from luna.contract.answers import Ack, Hint, LegalTexts, Log, Outcome, Preview, Tips, Why
+from luna.contract.answers import (
+    Ack,
+    Hint,
+    LegalTexts,
+    Log,
+    OptionsAhead,
+    Outcome,
+    Preview,
+    Tips,
+    Why,
+)
 from luna.contract.requests import (
     ONE_LINE,
     Act,
@@ -16,6 +26,7 @@ from luna.contract.requests import (
     LiveQuery,
     LogQuery,
     Look,
+    OptionsQuery,
     Say,
     Undo,
 )
@@ -59,6 +70,12 @@ async def preview(call: Call, table_id: TableId, body: Look) -> Preview:
 async def why(call: Call, table_id: TableId, body: AskWhy) -> Why:
     """Whether an action, or a verb at a place, is legal now, and if not, which rule forbids it."""
     return answering.why(await call.room(table_id), body)
+
+
+@group.get("/options", looks=1)
+async def options(call: Call, table_id: TableId, query: OptionsQuery) -> OptionsAhead:
+    """What a seat could choose if it were its turn, to plan ahead; only while a round runs."""
+    return answering.options(await call.room(table_id), query.seat)
 
 
 @group.get("/tips", looks=1)

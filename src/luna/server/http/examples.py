@@ -6,7 +6,7 @@ from typing import Any
 from luna.contract import answers, looks
 from luna.contract.lists import SeatLine, TableLine, TableList
 from luna.contract.problem import problem_document
-from luna.contract.view import Turn, entry_view, own, position_view, view
+from luna.contract.view import Turn, entry_view, options_view, own, position_view, view
 from luna.server.http.reference import printed
 from luna.table.commands import Act, Person
 from luna.table.decide import decide
@@ -62,6 +62,7 @@ def of(kind: Any) -> Any:
         answers.Outcome(True, 14),
         looks.preview(position, "meditate"),
         looks.why(position, "sanctify 28"),
+        answers.OptionsAhead(0, made.position_sequence, options_view(position)),
         looks.tips(position),
         answers.LegalTexts(["meditate"], 614_655, 0),
         answers.Hint("favor tide"),

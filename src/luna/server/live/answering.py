@@ -1,14 +1,15 @@
 """The one implementation of what can be asked at a table, over HTTP and over a WebSocket."""
 
 from luna.contract import looks
-from luna.contract.answers import Ack, Outcome, Preview, Tips, Why
+from luna.contract.answers import Ack, OptionsAhead, Outcome, Preview, Tips, Why
 from luna.contract.requests import Act, AskWhy, Look, Say
+from luna.contract.view import options_view
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms
 from luna.table import commands
 from luna.table.commands import Command, Person
 from luna.table.decide import Decision
-from luna.table.playing import running
+from luna.table.playing import planning, running
 
 
 async def act(rooms: Rooms, room: Room, person: Person | None, asked: Act) -> Ack:
@@ -31,15 +32,21 @@ def acknowledged(decision: Decision) -> Ack:
 
 def look(room: Room, asked: Look) -> Preview:
     """What an action of the player to act would bring about; nothing is played."""
-    return looks.preview(running(room.table), asked.text)
+    return looks.preview(planning(room.table, asked.seat), asked.text)
 
 
 def why(room: Room, asked: AskWhy) -> Why:
     """Whether something is allowed now, and if not, which rule forbids it."""
-    position = running(room.table)
+    position = planning(room.table, asked.seat)
     if asked.verb:
         return looks.why_there(position, asked.verb, asked.places)
     return looks.why(position, asked.text)
+
+
+def options(room: Room, seat: int) -> OptionsAhead:
+    """What a seat could choose if it were its turn."""
+    table = room.table
+    return OptionsAhead(seat, table.position_sequence, options_view(planning(table, seat)))
 
 
 def tips(room: Room) -> Tips:

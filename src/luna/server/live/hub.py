@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketState
 from luna.contract.messages import (
     AckMessage,
     Heartbeat,
+    OptionsMessage,
     Pong,
     PreviewMessage,
     ProblemMessage,
@@ -18,7 +19,17 @@ from luna.contract.messages import (
     WhyMessage,
 )
 from luna.contract.problem import problem_document
-from luna.contract.requests import Act, AskTips, AskWhy, ClientMessage, LiveQuery, Look, Ping, Say
+from luna.contract.requests import (
+    Act,
+    AskOptions,
+    AskTips,
+    AskWhy,
+    ClientMessage,
+    LiveQuery,
+    Look,
+    Ping,
+    Say,
+)
 from luna.server.limits import Usage
 from luna.server.live import answering
 from luna.server.live.admission import Admission, at_home
@@ -170,7 +181,7 @@ class Hub:
 
     async def _answer(self, viewer: Viewer, room: Room, message: ClientMessage) -> ServerMessage:
         client = message.client
-        if isinstance(message, (Look, AskWhy, AskTips)):
+        if isinstance(message, (Look, AskWhy, AskTips, AskOptions)):
             self._looks.take(viewer.session, viewer.address)
         match message:
             case Act():
@@ -189,5 +200,8 @@ class Hub:
                 return WhyMessage(why.legal, why.text, why.refusal, client=client)
             case AskTips():
                 return TipsMessage(answering.tips(room).tips, client=client)
+            case AskOptions():
+                ahead = answering.options(room, message.seat)
+                return OptionsMessage(ahead.seat, ahead.position, ahead.options, client=client)
             case Ping():
                 return Pong(sequence=room.table.sequence, client=client)
