@@ -4,10 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from luna.locale.messages import Messages
 from luna.rules.event import Event
 from luna.rules.refusals import Detail, Refusal
 from luna.rules.sentences import Leg, Sentence
@@ -52,20 +50,20 @@ class Texts:
         if language not in LANGUAGES:
             raise UnknownLanguageError(language)
         self.language = language
-        self._bundle = _bundle(language)
+        self._messages = _messages(language)
 
     def __call__(self, key: str, **details: Detail) -> str:
         """The message of a key, with its gaps filled."""
-        return self._format(key, None, details)
+        return self._messages.format(key, None, details)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages
 
     def attribute(self, key: str, name: str) -> str | None:
         """A part of a message such as a title, if it has one."""
-        if name not in self._bundle.get_message(key).attributes:
+        if name not in self._messages.attributes(key):
             return None
-        return self._format(key, name, {})
+        return self._messages.format(key, name, {})
 
     def sentence(self, key: str, details: Mapping[str, Detail]) -> str:
         """The message of a key; details that name things of the game are translated too."""
@@ -118,29 +116,8 @@ class Texts:
             named["which"] = details["figure"]  # its article depends on it
         return named
 
-    def _format(self, key: str, attribute: str | None, details: Mapping[str, Detail]) -> str:
-        message = self._bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, dict(details))
-        if errors:
-            raise errors[0]
-        return str(text)
 
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks around inserted names would show up in terminals and logs.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(language):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
-
-
-def _files(language: str) -> list[Traversable]:
-    folder = resources.files("luna.locale").joinpath(language)
-    return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+_messages = cache(Messages)
 
 
 @cache
