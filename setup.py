@@ -48,6 +48,8 @@ COMPILED = (
     "bots/evaluation.py",
     "bots/candidates.py",
     "bots/search.py",
+    "bots/former_candidates.py",
+    "bots/former_search.py",
     "envs/encoding.py",
     "envs/rewards.py",
     "envs/games.py",

@@ -1,9 +1,9 @@
 """The few actions worth thinking about in a position, best first.
 
 Plain actions are all tried, one ply deep. Journeys and Tides, of which there may be billions, are
-grown novice by novice: every way of the first one is tried, then the best ways are tried again for
-the next, and each stage of the growing plan is an action of its own. Pairs to one isle are tried
-besides.
+grown novice by novice, and each stage of the growing plan is an action of its own. What a novice
+is worth is first reckoned apart for leaving and arriving; then the way that promises most is
+tried, and taken if no other one promises more. Pairs to one isle are tried besides.
 """
 
 from typing import Final, final
@@ -19,8 +19,11 @@ from luna.rules.vocabulary import ISLE_TIDE, ISLES, PHASE_ACTIONS
 
 KEPT: Final = 48
 """Candidates kept for a decision."""
-WAYS: Final = 6
-"""Ways that are tried again for every further novice of a plan."""
+WAYS: Final = 10
+"""Ways that are thought of for every further novice of a plan."""
+TRIES: Final = 4
+"""Ways that are tried, at most, until one is taken."""
+ORIGINS: Final = steps.TIDE_STAGE + 1
 LONGEST: Final = 13
 """Novices in a plan."""
 ROOM: Final = 512
@@ -39,15 +42,20 @@ class Candidates:
         self.length = vec[i64]([0] * (ROOM + GROWN))
         self.steps = vec[i64]([0] * ((ROOM + GROWN) * STRIDE))
         self.worth = vec[float]([0.0] * ((ROOM + GROWN) * 4))
+        self.appeal = vec[float]([0.0] * (ROOM + GROWN))
+        """The same for the player to move, and what the evaluation leans to."""
         self.order = vec[i64]([0] * (ROOM + GROWN))
-        """Candidate numbers, best first for the player to move; only `count` of them count."""
+        """Candidate numbers, most appealing first; only `count` of them count."""
         self.total: i64 = 0
         self._legal = step_buffer()
         self._values = vec[float]([0.0] * 4)
-        self._ways = vec[i64]([0] * 128)
-        self._way_values = vec[float]([0.0] * 128)
+        self._departures = vec[float]([0.0] * ORIGINS)
+        self._left = vec[i64]([0] * ORIGINS)
+        self._ways = vec[i64]([0] * WAYS)
+        self._promises = vec[float]([0.0] * WAYS)
+        self._tried = vec[i64]([0] * WAYS)
+        self._outcomes = vec[float]([0.0] * (4 * WAYS))
         self._pairs = vec[i64]([0] * ISLES)
-        self._pair_values = vec[float]([0.0] * ISLES)
         self._plan = vec[i64]([0] * STRIDE)
 
     def find(self, s: State, evaluation: Evaluation) -> None:
@@ -58,7 +66,7 @@ class Candidates:
             self._grow_plans(s, evaluation, steps.JOURNEY)
             if holds(s, s.turn, ISLE_TIDE):
                 self._grow_plans(s, evaluation, steps.TIDE)
-        self._sort(s.turn)
+        self._sort(s, evaluation)
         self.count = min(self.total, i64(KEPT))
 
     def _try_plain(self, s: State, evaluation: Evaluation) -> None:
@@ -90,84 +98,113 @@ class Candidates:
             return_favor(after, seat, ISLE_TIDE)
         if s.table.solo == 0:
             after.turn = (seat + 1) % s.table.players
-        kept = self._try_ways(s, after, evaluation, block)
+        evaluation.utilities(after, self._values)
+        now = self._values[seat]
+        kept = self._think_of_ways(s, after, evaluation, block, now)
         self._try_pairs(s, after, evaluation, block)
         moved: i64 = 0
         declines: i64 = 0
-        last: float = 0.0
         while kept > 0 and moved < LONGEST and declines < 2:
-            best: i64 = -1
-            best_value: float = 0.0
-            for k in range(kept):
-                way = self._ways[k]
-                origin = (way - block) // ISLES
-                if self._departed(origin, block, moved) == tide_pool(s, seat, origin):
-                    continue
-                depart(after, seat, way, block)
-                evaluation.utilities(after, self._values)
-                depart(after, seat, way, block, -1)
-                if best < 0 or self._values[seat] > best_value:
-                    best = way
-                    best_value = self._values[seat]
+            best = self._take_way(after, evaluation, block, kept, now, seat)
             if best < 0:
                 return
-            declines = declines + 1 if moved > 0 and best_value < last else i64(0)
-            last = best_value
-            depart(after, seat, best, block)
-            evaluation.utilities(after, self._values)
+            way = self._ways[best]
+            declines = declines + 1 if moved > 0 and self._promises[best] < 0.0 else i64(0)
+            depart(after, seat, way, block)
+            self._left[(way - block) // ISLES] -= 1
+            for each in range(i64(4)):
+                self._values[each] = self._outcomes[4 * best + each]
+            now = self._values[seat]
             at = moved
-            while at > 0 and self._plan[at - 1] > best:
+            while at > 0 and self._plan[at - 1] > way:
                 self._plan[at] = self._plan[at - 1]
                 at -= 1
-            self._plan[at] = best
+            self._plan[at] = way
             moved += 1
             self._plan[moved] = done(block)
             self._add(moved + 1)
 
-    def _departed(self, origin: i64, block: i64, moved: i64) -> i64:
-        """How many novices of the plan leave from an origin: none moves twice."""
-        total: i64 = 0
-        for k in range(moved):
-            if (self._plan[k] - block) // ISLES == origin:
-                total += 1
-        return total
+    def _take_way(
+        self, after: State, evaluation: Evaluation, block: i64, kept: i64, now: float, seat: i64
+    ) -> i64:
+        """Try the ways by what they promise until one keeps it: its number, or -1."""
+        for k in range(kept):
+            self._tried[k] = 0
+        tries: i64 = 0
+        while True:
+            best: i64 = -1
+            for k in range(kept):
+                if self._left[(self._ways[k] - block) // ISLES] == 0:
+                    continue
+                if tries == TRIES and self._tried[k] == 0:
+                    continue
+                if best < 0 or self._promises[k] > self._promises[best]:
+                    best = k
+            if best < 0 or self._tried[best] == 1:
+                return best
+            way = self._ways[best]
+            depart(after, seat, way, block)
+            evaluation.utilities_moved(after, seat, self._values)
+            depart(after, seat, way, block, -1)
+            for each in range(i64(4)):
+                self._outcomes[4 * best + each] = self._values[each]
+            self._promises[best] = self._values[seat] - now
+            self._tried[best] = 1
+            tries += 1
 
-    def _try_ways(self, s: State, after: State, evaluation: Evaluation, block: i64) -> i64:
-        """Find the best ways for one novice; how many there are."""
+    def _think_of_ways(
+        self, s: State, after: State, evaluation: Evaluation, block: i64, now: float
+    ) -> i64:
+        """Find the ways that promise most for one novice; how many there are."""
         seat = s.turn
-        found: i64 = 0
+        origins: i64 = ISLES if block == steps.JOURNEY else i64(ORIGINS)
+        anyone = False
         for target in range(i64(ISLES)):
             self._pairs[target] = -1
-        origins: i64 = ISLES if block == steps.JOURNEY else steps.TIDE_STAGE + 1
         for origin in range(origins):
-            if tide_pool(s, seat, origin) == 0:
+            self._left[origin] = tide_pool(s, seat, origin)
+            if self._left[origin] == 0:
                 continue
-            for target in range(i64(ISLES)):
+            anyone = True
+            leave(after, seat, origin, 1)
+            evaluation.utilities_moved(after, seat, self._values)
+            leave(after, seat, origin, -1)
+            self._departures[origin] = self._values[seat] - now
+        if not anyone:
+            return 0
+        kept: i64 = 0
+        for target in range(i64(ISLES)):
+            after.inactive[seat * ISLES + target] += 1
+            evaluation.utilities_moved(after, seat, self._values)
+            after.inactive[seat * ISLES + target] -= 1
+            arrival = self._values[seat] - now
+            for origin in range(origins):
+                if self._left[origin] == 0:
+                    continue
                 if origin % ISLES == target and origin < steps.TIDE_STAGE:
                     continue
                 way = block + origin * ISLES + target
-                depart(after, seat, way, block)
-                evaluation.utilities(after, self._values)
-                depart(after, seat, way, block, -1)
-                self._ways[found] = way
-                self._way_values[found] = self._values[seat]
-                found += 1
-                if tide_pool(s, seat, origin) >= 2 and (
-                    self._pairs[target] < 0 or self._values[seat] > self._pair_values[target]
-                ):
-                    self._pairs[target] = way
-                    self._pair_values[target] = self._values[seat]
-        kept = min(found, i64(WAYS))
-        for k in range(kept):
-            best = k
-            for other in range(k + 1, found):
-                if self._way_values[other] > self._way_values[best]:
-                    best = other
-            self._ways[k], self._ways[best] = self._ways[best], self._ways[k]
-            value = self._way_values[k]
-            self._way_values[k] = self._way_values[best]
-            self._way_values[best] = value
+                kept = self._keep_way(way, self._departures[origin] + arrival, kept)
+                if self._left[origin] >= 2:
+                    pair = (self._pairs[target] - block) // ISLES
+                    if pair < 0 or self._departures[origin] > self._departures[pair]:
+                        self._pairs[target] = way
         return kept
+
+    def _keep_way(self, way: i64, promise: float, kept: i64) -> i64:
+        """Put a way among the best, if it belongs there; how many there are then."""
+        if kept == WAYS:
+            if promise <= self._promises[kept - 1]:
+                return kept
+            kept -= 1
+        at = kept
+        while at > 0 and self._promises[at - 1] < promise:
+            self._promises[at] = self._promises[at - 1]
+            self._ways[at] = self._ways[at - 1]
+            at -= 1
+        self._promises[at] = promise
+        self._ways[at] = way
+        return kept + 1
 
     def _try_pairs(self, s: State, after: State, evaluation: Evaluation, block: i64) -> None:
         """Two at once to each isle: where one alone would be in vain."""
@@ -177,19 +214,21 @@ class Candidates:
             if way < 0:
                 continue
             depart(after, seat, way, block, 2)
-            evaluation.utilities(after, self._values)
+            evaluation.utilities_moved(after, seat, self._values)
             depart(after, seat, way, block, -2)
             self._plan[0] = way
             self._plan[1] = way
             self._plan[2] = done(block)
             self._add(3)
 
-    def _sort(self, seat: i64) -> None:
+    def _sort(self, s: State, evaluation: Evaluation) -> None:
         """Best first, the earlier one where two are alike."""
+        seat = s.turn
         for k in range(self.total):
-            value = self.worth[k * 4 + seat]
+            value = self.worth[k * 4 + seat] + evaluation.lean(s, self.steps[k * STRIDE])
+            self.appeal[k] = value
             at = k
-            while at > 0 and self.worth[self.order[at - 1] * 4 + seat] < value:
+            while at > 0 and self.appeal[self.order[at - 1]] < value:
                 self.order[at] = self.order[at - 1]
                 at -= 1
             self.order[at] = k
@@ -205,14 +244,17 @@ def done(block: i64) -> i64:
     return i64(steps.JOURNEY_DONE) if block == steps.JOURNEY else i64(steps.TIDE_DONE)
 
 
-def depart(s: State, seat: i64, way: i64, block: i64, number: i64 = 1) -> None:
-    """Move a novice to where it will rest; -1 takes the same back."""
-    origin = (way - block) // ISLES
-    target = (way - block) % ISLES
+def leave(s: State, seat: i64, origin: i64, number: i64) -> None:
+    """Take novices away from where they are; a negative number brings them back."""
     if origin < ISLES:
         s.active[seat * ISLES + origin] -= number
     elif origin < steps.TIDE_STAGE:
         s.inactive[seat * ISLES + origin - ISLES] -= number
     else:
         s.stage[seat] -= number
-    s.inactive[seat * ISLES + target] += number
+
+
+def depart(s: State, seat: i64, way: i64, block: i64, number: i64 = 1) -> None:
+    """Move novices to where they will rest; a negative number takes the same back."""
+    leave(s, seat, (way - block) // ISLES, number)
+    s.inactive[seat * ISLES + (way - block) % ISLES] += number

@@ -4,12 +4,12 @@
 a learned network, takes its place in every bot without any of them noticing.
 """
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from luna.bots.features import FEATURES, Survey
+from luna.bots.features import FEATURES, MOVED, Survey
+from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.scoring import outranks
 from luna.rules.state import State
@@ -22,10 +22,80 @@ SOLO_SCALE: Final = 200.0
 """In solo the margin stands in for a chance to win: each point moves it by 1/200 from even."""
 
 
+STAGES: Final = ROUNDS + 1
+"""The Preliminary Round and the six others."""
+SHARPNESS: Final = 25.0
+FAINTEST: Final = -40.0
+
+KIND_NAMES: Final = (
+    "place",
+    "favor",
+    "recruit",
+    "build",
+    "herbs",
+    "journey",
+    "tide",
+    "sail",
+    "promote",
+    "sanctify",
+    "infiltrate",
+    "book",
+    "council",
+    "expel",
+    "meditate",
+)
+KINDS: Final = 15
+
+
+def kind_of_step(step: i64) -> i64:
+    """The kind of action that a step begins, a place in `KIND_NAMES`."""
+    if step < steps.JOURNEY:
+        if step < steps.RECRUIT:
+            return 1 if step >= steps.FAVOR else 0
+        if step < steps.BUILD:
+            return 2
+        return 3 if step < steps.HERBS else 4
+    if step < steps.PROMOTE:
+        if step <= steps.JOURNEY_DONE:
+            return 5
+        return 6 if step <= steps.TIDE_DONE else 7
+    if step < steps.INFILTRATE:
+        return 8 if step < steps.SANCTIFY else 9
+    if step < steps.COUNCIL:
+        return 10 if step < steps.BOOK else 11
+    if step < steps.EXPEL:
+        return 12
+    return 13 if step < steps.MEDITATE else 14
+
+
+def decay(x: float) -> float:
+    """E to the power of x, for x up to 0.
+
+    Multiplications alone come out the same on every machine, which a library's `exp` need not.
+
+    >>> round(decay(-1.0), 6)
+    0.367879
+    """
+    if x < FAINTEST:
+        return 0.0
+    x /= 1024.0
+    y = 1.0 + x * (1.0 + x * (0.5 + x * (1.0 / 6.0)))
+    y *= y
+    y *= y
+    y *= y
+    y *= y
+    y *= y
+    y *= y
+    y *= y
+    y *= y
+    y *= y
+    return y * y
+
+
 def first_row(s: State, seat: i64) -> i64:
     """Where the weights for an order begin: by its role and by round."""
     role: i64 = seat if s.table.solo > 0 else 0
-    return (role * ROUNDS + max(s.round, i64(1)) - 1) * FEATURES
+    return (role * STAGES + s.round) * FEATURES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +110,18 @@ class Evaluation:
         """How far final scores stray from the expected ones at this point of a game."""
         raise NotImplementedError
 
+    def points_moved(self, s: State, mover: i64, out: vec[float]) -> None:
+        """The same after `points`, when novices of one seat have left for other isles since."""
+        self.points(s, out)
+
+    def lean(self, s: State, step: i64) -> float:
+        """How much better an action turns out than one ply shows, by its kind."""
+        return 0.0
+
+    def sharpness(self) -> float:
+        """How strongly what one ply shows counts in an action's share of attention."""
+        return SHARPNESS
+
     def judge(self, s: State) -> list[float]:
         """The utilities of all orders, for callers in plain Python."""
         out = vec[float]([0.0] * 4)
@@ -48,72 +130,138 @@ class Evaluation:
 
     def utilities(self, s: State, out: vec[float]) -> None:
         """Write what the position is worth to each order: its chance to win, and a little more."""
-        n = s.table.players
         if s.phase == PHASE_OVER:
-            for seat in range(n):
-                out[seat] = float(s.influence(seat))
+            final_utilities(s, out)
         else:
             self.points(s, out)
+            self._weigh(s, out)
+
+    def utilities_moved(self, s: State, mover: i64, out: vec[float]) -> None:
+        """The same by `points_moved`."""
+        self.points_moved(s, mover, out)
+        self._weigh(s, out)
+
+    def _weigh(self, s: State, out: vec[float]) -> None:
+        """Turn expected points into chances to win, and a little more."""
         if s.table.solo > 0:
-            margin = out[0] - out[1]
-            out[0] = 0.5 + margin / SOLO_SCALE
-            out[1] = 0.5 - margin / SOLO_SCALE
+            weigh_margin(out)
+            return
+        n = s.table.players
+        spread = self.spread(s)
+        if n == 2:
+            lead = out[0] - out[1]
+            behind = decay(-lead / spread if lead > 0.0 else lead / spread)
+            favourite = 1.0 / (1.0 + behind)
+            bonus = EAGERNESS * 0.5 * lead
+            if lead > 0.0:
+                out[0] = favourite + bonus
+                out[1] = behind * favourite - bonus
+            else:
+                out[0] = behind * favourite + bonus
+                out[1] = favourite - bonus
             return
         total: float = 0.0
+        best = out[0]
         for seat in range(n):
             total += out[seat]
+            if out[seat] > best:
+                best = out[seat]
         mean = total / float(n)
-        if s.phase == PHASE_OVER:
-            for seat in range(n):
-                won = 1.0
-                for rival in range(n):
-                    if rival != seat and outranks(s, rival, seat):
-                        won = 0.0
-                out[seat] = won + EAGERNESS * (out[seat] - mean)
-            return
-        spread = self.spread(s)
-        best = out[0]
-        for seat in range(1, n):
-            best = max(best, out[seat])
         weight: float = 0.0
         for seat in range(n):
-            weight += exp((out[seat] - best) / spread)
+            weight += decay((out[seat] - best) / spread)
         for seat in range(n):
-            chance = exp((out[seat] - best) / spread) / weight
+            chance = decay((out[seat] - best) / spread) / weight
             out[seat] = chance + EAGERNESS * (out[seat] - mean)
+
+
+def weigh_margin(out: vec[float]) -> None:
+    """In solo the margin stands in for a chance."""
+    margin = out[0] - out[1]
+    out[0] = 0.5 + margin / SOLO_SCALE
+    out[1] = 0.5 - margin / SOLO_SCALE
+
+
+def final_utilities(s: State, out: vec[float]) -> None:
+    """When the game is over nothing is uncertain."""
+    n = s.table.players
+    total: float = 0.0
+    for seat in range(n):
+        out[seat] = float(s.influence(seat))
+        total += out[seat]
+    if s.table.solo > 0:
+        weigh_margin(out)
+        return
+    mean = total / float(n)
+    for seat in range(n):
+        won = 1.0
+        for rival in range(n):
+            if rival != seat and outranks(s, rival, seat):
+                won = 0.0
+        out[seat] = won + EAGERNESS * (out[seat] - mean)
 
 
 @final
 class LinearEvaluation(Evaluation):
     """Points already won, and for each feature what it is worth in the round that is played.
 
-    `weights` holds, by role, round 1-6, feature and source, the influence still to come; `spreads`
-    the spread by round. All orders of a table play one role, but in solo you and the virtual
-    opponent are two.
+    `weights` holds, by role, round 0-6, feature and source, the influence still to come; `spreads`
+    the spread by round; `leans` by round and kind of action how much better it turns out than
+    one ply shows. All orders of a table play one role, but in solo you and the virtual opponent
+    are two.
     """
 
-    def __init__(self, weights: vec[float], spreads: vec[float]) -> None:
+    def __init__(
+        self, weights: vec[float], spreads: vec[float], leans: vec[float], sharp: float
+    ) -> None:
         self.weights = weights
         self.spreads = spreads
+        self.leans = leans
+        self.sharp = sharp
         rows: i64 = len(weights) // SOURCES
         self.totals = vec[float]([0.0] * rows)
         for at in range(rows):
             for source in range(i64(SOURCES)):
                 self.totals[at] += weights[at * SOURCES + source]
         self.survey = Survey()
+        self._settled = vec[float]([0.0] * 4)
+        """Of each order, what moving novices does not change."""
 
     def points(self, s: State, out: vec[float]) -> None:
         self.survey.look(s)
         rows = self.survey.rows
+        totals = self.totals
         for seat in range(s.table.players):
             base = first_row(s, seat)
+            at = seat * FEATURES
             value = float(s.influence(seat))
-            for k in range(i64(FEATURES)):
-                value += rows[seat * FEATURES + k] * self.totals[base + k]
+            for k in range(i64(MOVED)):
+                value += rows[at + k] * totals[base + k]
+            self._settled[seat] = value
+            for k in range(i64(MOVED), i64(FEATURES)):
+                value += rows[at + k] * totals[base + k]
             out[seat] = value
 
+    def points_moved(self, s: State, mover: i64, out: vec[float]) -> None:
+        self.survey.look_again(s, mover)
+        rows = self.survey.rows
+        totals = self.totals
+        for seat in range(s.table.players):
+            base = first_row(s, seat)
+            at = seat * FEATURES
+            value = self._settled[seat]
+            for k in range(i64(MOVED), i64(FEATURES)):
+                value += rows[at + k] * totals[base + k]
+            out[seat] = value
+
+    def sharpness(self) -> float:
+        return self.sharp
+
+    def lean(self, s: State, step: i64) -> float:
+        return self.leans[s.round * KINDS + kind_of_step(step)]
+
     def spread(self, s: State) -> float:
-        return self.spreads[max(s.round, i64(1)) - 1]
+        return self.spreads[s.round]
 
     def by_source(self, s: State, seat: i64) -> list[float]:
         """The expected final influence of an order by source."""
@@ -129,9 +277,27 @@ class LinearEvaluation(Evaluation):
         return points
 
 
-def linear_evaluation(weights: list[float], spreads: list[float]) -> LinearEvaluation:
+def linear_evaluation(
+    weights: list[float],
+    spreads: list[float],
+    leans: list[float] | None = None,
+    sharpness: float = SHARPNESS,
+) -> LinearEvaluation:
     """An evaluation from plain lists."""
-    return LinearEvaluation(vec[float](weights), vec[float](spreads))
+    kept = leans or [0.0] * (STAGES * KINDS)
+    stages, strays = with_preliminary(weights, spreads)
+    return LinearEvaluation(vec[float](stages), vec[float](strays), vec[float](kept), sharpness)
+
+
+def with_preliminary(weights: list[float], spreads: list[float]) -> tuple[list[float], list[float]]:
+    """Weights and spreads for seven rounds; where there are six, the first counts twice."""
+    if len(spreads) == STAGES:
+        return weights, spreads
+    row = FEATURES * SOURCES
+    longer: list[float] = []
+    for role in range(0, len(weights), ROUNDS * row):
+        longer += weights[role : role + row] + weights[role : role + ROUNDS * row]
+    return longer, spreads[:1] + spreads
 
 
 def feature_row(s: State, seat: i64) -> list[float]:

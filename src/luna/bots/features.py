@@ -1,15 +1,18 @@
 """What a player looks at in a position, as numbers, one row a player.
 
 Every number says something about one order as seen by that order. The evaluation weighs them by
-round; a level of play that overlooks a thing simply gives it no weight.
+round; a level of play that overlooks a thing simply gives it no weight. Those from `MOVED` on are
+the only ones that change while novices leave for other isles: `look_again` works out no others.
 """
 
 from typing import Final, final
 
 from luna.rules.compat import i64, vec
 from luna.rules.council import seat_of
-from luna.rules.pieces import count, has_shrine, holds
+from luna.rules.isle import BUILDERS
+from luna.rules.pieces import count
 from luna.rules.state import State
+from luna.rules.table import Table
 from luna.rules.vocabulary import ISLE_BRIBERY, ISLE_NOVICE, ISLE_SHRINE, ISLES, ROUNDS
 
 ONE: Final = 0
@@ -18,47 +21,48 @@ TURNS_AWAY: Final = 2
 TIME: Final = 3
 LAST_TOKEN: Final = 4
 FAVOR: Final = 5  # seven of them, in the order of the isles
-CAN_BUILD: Final = 12
-NOVICES: Final = 13
-ACTIVE: Final = 14
-ACTIVE_TIME: Final = 15
-READY_ISLES: Final = 16
-SUPPLY: Final = 17
-STAGE: Final = 18
-SHRINES: Final = 19
-SEAT: Final = 20
-COUNCIL_RANK: Final = 21
-SERVING: Final = 22
-BOOKS: Final = 23
-BOOKS_SCORING: Final = 24
-THREAT_CLAIMED: Final = 25
-THREAT_COMING: Final = 26
-THREAT_OPEN: Final = 27
-THREAT_FAR: Final = 28
-CLAIMS: Final = 29
-CLAIMS_COMING: Final = 30
-VICTIMS: Final = 31
-PROMOTIONS: Final = 32
-PROMOTIONS_NEXT: Final = 33
-INFILTRATION: Final = 34
-PRIESTESS_NOW: Final = 35
-ATTENDANCE: Final = 36
-LEAD: Final = 37
-PRIESTESS_NEXT: Final = 38
-ATTENDANCE_NEXT: Final = 39
-PRIESTESS_AFTER: Final = 40
-ATTENDANCE_AFTER: Final = 41
-APOSTATE_NOW: Final = 42
-APOSTATE_NEXT: Final = 43
+SUPPLY: Final = 12
+SHRINES: Final = 13
+SEAT: Final = 14
+COUNCIL_RANK: Final = 15
+SERVING: Final = 16
+BOOKS: Final = 17
+BOOKS_SCORING: Final = 18
+THREAT_CLAIMED: Final = 19
+THREAT_COMING: Final = 20
+THREAT_OPEN: Final = 21
+THREAT_FAR: Final = 22
+CLAIMS: Final = 23
+CLAIMS_COMING: Final = 24
+VICTIMS: Final = 25
+RIVALS_CLAIMS: Final = 26
+STARTS: Final = 27
+MOVED: Final = 28
+STAGE: Final = 28
+INFILTRATION: Final = 29
+NOVICES: Final = 30
+ACTIVE: Final = 31
+ACTIVE_TIME: Final = 32
+READY_ISLES: Final = 33
+PROMOTIONS: Final = 34
+PROMOTIONS_NEXT: Final = 35
+PAIRS_AT_SYMBOLS: Final = 36
+ISLES_HELD: Final = 37
+RIVALS_ACTIVE: Final = 38
+CAN_BUILD: Final = 39
+PRIESTESS_NOW: Final = 40
+ATTENDANCE: Final = 41
+LEAD: Final = 42
+APOSTATE_NOW: Final = 43
 BUILDER_NOW: Final = 44
-BUILDER_NEXT: Final = 45
-BUILDER_AFTER: Final = 46
-ISLES_HELD: Final = 47
-RIVALS_ACTIVE: Final = 48
-RIVALS_CLAIMS: Final = 49
-STARTS: Final = 50
-SHRINE_AND_BUILDER_NEXT: Final = 51
-PAIRS_AT_SYMBOLS: Final = 52
+PRIESTESS_NEXT: Final = 45
+ATTENDANCE_NEXT: Final = 46
+APOSTATE_NEXT: Final = 47
+BUILDER_NEXT: Final = 48
+SHRINE_AND_BUILDER_NEXT: Final = 49
+PRIESTESS_AFTER: Final = 50
+ATTENDANCE_AFTER: Final = 51
+BUILDER_AFTER: Final = 52
 FEATURES: Final = 53
 
 FEATURE_NAMES: Final = (
@@ -74,13 +78,7 @@ FEATURE_NAMES: Final = (
     "favor-bribery",
     "favor-book",
     "favor-novice",
-    "can-build",
-    "novices",
-    "active",
-    "active-time",
-    "ready-isles",
     "supply",
-    "stage",
     "shrines",
     "seat",
     "council-rank",
@@ -94,27 +92,33 @@ FEATURE_NAMES: Final = (
     "claims",
     "claims-coming",
     "victims",
+    "rivals-claims",
+    "starts",
+    "stage",
+    "infiltration",
+    "novices",
+    "active",
+    "active-time",
+    "ready-isles",
     "promotions",
     "promotions-next",
-    "infiltration",
+    "pairs-at-symbols",
+    "isles-held",
+    "rivals-active",
+    "can-build",
     "priestess-now",
     "attendance",
     "lead",
+    "apostate-now",
+    "builder-now",
     "priestess-next",
     "attendance-next",
+    "apostate-next",
+    "builder-next",
+    "shrine-and-builder-next",
     "priestess-after",
     "attendance-after",
-    "apostate-now",
-    "apostate-next",
-    "builder-now",
-    "builder-next",
     "builder-after",
-    "isles-held",
-    "rivals-active",
-    "rivals-claims",
-    "starts",
-    "shrine-and-builder-next",
-    "pairs-at-symbols",
 )
 
 
@@ -131,75 +135,95 @@ class Survey:
         self._active = vec[i64]([0] * 4)
         self._time: float = 0.0
         self._hunted: i64 = 0
+        self._priestess_next: i64 = 0
+        self._priestess_after: i64 = 0
+        self._builder_next: i64 = 0
+        self._builder_after: i64 = 0
 
     def look(self, s: State) -> None:
-        """Fill `rows`."""
-        n = s.table.players
+        """Fill the rows for a position between two actions."""
+        table = s.table
         self._time = time_left(s)
-        self._hunted = likely_apostate(s)
-        priestess_next = s.table.clockwise(s.priestess, s.table.priestess_value)
-        priestess_after = s.table.clockwise(priestess_next, s.table.priestess_value)
-        for seat in range(n):
-            self._now[seat] = presence(s, seat, s.priestess, 0)
-            self._next[seat] = presence(s, seat, priestess_next, 1)
-            self._after[seat] = presence(s, seat, priestess_after, 1)
-            total: i64 = 0
-            for isle in range(seat * ISLES, seat * ISLES + ISLES):
-                total += s.active[isle]
-            self._active[seat] = total
-        for k in range(n * FEATURES):
-            self.rows[k] = 0.0
-        for seat in range(n):
-            self.rows[seat * FEATURES + ONE] = 1.0
-            self._tempo(s, seat, seat * FEATURES)
+        self._priestess_next = table.clockwise(s.priestess, table.priestess_value)
+        self._priestess_after = table.clockwise(self._priestess_next, table.priestess_value)
+        self._builder_next = table.clockwise(s.builder, table.builder_value)
+        self._builder_after = table.clockwise(self._builder_next, table.builder_value)
+        for seat in range(table.players):
             self._belongings(s, seat, seat * FEATURES)
             self._temple(s, seat, seat * FEATURES)
-            self._isles(s, seat, seat * FEATURES)
-            self._figures(s, seat, seat * FEATURES)
+        self.look_again(s, -1)
 
-    def _tempo(self, s: State, seat: i64, at: i64) -> None:
+    def look_again(self, s: State, mover: i64) -> None:
+        """Fill what is moved: since the last look novices of one order, or of all, have left."""
         n = s.table.players
+        active = s.active
+        inactive = s.inactive
+        here = s.priestess
+        coming = self._priestess_next
+        after = self._priestess_after
+        all_active: i64 = 0
+        for seat in range(n):
+            at = seat * ISLES
+            shrines = s.shrines[seat]
+            self._now[seat] = active[at + here] + ((shrines >> here) & 1)
+            self._next[seat] = (
+                active[at + coming] + inactive[at + coming] + ((shrines >> coming) & 1)
+            )
+            self._after[seat] = active[at + after] + inactive[at + after] + ((shrines >> after) & 1)
+            total: i64 = 0
+            for isle in range(at, at + ISLES):
+                total += active[isle]
+            self._active[seat] = total
+            all_active += total
+        self._hunted = likely_apostate(s)
+        rivals = float(n - 1)
+        for seat in range(n):
+            row = seat * FEATURES
+            own = self._active[seat]
+            self.rows[row + RIVALS_ACTIVE] = float(all_active - own) * self._time / rivals
+            self._priestess(s, seat, row)
+            if mover == seat or mover < 0:
+                self._isles(s, seat, row)
+                self._builder(s, seat, row)
+
+    def _belongings(self, s: State, seat: i64, at: i64) -> None:
         f = self.rows
+        n = s.table.players
+        f[at + ONE] = 1.0
         f[at + TIME] = self._time
+        f[at + TO_MOVE] = 0.0
+        f[at + TURNS_AWAY] = 0.0
+        f[at + LAST_TOKEN] = 0.0
         if s.turn >= 0 and s.table.solo == 0:
-            away = (seat - s.turn + n) % n
+            away = seat - s.turn
+            if away < 0:
+                away += n
             f[at + TURNS_AWAY] = float(away) / float(n)
             if away == 0:
                 f[at + TO_MOVE] = 1.0
                 if s.time == 1:
                     f[at + LAST_TOKEN] = 1.0
-        if seat == s.start:
-            f[at + STARTS] = 1.0
-
-    def _belongings(self, s: State, seat: i64, at: i64) -> None:
-        f = self.rows
+        f[at + STARTS] = 1.0 if seat == s.start else 0.0
         held = s.favors[seat]
-        while held != 0:
-            f[at + FAVOR + s.table.lowest[held]] = 1.0
-            held &= held - 1
+        for favor in range(i64(ISLES)):
+            f[at + FAVOR + favor] = float((held >> favor) & 1)
         f[at + SUPPLY] = float(s.supply[seat])
-        f[at + STAGE] = float(s.stage[seat])
         f[at + SHRINES] = float(count(s.shrines[seat]))
         f[at + SEAT] = float(seat_of(s, seat))
         behind: i64 = 0
-        rivals: i64 = 0
-        for rival in range(s.table.players):
-            if s.council[rival] < s.council[seat]:
+        ours = s.council[seat]
+        for rival in range(n):
+            if s.council[rival] < ours:
                 behind += 1
-            rivals += self._active[rival]
         f[at + COUNCIL_RANK] = float(behind)
-        rivals -= self._active[seat]
-        f[at + RIVALS_ACTIVE] = float(rivals) * self._time / float(s.table.players - 1)
-        if s.table.infiltration and s.stage[seat] > 0 and s.vacant and holds(s, seat, ISLE_BRIBERY):
-            f[at + INFILTRATION] = 1.0
 
     def _temple(self, s: State, seat: i64, at: i64) -> None:
         """Novices in the Temple, who may drive them out, and whom we may."""
         f = self.rows
         approved = s.table.approved[s.round]
-        near = approved | s.table.bribable[s.round]
-        f[at + SERVING] = float(count(s.serving[seat]))
-        own_books = count(s.serving[seat] & s.books)
+        serving = s.serving[seat]
+        own_books = count(serving & s.books)
+        f[at + SERVING] = float(count(serving))
         f[at + BOOKS] = float(own_books)
         f[at + BOOKS_SCORING] = float(own_books * s.table.book_scores)
         rivals_claims: i64 = 0
@@ -211,33 +235,49 @@ class Survey:
         rivals_bare &= ~s.books
         f[at + RIVALS_CLAIMS] = float(count(rivals_claims & approved))
 
-        bare = s.serving[seat] & ~s.books
-        while bare != 0:
-            above = s.table.above[s.table.first_tile(bare)]
-            bare &= bare - 1
-            if above & rivals_claims & approved != 0:
-                f[at + THREAT_CLAIMED] += 1.0
-            elif above & rivals_claims != 0:
-                f[at + THREAT_COMING] += 1.0
-            elif above & s.unclaimed & near != 0:
-                f[at + THREAT_OPEN] += 1.0
-            elif above & s.unclaimed != 0:
-                f[at + THREAT_FAR] += 1.0
+        claimed: i64 = 0
+        coming: i64 = 0
+        unclaimed: i64 = 0
+        far: i64 = 0
+        bare = serving & ~s.books
+        if bare != 0:
+            near = approved | s.table.bribable[s.round]
+            while bare != 0:
+                above = s.table.above[s.table.first_tile(bare)]
+                bare &= bare - 1
+                if above & rivals_claims & approved != 0:
+                    claimed += 1
+                elif above & rivals_claims != 0:
+                    coming += 1
+                elif above & s.unclaimed & near != 0:
+                    unclaimed += 1
+                elif above & s.unclaimed != 0:
+                    far += 1
+        f[at + THREAT_CLAIMED] = float(claimed)
+        f[at + THREAT_COMING] = float(coming)
+        f[at + THREAT_OPEN] = float(unclaimed)
+        f[at + THREAT_FAR] = float(far)
 
         claims = s.claimed[seat]
         f[at + CLAIMS] = float(count(claims & approved))
         f[at + CLAIMS_COMING] = float(count(claims & ~approved))
+        victims: i64 = 0
         while claims != 0:
             below = s.table.below[s.table.first_tile(claims)]
-            f[at + VICTIMS] += float(count(below & rivals_bare))
+            victims += count(below & rivals_bare)
             claims &= claims - 1
+        f[at + VICTIMS] = float(victims)
 
     def _isles(self, s: State, seat: i64, at: i64) -> None:
         """Novices on and beside the isles, and what they could do there."""
         f = self.rows
+        active = s.active
+        inactive = s.inactive
+        tiles_of = s.table.tiles_of
         free = s.unclaimed & s.table.approved[s.round]
         soon = free | (s.unclaimed & s.table.bribable[s.round])
-        virtual: i64 = 1 if holds(s, seat, ISLE_NOVICE) else 0
+        favors = s.favors[seat]
+        virtual: i64 = (favors >> ISLE_NOVICE) & 1
         shrines = s.shrines[seat]
         total: i64 = 0
         ready: i64 = 0
@@ -245,65 +285,108 @@ class Survey:
         promotions_next: i64 = 0
         held: i64 = 0
         pairs: i64 = 0
+        where = seat * ISLES
         for isle in range(i64(ISLES)):
-            here = s.active[seat * ISLES + isle]
-            all_here = here + s.inactive[seat * ISLES + isle]
+            here = active[where + isle]
+            all_here = here + inactive[where + isle]
             if all_here == 0:
                 continue
             total += all_here
             held += 1
             need = 2 - ((shrines >> isle) & 1)
-            tiles = s.unclaimed & s.table.tiles_of[isle]
+            tiles = s.unclaimed & tiles_of[isle]
             if here >= need:
                 ready += 1
-            if here > 0 and here + virtual >= need and free & tiles != 0:
-                promotions += 1
-            if all_here >= need and tiles != 0:
-                pairs += 1
-                if soon & tiles != 0:
-                    promotions_next += 1
+            if tiles != 0:
+                if here > 0 and here + virtual >= need and free & tiles != 0:
+                    promotions += 1
+                if all_here >= need:
+                    pairs += 1
+                    if soon & tiles != 0:
+                        promotions_next += 1
+        own = self._active[seat]
         f[at + NOVICES] = float(total)
-        f[at + ACTIVE] = float(self._active[seat])
-        f[at + ACTIVE_TIME] = float(self._active[seat]) * self._time
+        f[at + ACTIVE] = float(own)
+        f[at + ACTIVE_TIME] = float(own) * self._time
         f[at + READY_ISLES] = float(ready) * self._time
         f[at + PROMOTIONS] = float(promotions) * self._time
         f[at + ISLES_HELD] = float(held)
-        if s.round < ROUNDS:
-            f[at + PROMOTIONS_NEXT] = float(promotions_next)
-            f[at + PAIRS_AT_SYMBOLS] = float(pairs)
+        more = s.round < ROUNDS
+        f[at + PROMOTIONS_NEXT] = float(promotions_next) if more else 0.0
+        f[at + PAIRS_AT_SYMBOLS] = float(pairs) if more else 0.0
+        stage = s.stage[seat]
+        f[at + STAGE] = float(stage)
+        f[at + INFILTRATION] = 0.0
+        if s.table.infiltration and stage > 0 and s.vacant and (favors >> ISLE_BRIBERY) & 1 != 0:
+            f[at + INFILTRATION] = 1.0
 
-    def _figures(self, s: State, seat: i64, at: i64) -> None:
-        """Priestess, Apostate and Builder, now and in the next rounds."""
+    def _priestess(self, s: State, seat: i64, at: i64) -> None:
+        """Priestess and Apostate, now and in the next rounds: what rivals do matters too."""
         f = self.rows
-        f[at + PRIESTESS_NOW] = float(place_points(s, seat, self._now))
-        f[at + ATTENDANCE] = float(self._now[seat])
+        table = s.table
+        council = s.council
+        now = self._now
+        ours = now[seat]
+        f[at + PRIESTESS_NOW] = place_points(table, council, seat, now)
+        f[at + ATTENDANCE] = float(ours)
         best: i64 = 0
-        for rival in range(s.table.players):
-            if rival != seat:
-                best = max(best, self._now[rival])
-        f[at + LEAD] = float(max(i64(-3), min(i64(3), self._now[seat] - best)))
-        f[at + APOSTATE_NOW] = float(toll(s, seat, s.apostate))
-
-        builder = s.builder
-        shrine = holds(s, seat, ISLE_SHRINE)
-        if not has_shrine(s, seat, builder):
-            here = s.active[seat * ISLES + builder]
-            f[at + BUILDER_NOW] = float(min(here, i64(2))) * self._time
-            if shrine and here >= 2:
-                f[at + CAN_BUILD] = self._time
+        for rival in range(table.players):
+            if rival != seat and now[rival] > best:
+                best = now[rival]
+        lead = ours - best
+        f[at + LEAD] = float(lead if -3 <= lead <= 3 else i64(3) if lead > 0 else i64(-3))
         if s.round < ROUNDS:
-            f[at + PRIESTESS_NEXT] = float(place_points(s, seat, self._next))
+            f[at + PRIESTESS_NEXT] = place_points(table, council, seat, self._next)
             f[at + ATTENDANCE_NEXT] = float(self._next[seat])
-            f[at + APOSTATE_NEXT] = float(toll(s, seat, self._hunted))
-            builder = s.table.clockwise(builder, s.table.builder_value)
-            f[at + BUILDER_NEXT] = float(builders(s, seat, builder))
-            if shrine:
-                f[at + SHRINE_AND_BUILDER_NEXT] = f[at + BUILDER_NEXT]
+            where = seat * ISLES + self._hunted
+            caught = s.active[where] + s.inactive[where]
+            f[at + APOSTATE_NEXT] = float(caught + 1) if caught > 0 else 0.0
+        else:
+            f[at + PRIESTESS_NEXT] = 0.0
+            f[at + ATTENDANCE_NEXT] = 0.0
+            f[at + APOSTATE_NEXT] = 0.0
         if s.round < ROUNDS - 1:
-            f[at + PRIESTESS_AFTER] = float(place_points(s, seat, self._after))
+            f[at + PRIESTESS_AFTER] = place_points(table, council, seat, self._after)
             f[at + ATTENDANCE_AFTER] = float(self._after[seat])
-            builder = s.table.clockwise(builder, s.table.builder_value)
-            f[at + BUILDER_AFTER] = float(builders(s, seat, builder))
+        else:
+            f[at + PRIESTESS_AFTER] = 0.0
+            f[at + ATTENDANCE_AFTER] = 0.0
+
+    def _builder(self, s: State, seat: i64, at: i64) -> None:
+        """The Builder, now and in the next rounds, and the Apostate where he is."""
+        f = self.rows
+        where = seat * ISLES
+        active = s.active
+        inactive = s.inactive
+        caught = active[where + s.apostate] + inactive[where + s.apostate]
+        f[at + APOSTATE_NOW] = float(caught + 1) if caught > 0 else 0.0
+        builder = s.builder
+        shrines = s.shrines[seat]
+        can_build = (s.favors[seat] >> ISLE_SHRINE) & 1 != 0
+        builder_now: float = 0.0
+        build: float = 0.0
+        if (shrines >> builder) & 1 == 0:
+            here = active[where + builder]
+            if here >= BUILDERS:
+                here = BUILDERS
+                if can_build:
+                    build = self._time
+            builder_now = float(here) * self._time
+        f[at + BUILDER_NOW] = builder_now
+        f[at + CAN_BUILD] = build
+        ready: i64 = 0
+        if s.round < ROUNDS:
+            builder = self._builder_next
+            if (shrines >> builder) & 1 == 0:
+                ready = min(active[where + builder] + inactive[where + builder], i64(BUILDERS))
+        f[at + BUILDER_NEXT] = float(ready)
+        f[at + SHRINE_AND_BUILDER_NEXT] = float(ready) if can_build else 0.0
+        ready = 0
+        if s.round < ROUNDS - 1:
+            builder = self._builder_after
+            if (shrines >> builder) & 1 == 0:
+                ready = min(active[where + builder] + inactive[where + builder], i64(BUILDERS))
+        f[at + BUILDER_AFTER] = float(ready)
 
 
 def time_left(s: State) -> float:
@@ -313,49 +396,29 @@ def time_left(s: State) -> float:
     return float(s.time) / float(s.table.time_tokens)
 
 
-def presence(s: State, seat: i64, isle: i64, resting: i64) -> i64:
-    """What the Priestess would count; with `resting` = 1 after everybody has woken."""
-    at = seat * ISLES + isle
-    return s.active[at] + resting * s.inactive[at] + ((s.shrines[seat] >> isle) & 1)
-
-
-def place_points(s: State, seat: i64, present: vec[i64]) -> i64:
+def place_points(table: Table, council: vec[i64], seat: i64, present: vec[i64]) -> float:
     """E-PRIESTESS: what she would give for being present like this."""
     ours = present[seat]
     if ours == 0:
-        return 0
+        return 0.0
     place: i64 = 0
-    for rival in range(s.table.players):
+    for rival in range(table.players):
         theirs = present[rival]
-        if theirs > ours or (theirs == ours and s.council[rival] > s.council[seat]):
+        if theirs > ours or (theirs == ours and council[rival] > council[seat]):
             place += 1
-    if place < len(s.table.priestess_places):
-        return s.table.priestess_places[place]
-    return 0
-
-
-def toll(s: State, seat: i64, isle: i64) -> i64:
-    """E-APOSTATE: what he would take on an isle."""
-    at = seat * ISLES + isle
-    caught = s.active[at] + s.inactive[at]
-    return caught + 1 if caught > 0 else i64(0)
-
-
-def builders(s: State, seat: i64, isle: i64) -> i64:
-    """Novices, two at most, who could build on an isle once they are awake."""
-    if has_shrine(s, seat, isle):
-        return 0
-    at = seat * ISLES + isle
-    return min(s.active[at] + s.inactive[at], i64(2))
+    places = table.priestess_places
+    return float(places[place]) if place < len(places) else 0.0
 
 
 def likely_apostate(s: State) -> i64:
     """N-APOSTATE: where he goes if everybody stays, wherever they rest now."""
-    for distance in range(i64(1), i64(ISLES + 1)):
-        isle = s.table.clockwise(s.apostate, distance)
-        for seat in range(s.table.players):
-            if s.table.solo > 0 and seat != 0:
-                continue
+    ring = s.table.ring
+    at = s.table.position[s.apostate]
+    orders: i64 = 1 if s.table.solo > 0 else s.table.players
+    for _ in range(i64(ISLES)):
+        at = at + 1 if at + 1 < ISLES else i64(0)
+        isle = ring[at]
+        for seat in range(orders):
             if s.active[seat * ISLES + isle] + s.inactive[seat * ISLES + isle] > 0:
                 return isle
     return s.apostate

@@ -1,6 +1,7 @@
 """What a bot is: a pure function of position, budget and seed."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
@@ -44,11 +45,11 @@ class Budget:
     def __str__(self) -> str:
         return f"{self.ms}ms" if self.nodes is None else f"{self.nodes}n"
 
-    def nodes_for(self, s: State) -> int:
+    def nodes_for(self, s: State, rates: Mapping[int, int] = NODES_PER_MS) -> int:
         """The budget in nodes for a position."""
         if self.nodes is not None:
             return self.nodes
-        rate = NODES_PER_MS[int(s.table.players)] * (self.ms or 1)
+        rate = rates[int(s.table.players)] * (self.ms or 1)
         interpreted = str(engine.__file__).endswith(".py")
         return max(1, rate // INTERPRETED if interpreted else rate)
 

@@ -20,6 +20,7 @@ from importlib import import_module
 from luna.bots.beam import BeamBot
 from luna.bots.driver import Player
 from luna.bots.external import ExternalBot
+from luna.bots.former import FormerBot
 from luna.bots.player import Bot, Budget, BudgetError
 from luna.bots.simple import GreedyBot, RandomBot
 from luna.bots.tips import TipsBot
@@ -54,6 +55,7 @@ _STYLES = {
     "tips": Listing(TipsBot),
     "greedy": Listing(GreedyBot),
     "beam": Listing(BeamBot),
+    "luna-0.1": Listing(FormerBot),
     "luna": Listing(TreeBot),
 }
 _LEVELS = {

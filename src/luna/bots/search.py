@@ -6,11 +6,11 @@ visits deserve, looks one ply deeper where it ends, and takes what the order to 
 there back up to the root.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final, final
 
 from luna.bots.candidates import STRIDE, Candidates
-from luna.bots.evaluation import Evaluation
+from luna.bots.evaluation import Evaluation, decay
 from luna.rules.compat import i64, vec
 from luna.rules.engine import apply
 from luna.rules.state import State
@@ -18,8 +18,6 @@ from luna.rules.vocabulary import PHASE_OVER
 
 CURIOSITY: Final = 0.35
 """How much an action that looks good but was seldom tried is favoured."""
-SHARPNESS: Final = 25.0
-"""How strongly the one-ply utilities of an action count in its share of attention."""
 WIDTH: Final = 3.0
 """Children a node begins with; it opens more with the square root of its visits."""
 WIDENING: Final = 1.2
@@ -34,6 +32,7 @@ class Search:
 
     def __init__(self, evaluation: Evaluation, capacity: i64) -> None:
         self.evaluation = evaluation
+        self.sharpness = evaluation.sharpness()
         self.capacity = capacity
         self.used: i64 = 0
         self.first = vec[i64]([0] * capacity)
@@ -43,6 +42,8 @@ class Search:
         self.prior = vec[float]([0.0] * capacity)
         self.value = vec[float]([0.0] * (4 * capacity))
         """Mean utility of each order over the visits; one ply's view before the first."""
+        self.shown = vec[float]([0.0] * capacity)
+        """What one ply showed to the order that acts."""
         self.steps_at = vec[i64]([0] * capacity)
         self.length = vec[i64]([0] * capacity)
         self.steps = vec[i64]([0] * (4 * capacity))
@@ -137,7 +138,6 @@ class Search:
         found = self.candidates
         found.find(s, self.evaluation)
         self.opened += 1
-        seat = s.turn
         best = found.order[0]
         for each in range(s.table.players):
             self._leaf[each] = found.worth[4 * best + each]
@@ -146,10 +146,10 @@ class Search:
             return
         self.first[node] = self.used
         self.children[node] = kept
-        top = found.worth[4 * best + seat]
+        top = found.appeal[best]
         total: float = 0.0
         for rank in range(kept):
-            total += exp((found.worth[4 * found.order[rank] + seat] - top) * SHARPNESS)
+            total += decay((found.appeal[found.order[rank]] - top) * self.sharpness)
         for rank in range(kept):
             at = found.order[rank]
             child = self.used
@@ -157,9 +157,10 @@ class Search:
             self.first[child] = 0
             self.children[child] = 0
             self.visits[child] = 0
-            self.prior[child] = exp((found.worth[4 * at + seat] - top) * SHARPNESS) / total
+            self.prior[child] = decay((found.appeal[at] - top) * self.sharpness) / total
             for each in range(i64(4)):
                 self.value[4 * child + each] = found.worth[4 * at + each]
+            self.shown[child] = found.worth[4 * at + s.turn]
             self.steps_at[child] = self.steps_used
             self.length[child] = found.length[at]
             for k in range(found.length[at]):

@@ -4,15 +4,27 @@ import json
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from importlib import resources
 from typing import Any
 
-from luna.bots.evaluation import LinearEvaluation, linear_evaluation
+from luna.bots.evaluation import (
+    KIND_NAMES,
+    KINDS,
+    SHARPNESS,
+    STAGES,
+    LinearEvaluation,
+    linear_evaluation,
+    with_preliminary,
+)
 from luna.bots.features import FEATURE_NAMES
 from luna.rules.state import State
-from luna.rules.vocabulary import ROUNDS, SOURCE_NAMES, SOURCES
+from luna.rules.vocabulary import SOURCE_NAMES, SOURCES
 
 FORMAT = "luna-evaluation/1"
+SHIPPED = "evaluation.json"
+HASH = "hash"
+"""Of the document without it, as it is written; files of before have none."""
 
 
 class WeightsError(Exception):
@@ -21,7 +33,7 @@ class WeightsError(Exception):
 
 @dataclass(frozen=True)
 class Weights:
-    """By kind of game ("2", "3", "4", "solo"): weights and spreads as plain lists."""
+    """By kind of game ("2", "3", "4", "solo"): what `linear_evaluation` takes, as plain lists."""
 
     kinds: dict[str, dict[str, list[float]]]
     made: str
@@ -29,22 +41,50 @@ class Weights:
 
 
 def read_weights(text: str) -> Weights:
-    """Weights from a file's text; refused if it was made for other features or sources."""
+    """Weights from a file's text; refused if it was made for other features, sources or actions."""
     try:
         document: dict[str, Any] = json.loads(text)
     except ValueError:
         raise WeightsError("The weights are not a JSON document.") from None
     if document.get("format") != FORMAT:
         raise WeightsError(f"The weights are not of the format {FORMAT}.")
-    if tuple(document["features"]) != FEATURE_NAMES or tuple(document["sources"]) != SOURCE_NAMES:
+    if HASH in document and document.pop(HASH) != hash_of(document):
+        raise WeightsError("The weights are damaged: their hash is another one.")
+    names, sources = document["features"], document["sources"]
+    actions = document.get("actions", list(KIND_NAMES))
+    if sorted(names) != sorted(FEATURE_NAMES) or tuple(sources) != SOURCE_NAMES:
         raise WeightsError("The weights are for other features; fit them again.")
-    return Weights(document["kinds"], document["made"])
+    if tuple(actions) != KIND_NAMES:
+        raise WeightsError("The weights are for other actions; fit them again.")
+    scale = document.get("scale", 1)
+    kinds = {kind: ordered(data, names, scale) for kind, data in document["kinds"].items()}
+    return Weights(kinds, document["made"])
+
+
+def hash_of(document: dict[str, Any]) -> str:
+    """The hash of a file of weights, without the one in it."""
+    return sha256(json.dumps(document, separators=(",", ":")).encode()).hexdigest()
+
+
+def ordered(data: dict[str, list[float]], names: list[str], scale: float) -> dict[str, list[float]]:
+    """The weights of a kind of game as numbers, with the features in the order of today."""
+    rows = [data["weights"][at : at + SOURCES] for at in range(0, len(data["weights"]), SOURCES)]
+    places = [names.index(name) for name in FEATURE_NAMES]
+    weights = [
+        value / scale
+        for first in range(0, len(rows), len(names))
+        for place in places
+        for value in rows[first + place]
+    ]
+    weights, spreads = with_preliminary(weights, data["spreads"])
+    leans = [value / scale for value in data.get("leans", [0.0] * (STAGES * KINDS))]
+    sharpness = data.get("sharpness", [SHARPNESS])
+    return {"weights": weights, "spreads": spreads, "leans": leans, "sharpness": sharpness}
 
 
 @cache
-def shipped() -> Weights:
-    text = resources.files("luna.data").joinpath("evaluation.json").read_text("utf-8")
-    return read_weights(text)
+def shipped(file: str = SHIPPED) -> Weights:
+    return read_weights(resources.files("luna.data").joinpath(file).read_text("utf-8"))
 
 
 def kind_of(s: State) -> str:
@@ -53,10 +93,19 @@ def kind_of(s: State) -> str:
 
 
 @cache
-def evaluation_for(kind: str, overlooked: frozenset[str] = frozenset()) -> LinearEvaluation:
+def evaluation_for(
+    kind: str, overlooked: frozenset[str] = frozenset(), file: str = SHIPPED
+) -> LinearEvaluation:
     """The evaluation for a kind of game, without the features that a player overlooks."""
-    data = shipped().kinds[kind]
-    return linear_evaluation(blinded(data["weights"], overlooked), data["spreads"])
+    return evaluation_of(shipped(file).kinds[kind], overlooked)
+
+
+def evaluation_of(
+    data: dict[str, list[float]], overlooked: Collection[str] = ()
+) -> LinearEvaluation:
+    """The evaluation that weights of a kind of game make."""
+    weights = blinded(data["weights"], overlooked)
+    return linear_evaluation(weights, data["spreads"], data["leans"], data["sharpness"][0])
 
 
 def blinded(weights: Iterable[float], overlooked: Collection[str]) -> list[float]:
@@ -65,10 +114,10 @@ def blinded(weights: Iterable[float], overlooked: Collection[str]) -> list[float
     if unknown:
         raise ValueError(f"no such features: {sorted(unknown)}")
     kept = list(weights)
-    roles = len(kept) // (ROUNDS * len(FEATURE_NAMES) * SOURCES)
+    rows = len(kept) // (len(FEATURE_NAMES) * SOURCES)
     for name in overlooked:
         feature = FEATURE_NAMES.index(name)
-        for row in range(roles * ROUNDS):
+        for row in range(rows):
             at = (row * len(FEATURE_NAMES) + feature) * SOURCES
             kept[at : at + SOURCES] = [0.0] * SOURCES
     return kept

@@ -18,6 +18,7 @@ VERBS = (
     "hint",
     "analyse",
     "selfplay",
+    "train",
     "admin",
     "arena",
 )

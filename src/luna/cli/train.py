@@ -1,0 +1,70 @@
+"""`luna train`: learn the evaluation from games that the bots play against themselves."""
+
+from importlib import resources
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+from luna.bots.weights import SHIPPED, WeightsError
+from luna.cli.arena import Seed
+from luna.cli.files import fail
+from luna.cli.options import Option
+from luna.cli.progress import console_of
+
+
+def train(
+    out: Annotated[
+        Path, Option(help="The run: games, weights, gates. Goes on if it is there.", metavar="DIR")
+    ],
+    hours: Annotated[
+        float | None, Option(help="Stop after so long; the same command goes on.", metavar="H")
+    ] = None,
+    generations: Annotated[
+        int | None, Option(help="Stop after so many generations.", metavar="N", min=1)
+    ] = None,
+    workers: Annotated[
+        int, Option(help="Processes that play; 0: no other than this one.", metavar="W", min=0)
+    ] = 1,
+    games: Annotated[
+        int, Option(help="Games of a generation with two players.", metavar="N", min=1)
+    ] = 400,
+    nodes: Annotated[int, Option(help="For each action of these games.", metavar="N", min=1)] = 48,
+    gate_setups: Annotated[
+        int, Option("--gate-setups", help="Setups of a gate, at most.", metavar="N", min=8)
+    ] = 60,
+    gate_nodes: Annotated[
+        int, Option("--gate-nodes", help="For each action of a gate.", metavar="N", min=1)
+    ] = 64,
+    kinds: Annotated[
+        str, Option(help="Of games: 2, 3, 4 players, solo.", metavar="LIST")
+    ] = "2,3,4,solo",
+    start: Annotated[
+        Path | None, Option(help="Weights to begin with, else the shipped ones.", metavar="FILE")
+    ] = None,
+    seed: Seed = 1,
+) -> None:
+    """Play, fit, test against the best so far, and again; every generation is kept."""
+    try:
+        from luna.learning.plan import KINDS, Settings, TrainingError
+        from luna.learning.run import Training
+    except ImportError:
+        fail("Training needs numpy: pip install 'luna-game[train]'.")
+    wanted = tuple(kinds.split(","))
+    if not set(wanted) <= set(KINDS):
+        fail(f"--kinds {kinds}: there are {', '.join(KINDS)}.")
+    console = console_of()
+    settings = Settings(games, nodes, gate_nodes, gate_setups, seed, wanted)
+    begun = monotonic()
+
+    def report(line: str) -> None:
+        console.print(f"{(monotonic() - begun) / 60:6.1f} min  {line}", highlight=False)
+
+    try:
+        shipped = resources.files("luna.data").joinpath(SHIPPED)
+        first = start.read_bytes() if start else shipped.read_bytes()
+        Training(out, settings, first, workers, report).run(generations, hours)
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}.")
+    except (TrainingError, WeightsError) as error:
+        fail(str(error))
+    console.print(f"The best weights are in {out / 'weights.json'}.", highlight=False)

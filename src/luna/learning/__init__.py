@@ -1,0 +1,1 @@
+"""Learning what things are worth from games that the bots play against themselves."""

@@ -1,0 +1,232 @@
+"""A training run: play, fit, gate, and again, from the start or from where it was killed."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from dataclasses import asdict
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from luna.arena.results import fingerprint
+from luna.arena.workers import context
+from luna.bots.weights import read_weights
+from luna.learning.fit import document, fit
+from luna.learning.games import SHARD, Task, play_shard, read_shards
+from luna.learning.gate import BATCH, GateTask, Verdict, play_batch, verdict
+from luna.learning.plan import (
+    Folder,
+    Settings,
+    TrainingError,
+    digest,
+    open_manifest,
+    write_manifest,
+    write_whole,
+)
+
+MEMORY = 3
+"""Generations that a fit looks back on: the newest alone would make it swing."""
+
+Report = Callable[[str], None]
+
+
+class Training:
+    """A run in a folder."""
+
+    def __init__(
+        self, root: Path, settings: Settings, start: bytes, workers: int, report: Report
+    ) -> None:
+        self.folder = Folder(root)
+        self.settings = settings
+        self.workers = workers
+        self.report = report
+        first = self.folder.weights(0)
+        if not first.exists():
+            read_weights(start.decode())
+            write_whole(first, start)
+        if not self.folder.best.exists():
+            write_whole(self.folder.best, first.read_bytes())
+        self.manifest = open_manifest(self.folder, settings, digest(first), fingerprint())
+        self._deadline = float("inf")
+
+    def run(self, generations: int | None, hours: float | None) -> None:
+        """Go on until so many generations are done, or the time is up."""
+        if hours is not None:
+            self._deadline = monotonic() + 3600 * hours
+        pool = ProcessPoolExecutor(self.workers, mp_context=context()) if self.workers else None
+        try:
+            while not self.finished(generations):
+                self._generation(len(self.manifest["generations"]) + 1, pool)
+        except TimeUp:
+            self.report("The time is up; the same command goes on from here.")
+        finally:
+            if pool is not None:
+                pool.shutdown(cancel_futures=True)
+
+    def finished(self, generations: int | None) -> bool:
+        return generations is not None and len(self.manifest["generations"]) >= generations
+
+    def _generation(self, number: int, pool: Executor | None) -> None:
+        made: dict[str, Any] = {"number": number, "kinds": {}}
+        best = self._best(number - 1)
+        shards = self._play(number, pool)
+        made["shards"] = {path.name: digest(path) for path in shards}
+        fitted = self._fit(number, best)
+        made["weights"] = digest(self.folder.weights(number))
+        kinds = dict(best)
+        for kind in self.settings.kinds:
+            found = self._gate(kind, number, pool)
+            made["kinds"][kind] = {**asdict(found), **fitted[kind]}
+            if found.passed:
+                kinds[kind] = read(self.folder.weights(number))[kind]
+            word = "passed" if found.passed else "failed"
+            self.report(
+                f"generation {number}, {name_of(kind)}: {word} with {100 * found.share:.1f} %"
+                f" over {found.setups} setups"
+            )
+        write_whole(self._kept(number), document(kinds, self._made(number)))
+        made["best"] = digest(self._kept(number))
+        self.manifest["generations"].append(made)
+        write_manifest(self.folder, self.manifest)
+        write_whole(self.folder.best, self._kept(number).read_bytes())
+
+    def _made(self, number: int) -> str:
+        given = self.settings
+        return (
+            f"luna train --games {given.games} --nodes {given.nodes} --seed {given.seed},"
+            f" generation {number}"
+        )
+
+    def _kept(self, number: int) -> Path:
+        """The best weights after a generation."""
+        return self.folder.generation(number) / "best.json" if number else self.folder.weights(0)
+
+    def _best(self, number: int) -> dict[str, dict[str, list[float]]]:
+        return read(self._kept(number))
+
+    def _league(self, number: int) -> tuple[Path, ...]:
+        """The best weights before a generation, and all that were best before them."""
+        newest = [self._kept(each) for each in range(number - 1, -1, -1)]
+        return tuple(dict.fromkeys(newest))
+
+    def _play(self, number: int, pool: Executor | None) -> list[Path]:
+        tasks = []
+        for kind in self.settings.kinds:
+            games = self.settings.games_of(kind)
+            tasks += [
+                Task(
+                    kind,
+                    number,
+                    first,
+                    min(SHARD, games - first),
+                    self.settings.nodes,
+                    self.settings.seed,
+                    self._league(number),
+                    self._shard(kind, number, first),
+                )
+                for first in range(0, games, SHARD)
+            ]
+        missing = [task for task in tasks if not task.out.exists()]
+        self._do(play_shard, missing, pool, f"generation {number}, games", len(tasks))
+        return [task.out for task in tasks]
+
+    def _shard(self, kind: str, number: int, first: int) -> Path:
+        return self.folder.generation(number) / f"games-{kind}-{first:06d}.npz"
+
+    def _fit(self, number: int, best: dict[str, dict[str, list[float]]]) -> dict[str, Any]:
+        """Fit new weights to the games of the last generations; notes by kind."""
+        path = self.folder.generation(number) / "fit.json"
+        if not path.exists():
+            fitted = dict(best)
+            notes = {}
+            for kind in self.settings.kinds:
+                shards = [
+                    self._shard(kind, each, first)
+                    for each in range(max(1, number - MEMORY + 1), number + 1)
+                    for first in range(0, self.settings.games_of(kind), SHARD)
+                ]
+                found = fit(kind, read_shards(shards), best[kind])
+                fitted[kind], notes[kind] = found.data, found.notes
+                self.report(
+                    f"generation {number}, {name_of(kind)}: {found.notes['positions']} positions,"
+                    f" error {found.notes['error_before']} to {found.notes['error_after']} points"
+                )
+            write_whole(self.folder.weights(number), document(fitted, self._made(number)))
+            write_whole(path, json.dumps(notes).encode())
+        notes_read: dict[str, Any] = json.loads(path.read_bytes())
+        return notes_read
+
+    def _gate(self, kind: str, number: int, pool: Executor | None) -> Verdict:
+        most = self.settings.gate_setups
+        new = self.folder.weights(number)
+        tasks = [
+            GateTask(
+                kind,
+                number,
+                first,
+                min(BATCH, most - first),
+                self.settings.gate_nodes,
+                new,
+                self._kept(number - 1),
+                self.folder.generation(number) / f"gate-{kind}-{first:04d}.json",
+            )
+            for first in range(0, most, BATCH)
+        ]
+        shares: list[float] = []
+        together = max(1, self.workers)
+        for at in range(0, len(tasks), together):
+            some = tasks[at : at + together]
+            missing = [task for task in some if not task.out.exists()]
+            self._do(play_batch, missing, pool, f"generation {number}, gate", len(tasks))
+            for task in some:
+                shares += json.loads(task.out.read_bytes())
+                found = verdict(shares, most)
+                if found is not None:
+                    return found
+        raise TrainingError("A gate without setups.")
+
+    def _do(
+        self,
+        work: Callable[[Any], str],
+        tasks: Sequence[Any],
+        pool: Executor | None,
+        what: str,
+        total: int,
+    ) -> None:
+        """Do what is missing, here or in processes, and say how far it is."""
+        begun = monotonic()
+        for done, _ in enumerate(results(work, tasks, pool), 1):
+            now = monotonic()
+            left = (now - begun) / done * (len(tasks) - done)
+            file = total - len(tasks) + done
+            self.report(f"{what}: {file} of {total} files, about {left / 60:.1f} min left")
+            if now > self._deadline and done < len(tasks):
+                raise TimeUp
+
+
+class TimeUp(Exception):
+    """The hours that were given are over."""
+
+
+def results(
+    work: Callable[[Any], str], tasks: Sequence[Any], pool: Executor | None
+) -> Iterator[str]:
+    """What is done, one after the other."""
+    if pool is None:
+        yield from map(work, tasks)
+        return
+    futures: list[Future[str]] = [pool.submit(work, task) for task in tasks]
+    try:
+        for future in futures:
+            yield future.result()
+    finally:
+        for future in futures:
+            future.cancel()
+
+
+def read(path: Path) -> dict[str, dict[str, list[float]]]:
+    return read_weights(path.read_text("utf-8")).kinds
+
+
+def name_of(kind: str) -> str:
+    return "solo" if kind == "solo" else f"{kind} players"
