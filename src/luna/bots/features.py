@@ -12,7 +12,7 @@ from luna.rules.council import seat_of
 from luna.rules.isle import BUILDERS
 from luna.rules.pieces import count
 from luna.rules.state import State
-from luna.rules.table import Table
+from luna.rules.layout import Layout
 from luna.rules.vocabulary import ISLE_BRIBERY, ISLE_NOVICE, ISLE_SHRINE, ISLES, ROUNDS
 
 ONE: Final = 0
@@ -396,7 +396,7 @@ def time_left(s: State) -> float:
     return float(s.time) / float(s.table.time_tokens)
 
 
-def place_points(table: Table, council: vec[i64], seat: i64, present: vec[i64]) -> float:
+def place_points(table: Layout, council: vec[i64], seat: i64, present: vec[i64]) -> float:
     """E-PRIESTESS: what she would give for being present like this."""
     ours = present[seat]
     if ours == 0:
