@@ -37,7 +37,7 @@ class Fitted:
 
 
 def fit(kind: str, games: Arrays, current: Data) -> Fitted:
-    """Fit everything for a kind of game, beginning with what it is now."""
+    """Fit weights and spreads for a kind of game, beginning with what they are now."""
     held = games["game"] % HELD_OUT == HELD_OUT - 1
     if not held.any():
         held = ~held
@@ -45,27 +45,28 @@ def fit(kind: str, games: Arrays, current: Data) -> Fitted:
     before = float(np.sqrt(np.mean(residuals(kind, games, current["weights"])[held] ** 2)))
     ridge = min(errors, key=lambda each: errors[each])
     weights = solve(kind, games, current["weights"], ridge, np.ones(len(held), bool))
-    whole = [round(float(value) * SCALE) for value in weights]
-    expected = expectation(kind, games, np.array(whole) / SCALE)
-    spreads = fit_spreads(kind, games, expected)
-    leans, sharpness, likelihoods = fit_leans(games, current)
-    data = {
-        "weights": [value / SCALE for value in whole],
-        "spreads": spreads,
-        "leans": [round(float(value) * SCALE) / SCALE for value in leans.reshape(-1)],
-        "sharpness": [sharpness],
-    }
+    rounded = np.round(weights * SCALE) / SCALE
+    spreads = fit_spreads(kind, games, expectation(kind, games, rounded))
     notes = {
         "positions": len(held),
         "ridge": ridge,
-        "error_before": round(before, 3),
-        "error_after": round(errors[ridge], 3),
+        "before": round(before, 3),
+        "after": round(errors[ridge], 3),
         "spreads": spreads,
-        "sharpness": sharpness,
-        "surprise_before": round(likelihoods[0], 4),
-        "surprise_after": round(likelihoods[1], 4),
     }
-    return Fitted(data, notes)
+    return Fitted({**current, "weights": rounded.tolist(), "spreads": spreads}, notes)
+
+
+def fit_attention(games: Arrays, current: Data) -> Fitted:
+    """Fit what a search should look at first."""
+    leans, (before, after) = fit_leans(games, current)
+    rounded = np.round(leans * SCALE) / SCALE
+    notes = {
+        "decisions": len(games["roots"]),
+        "before": round(before, 4),
+        "after": round(after, 4),
+    }
+    return Fitted({**current, "leans": rounded.tolist()}, notes)
 
 
 def role_of(kind: str, games: Arrays) -> Any:
@@ -128,12 +129,8 @@ def surprise(values: Any, winners: Any, spread: float) -> float:
     return float(-logs[np.arange(len(winners)), winners].mean())
 
 
-def fit_leans(games: Arrays, current: Data) -> tuple[Any, float, tuple[float, float]]:
-    """Leans and sharpness by which a prior comes nearest to what searches looked at.
-
-    Gradient steps of fixed size on the sign of each slope, smaller and smaller: robust, and the
-    same wherever they are taken.
-    """
+def fit_leans(games: Arrays, current: Data) -> tuple[Any, tuple[float, float]]:
+    """Leans by which a prior comes nearest to what searches looked at, in small steps."""
     rounds, sizes = games["roots"][:, 0].astype(int), games["roots"][:, 1].astype(int)
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     place = np.repeat(rounds, sizes) * ACTION_KINDS + games["kinds"]
@@ -142,28 +139,25 @@ def fit_leans(games: Arrays, current: Data) -> tuple[Any, float, tuple[float, fl
     totals = np.maximum(np.add.reduceat(visits, starts), 1.0)
     wanted = visits / np.repeat(totals, sizes)
     leans = np.array(current["leans"], float)
-    sharpness = float(current["sharpness"][0])
+    sharpness = current["sharpness"][0]
 
-    def prior(leans: Any, sharpness: float) -> Any:
+    def prior(leans: Any) -> Any:
         appeal = sharpness * (worths + leans[place])
         appeal = appeal - np.repeat(np.maximum.reduceat(appeal, starts), sizes)
         shares = np.exp(appeal)
         return shares / np.repeat(np.add.reduceat(shares, starts), sizes)
 
-    def loss(shares: Any) -> float:
+    def surprise_of(shares: Any) -> float:
         return float(-(wanted * np.log(shares + 1e-9)).sum() / len(sizes))
 
-    before = loss(prior(leans, sharpness))
+    before = surprise_of(prior(leans))
     for step in range(LEAN_STEPS):
         rate = LEAN_RATE * (1 - step / LEAN_STEPS)
-        missing = wanted - prior(leans, sharpness)
+        missing = wanted - prior(leans)
         slope = np.bincount(place, missing, len(leans)) - LEAN_PENALTY * leans
         size = np.bincount(place, np.abs(missing), len(leans)) + 1.0
-        keen = float((missing * (worths + leans[place])).sum())
         leans = leans + rate * slope / size
-        sharpness *= 1 + 2 * rate * float(np.sign(keen))
-    sharpness = round(sharpness * 8) / 8
-    return leans, sharpness, (before, loss(prior(leans, sharpness)))
+    return leans, (before, surprise_of(prior(leans)))
 
 
 def document(kinds: dict[str, Data], made: str) -> bytes:

@@ -29,8 +29,9 @@ LEAGUE = 0.2
 PATIENCE = 60
 """Actions in a solo round after which it ends: favors can be earned in circles."""
 CHOICES = 5
-ASTRAY = 0.03
-"""How often one of the better actions is played by chance alone."""
+ASTRAY = 0.1
+"""How often an action is played by chance alone: only where play goes astray can be seen what a
+thing is worth by itself, and not merely in whose company it comes."""
 SHARD = 10
 """Games in a file."""
 
@@ -149,6 +150,7 @@ def play_game(task: Task, number: int, searches: list[Search], seen: Seen, rando
     if random.random() < LEAGUE:
         seats[random.randrange(len(seats))] = random.choice(searches)
     acted = 0
+    astray = False
     while s.phase != PHASE_OVER:
         before = int(s.round)
         if s.table.solo and s.phase == PHASE_ACTIONS and acted >= PATIENCE:
@@ -156,19 +158,21 @@ def play_game(task: Task, number: int, searches: list[Search], seen: Seen, rando
         else:
             search = seats[int(s.turn)]
             search.run(s, task.nodes)
-            if search.children[0] > 1 and random.random() < SHARE:
+            if search.children[0] > 1 and (random.random() < SHARE or astray):
                 seen.look(number, s, search)
-            for step in search.plan(pick(search, int(s.turn), random)):
+            astray = random.random() < ASTRAY
+            for step in search.plan(pick(search, int(s.turn), astray, random)):
                 apply(s, step)
         acted = acted + 1 if s.round == before else 0
     seen.finish(s)
 
 
-def pick(search: Search, seat: int, random: Random) -> int:
-    """A child of the root: mostly the most visited, sometimes one of the next."""
-    best = search.ranking(0, seat)[:CHOICES]
-    if random.random() < ASTRAY:
-        return random.choice(best)
+def pick(search: Search, seat: int, astray: bool, random: Random) -> int:
+    """A child of the root: any, or mostly the most visited and sometimes one of the next."""
+    ranked = search.ranking(0, seat)
+    if astray:
+        return random.choice(ranked)
+    best = ranked[:CHOICES]
     return random.choices(best, [float(search.visits[child]) ** 2 + 0.01 for child in best])[0]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from luna.arena.results import fingerprint
 from luna.arena.workers import context
 from luna.bots.weights import read_weights
-from luna.learning.fit import document, fit
+from luna.learning.fit import document, fit, fit_attention
 from luna.learning.games import SHARD, Task, play_shard, read_shards
 from luna.learning.gate import BATCH, GateTask, Verdict, play_batch, verdict
 from luna.learning.plan import (
@@ -134,7 +134,10 @@ class Training:
         return self.folder.generation(number) / f"games-{kind}-{first:06d}.npz"
 
     def _fit(self, number: int, best: dict[str, dict[str, list[float]]]) -> dict[str, Any]:
-        """Fit new weights to the games of the last generations; notes by kind."""
+        """Fit weights to the games of the last generations, or every other time the attention.
+
+        One thing at a time, so that a gate knows what it judges; notes by kind.
+        """
         path = self.folder.generation(number) / "fit.json"
         if not path.exists():
             fitted = dict(best)
@@ -145,11 +148,14 @@ class Training:
                     for each in range(max(1, number - MEMORY + 1), number + 1)
                     for first in range(0, self.settings.games_of(kind), SHARD)
                 ]
-                found = fit(kind, read_shards(shards), best[kind])
+                games = read_shards(shards)
+                found = (
+                    fit(kind, games, best[kind]) if number % 2 else fit_attention(games, best[kind])
+                )
                 fitted[kind], notes[kind] = found.data, found.notes
                 self.report(
-                    f"generation {number}, {name_of(kind)}: {found.notes['positions']} positions,"
-                    f" error {found.notes['error_before']} to {found.notes['error_after']} points"
+                    f"generation {number}, {name_of(kind)}:"
+                    f" error {found.notes['before']} to {found.notes['after']}"
                 )
             write_whole(self.folder.weights(number), document(fitted, self._made(number)))
             write_whole(path, json.dumps(notes).encode())
