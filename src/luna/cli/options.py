@@ -73,30 +73,30 @@ class Parameter:
     def add_to(self, parser: argparse.ArgumentParser) -> None:
         """Tell argparse of it."""
         word = self.word
-        told: dict[str, Any] = {"help": self.explanation(), "default": _ABSENT}
+        settings: dict[str, Any] = {"help": self.explanation(), "default": _ABSENT}
         if isinstance(word, Argument):
             several = get_origin(self.kind) is list
             metavar = word.metavar.strip("[].") or self.name.upper()
-            told |= {"metavar": metavar, "type": str if several else self.read}
+            settings |= {"metavar": metavar, "type": str if several else self.read}
             if several:
-                told["nargs"] = "+"
+                settings["nargs"] = "+"
             elif not self.required:
-                told["nargs"] = "?"
-            parser.add_argument(self.name, **told)
+                settings["nargs"] = "?"
+            parser.add_argument(self.name, **settings)
             return
         flag = word.name or f"--{self.name.replace('_', '-')}"
-        told["dest"] = self.name
+        settings["dest"] = self.name
         if self.kind is bool:
-            parser.add_argument(flag, action="store_true", **told)
+            parser.add_argument(flag, action="store_true", **settings)
         else:
-            told |= {"metavar": word.metavar or self.name.upper(), "type": self.read}
-            parser.add_argument(flag, required=self.required, **told)
+            settings |= {"metavar": word.metavar or self.name.upper(), "type": self.read}
+            parser.add_argument(flag, required=self.required, **settings)
 
     def explanation(self) -> str:
         """The help text, with the default where there is one to tell."""
-        told = str(self.word.help).replace("%", "%%")
+        text = str(self.word.help).replace("%", "%%")
         shown = not self.required and self.default not in (None, False, "")
-        return f"{told} (default: {self.default})" if shown else told
+        return f"{text} (default: {self.default})" if shown else text
 
     def read(self, text: str) -> Any:
         """A typed word as the verb wants it."""
@@ -132,8 +132,8 @@ class Command:
         """Read the words of a command line and do what they say."""
         parser = argparse.ArgumentParser(program, description=self.summary, allow_abbrev=False)
         parameters = Parameter.all_of(self.verb)
-        told = [each for each in parameters if not isinstance(each.word, _Given)]
-        for each in told:
+        offered = [each for each in parameters if not isinstance(each.word, _Given)]
+        for each in offered:
             each.add_to(parser)
         said = vars(parser.parse_intermixed_args(words))
         typed = {name: value for name, value in said.items() if value is not _ABSENT}
@@ -184,7 +184,7 @@ class Group:
         width = max(map(len, self.names()))
         for name in self.names():
             print(f"  {name:<{width}}  {self.command(name).summary.splitlines()[0]}")
-        print(f"\n`{program} COMMAND --help` tells the options of a command.")
+        print(f"\n`{program} COMMAND --help` shows the options of a command.")
 
     def refuse(self, program: str, word: str, names: list[str]) -> None:
         from difflib import get_close_matches

@@ -13,7 +13,7 @@ TEXT_BROWSERS = ("elinks", "links", "links2", "lynx", "w3m", "www-browser")
 
 
 class Address:
-    """The file in a data folder that tells where its server listens."""
+    """The file in a data folder that says where its server listens."""
 
     NAME = "address"
 
@@ -42,10 +42,10 @@ def running_at(folder: Path) -> str | None:
     try:
         opener = build_opener(ProxyHandler({}))
         with opener.open(f"{address}healthz", timeout=2) as answer:
-            told = json.load(answer)
+            health = json.load(answer)
     except (URLError, OSError, ValueError):
         return None
-    return address if isinstance(told, dict) and "tables" in told else None
+    return address if isinstance(health, dict) and "tables" in health else None
 
 
 def bring_up(address: str, patience: float = 0.0) -> None:

@@ -33,7 +33,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a new table is to be; `game` is the one a record tells, parsed already."""
+    """What a new table is to be; `game` is the one of a record, parsed already."""
 
     wanted: Sequence[Wanted]
     level: str
@@ -80,10 +80,10 @@ def lay(plan: Plan, table_id: str, owner: Person, now: float) -> Laid:
     table = Table(terms, owner.id, seats)
     if not plan.finished and any(seat.kind == "open" for seat in seats):
         return Laid(table)
-    return Laid(table, tuple(opening(table) if game is None else _told(game)))
+    return Laid(table, tuple(opening(table) if game is None else _played(game)))
 
 
-def _told(game: Game) -> list[Draft]:
+def _played(game: Game) -> list[Draft]:
     """The opening of a game whose positions are known."""
     drafts = [Draft(None, Started())]
     for position in position_of(game).way():

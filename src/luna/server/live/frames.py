@@ -19,7 +19,7 @@ UNREAD = 16
 """Messages of a viewer that may wait before we stop reading from it."""
 
 Write = Callable[[bytes | None], int]
-"""Writes a frame and tells how many bytes now wait; None: no more comes, give up on it soon."""
+"""Writes a frame and returns how many bytes now wait; None: no more comes, give up on it soon."""
 
 
 def frame(message: bytes) -> bytes:

@@ -126,7 +126,7 @@ class Rooms:
             spread(room, presence(room))
 
     def _set_aside(self, game: str, error: Unplayable) -> Problem:
-        """Close the room of a game that cannot be followed; whoever is there is told to go."""
+        """Close the room of a game that cannot be followed; whoever is there is sent away."""
         self.aside[game] = Aside(str(error), now())
         log_event(LOG, logging.ERROR, "game-set-aside", table=game, fault=str(error)[:300])
         room = self._rooms.pop(game, None)

@@ -1,4 +1,4 @@
-"""What is told, and the one thing a way of telling must be able to do."""
+"""What a notice says, and the one thing a way to reach people must be able to do."""
 
 from dataclasses import dataclass
 from typing import Protocol

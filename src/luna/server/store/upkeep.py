@@ -15,6 +15,7 @@ from luna.server.store import schema
 from luna.server.store.errors import StoreError
 from luna.server.store.games import load_table
 from luna.server.store.rows import now_row, pack, put_snapshot, seat_row
+from luna.server.store.writer import Row
 from luna.table.table import Unplayable
 
 FORMAT = "luna-backup/1"
@@ -169,7 +170,7 @@ def restore(engine: Engine, path: Path) -> int:
             raise StoreError("the database has games already: restore into an empty one")
         for table in reversed(ORDER):
             connection.execute(table.delete())
-        batch: list[dict[str, Any]] = []
+        batch: list[Row] = []
         current: Table | None = None
         for text in file:
             line = json.loads(text)
@@ -183,7 +184,7 @@ def restore(engine: Engine, path: Path) -> int:
     return rows
 
 
-def flush(connection: Connection, table: Table | None, batch: list[dict[str, Any]]) -> None:
+def flush(connection: Connection, table: Table | None, batch: list[Row]) -> None:
     if table is not None and batch:
         connection.execute(insert(table), batch)
 
