@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from psutil import Process
 
 from luna.arena import cluster
 from luna.arena.cluster import Cluster, import_ray, own_cluster
 from luna.arena.contest import hold, play_missing
 from luna.arena.crew import Alone, Crew, CrewError, engage
 from luna.arena.entrants import parse_entrants
-from luna.arena.family import children, command, family
+from luna.arena.family import family
 from luna.arena.match import Outcome
 from luna.arena.results import SELF_PLAY, Results
 from luna.arena.schedule import Contest, SelfPlay
@@ -160,7 +161,8 @@ def test_a_run_goes_on_after_its_head_was_stopped(ray: Any, tmp_path: Path) -> N
     )
     while run.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < 4):
         time.sleep(0.02)
-    (raylet,) = [pid for pid in children(run.pid) if "raylet" in command(pid).split("\0")[0]]
+    children = Process(run.pid).children()
+    (raylet,) = [each.pid for each in children if "raylet" in each.cmdline()[0]]
     os.kill(raylet, signal.SIGKILL)
     _, told = run.communicate()
     assert run.returncode == 1

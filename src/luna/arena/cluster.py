@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 from luna.arena.crew import PATIENCE_SECONDS, CrewError, Wanted, always
-from luna.arena.family import Process, end, family
 from luna.arena.match import Outcome, play_match
 from luna.arena.results import fingerprint
 from luna.arena.schedule import Pairing
@@ -129,8 +128,10 @@ class Cluster:
 @contextmanager
 def own_cluster(ray: Any, workers: int) -> Iterator[None]:
     """A cluster on this machine alone, reachable from nowhere else."""
+    from luna.arena.family import end, family
+
     folder = tempfile.mkdtemp(prefix="luna-ray-", dir=short_folder())
-    begun: set[Process] = set()
+    begun = family(folder)
     try:
         start(ray, workers, folder)
         begun |= family(folder)
@@ -145,6 +146,8 @@ def own_cluster(ray: Any, workers: int) -> Iterator[None]:
 
 def start(ray: Any, workers: int, folder: str) -> None:
     """Ray gives up its own start after half a minute, which a busy machine may need: try again."""
+    from luna.arena.family import end, family
+
     for attempt in range(1, START_ATTEMPTS + 1):
         try:
             connect(
