@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from luna.contract.view import EntryView, EventView, OptionsView
+from luna.contract.story import EventView
+from luna.contract.view import EntryView, OptionsView
 from luna.record.shape import (
     BoardColour,
     Document,

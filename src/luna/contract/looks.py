@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from luna.analysis.forecast import forecast
 from luna.analysis.tips import tips as tips_for
 from luna.contract.answers import LegalTexts, PastPosition, Preview, Tips, TipView, Why
-from luna.contract.view import entry_view, event_views, position_view
+from luna.contract.story import event_views
+from luna.contract.view import entry_view, position_view
 from luna.record.document import document, zones
 from luna.record.listing import legal_texts
 from luna.record.options import action_at
@@ -76,7 +77,7 @@ def past_position(table: Table, sequence: int) -> PastPosition:
     return PastPosition(
         sequence,
         position.number,
-        None if entry is None else entry_view(entry),
+        None if entry is None else entry_view(table, entry),
         event_views(position.events()) if entry is not None and entry.kind == "action" else [],
         shown.document,
         shown.options,

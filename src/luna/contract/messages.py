@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
 
 from luna.contract.answers import Ack, OptionsAhead, Preview, Tips, Why
-from luna.contract.view import EntryView, EventView, View, You
+from luna.contract.story import EventView
+from luna.contract.view import EntryView, View, You
 from luna.record.shape import Document
 from luna.table.problem import ProblemDocument
 

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from luna.analysis.forecast import forecast
+from luna.contract.story import Story, story
 from luna.record.document import document, zones
 from luna.record.options import Candidate, options
 from luna.record.shape import Document, EditionName, Forecast, ModeName, Order, Zones
 from luna.rules.actions import Pool
-from luna.rules.event import Event
-from luna.rules.refusals import Detail
-from luna.table.entries import Entry, Kind, Question
+from luna.table.entries import Entry, Kind, Played, Question
 from luna.table.pace import Pace
 from luna.table.position import Position
 from luna.table.problem import RefusalDocument, refusal_document
@@ -135,15 +134,8 @@ class EntryView:
     client: str | None
     round: int | None
     """0 is the Preliminary Round, null is before the game."""
-
-
-@dataclass(frozen=True, slots=True)
-class EventView:
-    """One thing that happened: a message key, whose it was, and what fills its gaps."""
-
-    kind: str
-    order: Order | None
-    details: dict[str, Detail]
+    story: Story | None = None
+    """Of an action: what it was and what came of it."""
 
 
 def position_view(position: Position | None, kept: Document | None = None) -> PositionView:
@@ -228,7 +220,8 @@ def own(table: Table, identity: str | None) -> You:
     return You(seats, identity is not None and identity == table.owner)
 
 
-def entry_view(entry: Entry) -> EntryView:
+def entry_view(table: Table, entry: Entry) -> EntryView:
+    position = table.at(entry.sequence) if isinstance(entry.fact, Played) else None
     return EntryView(
         entry.sequence,
         entry.seat,
@@ -237,8 +230,5 @@ def entry_view(entry: Entry) -> EntryView:
         entry.time,
         entry.client,
         entry.round,
+        None if position is None else story(position),
     )
-
-
-def event_views(events: list[Event]) -> list[EventView]:
-    return [EventView(event.kind, event.order, dict(event.details)) for event in events]

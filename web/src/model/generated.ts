@@ -132,6 +132,7 @@ export interface EntryView {
   time: number;
   client: string | null;
   round: number | null;
+  story: Story | null;
 }
 
 /** One thing that happened: a message key, whose it was, and what fills its gaps. */
@@ -142,6 +143,13 @@ export interface EventView {
 }
 
 export type FigureName = "priestess" | "builder" | "apostate";
+
+/** A figure that walks on; the Apostate may stay. */
+export interface FigureWalk {
+  figure: FigureName;
+  origin: IsleName;
+  target: IsleName;
+}
 
 /** What the end of the round, and of the game, would give each player now. */
 export interface Forecast {
@@ -197,6 +205,14 @@ export interface Join {
   token?: string | null;
   seat?: number | null;
   name?: string | null;
+}
+
+/** Some novices of a Journey or Tide. */
+export interface Leg {
+  count: number;
+  origin: string;
+  target: string;
+  start: string;
 }
 
 /** Up to how many Journeys and Tides are listed. */
@@ -535,11 +551,36 @@ export interface RoundAhead {
   apostate: IsleName;
 }
 
+/** Everything that happens at the end of a round, in its order. */
+export interface RoundEnd {
+  round: number;
+  order: Order;
+  built: IsleName | null;
+  steps: ScoreStep[];
+  before: Partial<Record<Order, number>>;
+  after: Partial<Record<Order, number>>;
+  gains: Partial<Record<Order, number>>;
+  figures: FigureWalk[];
+  guard: number[];
+  woken: Partial<Record<Order, number>>;
+  stood: number;
+  start: Order | null;
+  over: boolean;
+  ties: Tie[];
+}
+
 /** Say something at the table. */
 export interface Say {
   type: "chat";
   text: string;
   client?: string | null;
+}
+
+/** One source of influence, on an isle if it has one; every order has a share, be it nothing. */
+export interface ScoreStep {
+  kind: "meditation" | "priestess" | "apostate" | "temple" | "books" | "shrines" | "favors" | "council";
+  isle: IsleName | null;
+  shares: Share[];
 }
 
 /** A seat, as far as a list shows it. */
@@ -568,6 +609,14 @@ export interface SeatView {
   present: boolean;
 }
 
+/** What somebody did: the message `say-` and the verb, whose it was, and what fills its gaps. A Journey or Tide has legs, each for the message `say-leg`; joined they fill the gap `legs`. */
+export interface SentenceView {
+  verb: string;
+  order: Order;
+  details: Record<string, string | number>;
+  legs: Leg[];
+}
+
 /** A browser that is signed in. */
 export interface SessionLine {
   session: string;
@@ -586,6 +635,15 @@ export interface SessionList {
 export interface SetMe {
   name: string;
   language?: string | null;
+}
+
+/** What an order gains in a step; `count` pieces earn it, with a `shrine` among them or not. */
+export interface Share {
+  order: Order;
+  points: number;
+  count: number;
+  shrine: boolean;
+  place: number | null;
 }
 
 /** A link to a position. */
@@ -609,6 +667,13 @@ export type Source = "start" | "sanctification" | "displacement" | "book" | "med
 /** A line of chat is on disk. */
 export interface Spoken {
   sequence: number;
+}
+
+/** What an action was and what came of it, to be put into words. */
+export interface Story {
+  said: SentenceView;
+  events: EventView[];
+  end: RoundEnd | null;
 }
 
 /** One table of a list; `yours` are the numbers of one's seats. */
@@ -639,6 +704,14 @@ export interface TempleTile {
   novice: Order | null;
   book: boolean;
   lying: boolean;
+}
+
+/** Two orders with the same influence, and the seats in the Council that decide. On the same seat whoever came last, higher in the stack, is ahead. */
+export interface Tie {
+  ahead: Order;
+  behind: Order;
+  influence: number;
+  seats: number[];
 }
 
 /** A playing tip: the key of its text, the rule to read about it, what one would type. */

@@ -125,7 +125,7 @@ async def log(call: Call, table_id: TableId, query: LogQuery) -> Log:
     """The entries of the log after `since`."""
     table = (await call.room(table_id)).table
     entries = table.entries[query.since : query.since + query.limit]
-    return Log([entry_view(entry) for entry in entries], table.sequence)
+    return Log([entry_view(table, entry) for entry in entries], table.sequence)
 
 
 async def live(socket: WebSocket) -> None:

@@ -66,7 +66,7 @@ def of(kind: Any) -> Any:
         looks.tips(position),
         answers.LegalTexts(["meditate"], 614_655, 0),
         answers.Hint("favor tide"),
-        answers.Log([entry_view(entry) for entry in made.entries], made.sequence),
+        answers.Log([entry_view(made, entry) for entry in made.entries], made.sequence),
         looks.past_position(made, made.sequence),
         answers.SharedPosition(
             position.number,

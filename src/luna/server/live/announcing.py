@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from luna.contract.messages import EntryMessage, Presence, ServerMessage, Welcome
-from luna.contract.view import View, entry_view, event_views, own
+from luna.contract.story import event_views
+from luna.contract.view import View, entry_view, own
 from luna.record.document import document
 from luna.server.live.frames import frame
 from luna.server.live.room import Room
@@ -16,12 +17,12 @@ Wish = Literal["all", "document", "no"]
 
 
 def announce(room: Room, entries: Sequence[Entry]) -> None:
-    """Tell everyone who watches; the view comes with the last entry."""
+    """Let everyone who watches know; the view comes with the last entry, documents with others."""
     for entry in entries if room.viewers else ():
         last = entry is entries[-1]
         frames: dict[Wish, bytes] = {}
         for viewer in list(room.viewers):
-            wish: Wish = viewer.wish if last else "no"
+            wish: Wish = viewer.wish if last or viewer.wish == "no" else "document"
             if wish not in frames:
                 frames[wish] = frame(encode(entry_message(room, entry, wish)))
             viewer.put(frames[wish])
@@ -32,7 +33,7 @@ def entry_message(room: Room, entry: Entry, wish: Wish) -> EntryMessage:
     message: EntryMessage = {
         "type": "event",
         "sequence": entry.sequence,
-        "entry": entry_view(room.table.entries[entry.sequence - 1]),
+        "entry": entry_view(room.table, room.table.entries[entry.sequence - 1]),
     }
     position = room.table.at(entry.sequence)
     if entry.kind == "action" and position is not None:
@@ -51,7 +52,7 @@ def welcome(room: Room, identity: str | None, since: int | None, most: int) -> W
     return Welcome(
         sequence=table.sequence,
         you=own(table, identity),
-        missed=[entry_view(entry) for entry in missed],
+        missed=[entry_view(table, entry) for entry in missed],
         more=bool(missed) and missed[-1].sequence < table.sequence,
         reset=since is not None and since > table.sequence,
         view=already(room.shown(), View),

@@ -1,0 +1,65 @@
+"""What an action was and what came of it, as a client is shown it and puts it into words."""
+
+from dataclasses import dataclass
+
+from luna.analysis.round_end import RoundEnd, round_end
+from luna.record.notation import parse_action
+from luna.record.shape import Order
+from luna.rules.event import Event
+from luna.rules.refusals import Detail
+from luna.rules.sentences import Leg, Sentence, consequences, sentence
+from luna.table.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class EventView:
+    """One thing that happened: a message key, whose it was, and what fills its gaps."""
+
+    kind: str
+    order: Order | None
+    details: dict[str, Detail]
+
+
+@dataclass(frozen=True, slots=True)
+class SentenceView:
+    """What somebody did: the message `say-` and the verb, whose it was, and what fills its gaps.
+
+    A Journey or Tide has legs, each for the message `say-leg`; joined they fill the gap `legs`.
+    """
+
+    verb: str
+    order: Order
+    details: dict[str, Detail]
+    legs: list[Leg]
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What an action was and what came of it, to be put into words."""
+
+    said: SentenceView
+    events: list[EventView]
+    """What the sentence does not say already, in the order in which a player would mention it."""
+    end: RoundEnd | None
+    """What happened at the end of the round, if the action ended it."""
+
+
+def story(position: Position) -> Story | None:
+    """What the action that led to a position was, and what came of it."""
+    if position.before is None:
+        return None
+    setup, before, after = position.setup, position.before.state, position.state
+    said = sentence(setup, before, parse_action(position.text), after)
+    return Story(
+        sentence_view(said),
+        event_views(consequences(said, position.events())),
+        round_end(setup, before, after),
+    )
+
+
+def sentence_view(said: Sentence) -> SentenceView:
+    return SentenceView(said.verb, said.order, dict(said.details), list(said.legs))
+
+
+def event_views(events: list[Event]) -> list[EventView]:
+    return [EventView(event.kind, event.order, dict(event.details)) for event in events]
