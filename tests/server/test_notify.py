@@ -1,5 +1,6 @@
 """Notices: off by default, confirmed first, and only to those who are away."""
 
+import asyncio
 import json
 import socketserver
 import threading
@@ -10,11 +11,11 @@ from typing import Any
 import pytest
 
 from luna.server.notify.notice import Notice, NotSent
-from luna.server.notify.webhook import WebhookNotifier
+from luna.server.notify.webhook import WebhookNotifier, is_public
 from luna.server.settings import Mail, Settings
 from luna.table.problem import Problem
 from tests.server.conftest import GENEROUS
-from tests.server.harness import Browser, Running, seated, wait_for
+from tests.server.harness import PRESELECTED, Browser, Running, seated, wait_for
 
 
 class FakeSmtp(socketserver.StreamRequestHandler):
@@ -167,9 +168,20 @@ def test_whoever_is_there_gets_no_notice(people: tuple[Browser, Browser], hook: 
 
 def test_addresses_are_checked(people: tuple[Browser, Browser]) -> None:
     ada, _ = people
-    for by, address in (("mail", "nobody"), ("mail", "a@b\nBcc: c@d"), ("webhook", "file:///etc")):
+    for by, address in (
+        ("mail", "nobody"),
+        ("webhook", "file:///etc"),
+        ("webhook", "https://[x]"),
+        ("webhook", "https://luna.example:x/"),
+        ("webhook", "https://luna.example:99999/"),
+        ("webhook", "https://user@luna.example/"),
+        ("webhook", "https://luna.example/é"),
+    ):
         problem = ada.put("/api/notifications", 422, by=by, address=address)
         assert problem["reason"] == "address-not-valid"
+    for address in ("a@b\nBcc: c@d", "a\0@luna.example"):
+        problem = ada.put("/api/notifications", 422, by="mail", address=address)
+        assert problem["reason"] == "bad-body"
     assert ada.put("/api/notifications", by=None)["by"] is None
 
 
@@ -184,6 +196,61 @@ def test_webhooks_stay_out_of_the_own_network(hook: Any) -> None:
     private = WebhookNotifier(private=True)
     with pytest.raises(NotSent, match="302"):
         private.send(f"http://127.0.0.1:{hook.server_address[1]}/", notice)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "10.0.0.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "224.0.0.1",
+        "0.0.0.0",
+        "::1",
+        "::ffff:10.0.0.1",
+        "::10.0.0.1",
+        "64:ff9b::a00:1",
+        "64:ff9b:1::a00:1",
+        "2002:a00:1::1",
+        "2001:0:a00:1::1",
+        "fec0::1",
+        "fc00::1",
+        "fe80::1%eth0",
+        "ff02::1",
+    ],
+)
+def test_addresses_that_lead_inside_are_not_public(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700:4700::1111", "::ffff:1.1.1.1"])
+def test_public_addresses_are_public(address: str) -> None:
+    assert is_public(address)
+
+
+def test_slow_webhooks_hold_up_nobody(
+    people: tuple[Browser, Browser], telling: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More of them than there are threads for everything else."""
+    ada, _ = people
+    go_on = threading.Event()
+    begun: list[str] = []
+
+    def slow(self: object, address: str, notice: object) -> None:
+        begun.append(address)
+        assert go_on.wait(60)
+
+    monkeypatch.setattr(WebhookNotifier, "send", slow)
+    for number in range(40):
+        ada.put("/api/notifications", by="webhook", address=f"http://127.0.0.1:9/{number}")
+    wait_for(lambda: len(begun) > 1)
+    table = ada.table("you", "random", **PRESELECTED)["table"]
+    ada.post(f"/api/tables/{table}/hint", level="random")
+    assert telling.do(lambda: asyncio.to_thread(lambda: "at once")) == "at once"
+    assert len(begun) < 40
+    go_on.set()
+    wait_for(lambda: len(begun) == 40)
 
 
 def test_a_forged_confirmation_is_refused(

@@ -1,10 +1,12 @@
 """What is kept: checked, rebuilt, copied, and refused where it cannot be."""
 
+import gzip
 import json
 import os
 import sqlite3
 import subprocess
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -109,6 +111,145 @@ def test_something_else_is_no_backup(tmp_path: Path) -> None:
     file.write_bytes(b"hello")
     told = luna(["admin", "restore", str(file), "--data", str(tmp_path)])
     assert told.exit_code == 1
+
+
+def test_only_the_owner_reads_what_is_kept(tmp_path: Path) -> None:
+    """From the first byte on, whatever the umask."""
+    before = os.umask(0)
+    try:
+        folder = tmp_path / "new" / "data"
+        running = Running(Settings(data=folder, limits=GENEROUS))
+        Browser(running.url, "Ada").close()
+        engine = open_engine(Settings(data=folder).url)
+        backup(engine, folder / "luna.backup")
+        engine.dispose()
+        modes = {each.name: each.stat().st_mode & 0o777 for each in folder.iterdir()}
+        running.stop()
+    finally:
+        os.umask(before)
+    assert {"luna.sqlite", "luna.sqlite-wal", "luna.sqlite-shm", "luna.backup"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+    assert folder.stat().st_mode & 0o077 == 0
+
+
+def test_a_backup_is_private_while_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = open_engine(Settings(data=tmp_path).url)
+    migrate(engine)
+    modes: list[int] = []
+    part = tmp_path / "x.backup.part"
+    part.write_text("left behind, for all to read")
+
+    def looked_at(connection: object) -> str:
+        modes.append(part.stat().st_mode & 0o777)
+        return "0"
+
+    monkeypatch.setattr("luna.server.store.upkeep.revision", looked_at)
+    backup(engine, tmp_path / "x.backup")
+    engine.dispose()
+    assert modes == [0o600]
+
+
+def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    file = tmp_path / "luna.sqlite"
+    file.touch(0o644)
+    file.chmod(0o644)
+    open_engine(Settings(data=tmp_path).url).dispose()
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, limits=GENEROUS)
+    running = Running(settings)
+    with pytest.raises(StoreError, match="another server uses"):
+        Running(settings)
+    command = [sys.executable, "-m", "luna", "serve", "--data", str(tmp_path), "--port", "0"]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert said.returncode == 1
+    assert "another server uses" in said.stderr
+    assert "Traceback" not in said.stderr
+    running.stop()
+    Running(settings).stop()
+
+
+@pytest.mark.parametrize("work", ["backup", "verify", "rebuild"])
+def test_a_folder_without_games_is_a_mistake(tmp_path: Path, work: str) -> None:
+    file = [str(tmp_path / "x.backup")] if work == "backup" else []
+    said = luna(["admin", work, *file, "--data", str(tmp_path / "wrong")])
+    assert said.exit_code == 1
+    assert "no games are kept in" in said.output
+    assert list(tmp_path.iterdir()) == []
+
+
+def damaged(whole: bytes) -> dict[str, bytes]:
+    """What may become of a backup."""
+    lines = gzip.decompress(whole).split(b"\n")
+    return {
+        "cut off": whole[: len(whole) // 2],
+        "a bit": whole[:200] + bytes([whole[200] ^ 255]) + whole[201:],
+        "empty": b"",
+        "no gzip": b"hello",
+        "no backup": gzip.compress(b"[]\n"),
+        "no line": gzip.compress(lines[0] + b"\nhello\n"),
+        "no table": gzip.compress(lines[0] + b'\n{"table": "x", "row": []}\n'),
+        "no row": gzip.compress(lines[0] + b'\n{"table": "log", "row": [1]}\n'),
+        "no value": gzip.compress(lines[0] + b'\n{"table": "setting", "row": [null, null]}\n'),
+        "no text": gzip.compress(b"\xff\xfe\n"),
+    }
+
+
+def test_a_damaged_backup_is_one_sentence(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    filled(Settings(data=source, limits=GENEROUS))
+    file = tmp_path / "luna.backup"
+    engine = open_engine(Settings(data=source).url)
+    backup(engine, file)
+    engine.dispose()
+    for number, (name, content) in enumerate(damaged(file.read_bytes()).items()):
+        bad = tmp_path / f"{number}.backup"
+        bad.write_bytes(content)
+        said = luna(["admin", "restore", str(bad), "--data", str(tmp_path / "empty")])
+        assert said.exit_code == 1, name
+        assert len(said.output.strip().splitlines()) <= 2, (name, said.output)
+        assert "damaged or cut off" in said.output or "no backup" in said.output, name
+    said = luna(["admin", "restore", str(file), "--data", str(tmp_path / "empty")])
+    assert said.exit_code == 0, said.output
+
+
+def test_rebuilding_while_people_play(settings: Settings) -> None:
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    tables = [ada.table("you", "you", **PRESELECTED)["table"] for _ in range(3)]
+    done = threading.Event()
+    faults: list[object] = []
+
+    def work() -> None:
+        engine = open_engine(settings.url)
+        while not done.is_set():
+            try:
+                rebuild(engine)
+            except Exception as fault:
+                faults.append(fault)
+                break
+        engine.dispose()
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    played = 0
+    for _ in range(12):
+        for table in tables:
+            played += ada.act(ada.view(table), "meditate")["sequence"] > 0
+            ada.post(f"/api/tables/{table}/undo")
+    done.set()
+    thread.join()
+    ada.close()
+    running.stop()
+    assert (played, faults) == (36, [])
+    engine = open_engine(settings.url)
+    with engine.connect() as connection:
+        assert [fault for fault in verify(connection) if fault.game in tables] == []
+    engine.dispose()
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:

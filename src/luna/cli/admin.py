@@ -19,13 +19,16 @@ File = Annotated[Path, Argument(metavar="FILE", help="The backup.")]
 
 
 @contextmanager
-def opened(data: Path | None, database: str | None) -> "Iterator[Engine]":
-    """The database, brought up to date; its connections end with the work."""
+def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "Iterator[Engine]":
+    """The database, brought up to date, a `fresh` one if need be; it is closed after the work."""
     from luna.server.settings import Settings, data_folder
-    from luna.server.store.engine import migrate, open_engine
+    from luna.server.store.engine import database_file, migrate, open_engine
     from luna.server.store.errors import StoreError
 
     settings = Settings(database=database or "", data=data or data_folder())
+    file = database_file(settings.url)
+    if not fresh and file is not None and not file.is_file():
+        fail(f"luna admin: no games are kept in {file.parent}: there is no {file.name}")
     try:
         engine = open_engine(settings.url)
     except StoreError as error:
@@ -86,11 +89,11 @@ def restore(file: File, data: Data = None, database: Database = None) -> None:
     """Read a backup into a database that has no games; SQLite or PostgreSQL, as you like."""
     from luna.server.store import upkeep
 
-    with opened(data, database) as engine:
+    with opened(data, database, fresh=True) as engine:
         try:
             print(f"{upkeep.restore(engine, file)} rows read from {file}")
-        except (OSError, EOFError, ValueError) as error:
-            fail(f"luna admin: {file}: {error}")
+        except OSError as error:
+            fail(f"luna admin: {file}: {error.strerror or error}")
 
 
 admin = Group(

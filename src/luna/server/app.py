@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, WebSocketRoute
@@ -26,6 +26,7 @@ from luna.server.http.problems import add_problems
 from luna.server.live.listening import Listening
 from luna.server.settings import Settings
 from luna.server.site import make_site
+from luna.table.problem import Problem
 
 DESCRIBED = (me, passkeys, notifications, tables, acting, records, reference)
 """Groups of endpoints that the description of the interface shows, in this order."""
@@ -43,6 +44,8 @@ def make_app(settings: Settings) -> Starlette:
         site.store.open()
         site.hub.open()
         site.bots.open()
+        with suppress(Problem):  # without a database for now: the clockwork tries again
+            await clockwork.resume()
         clockwork.open()
         listening.open()
         try:

@@ -2,16 +2,21 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
 from luna.server.notify import Notifications
 from luna.server.settings import Settings
 from luna.server.thinking.bots import Bots
-from luna.table.commands import Expire
+from luna.table.commands import Expire, Resume
 from luna.table.problem import Problem
 
 LOG = logging.getLogger("luna.server.clockwork")
+RENEW = 2.0
+"""Seconds after which a process says again that it is there."""
+AWAY = 3 * RENEW
+"""Seconds of silence after which no process is there."""
 
 
 class Clockwork:
@@ -24,6 +29,10 @@ class Clockwork:
         self._notifications = notifications
         self._bots = bots
         self._settings = settings
+        self._alive = rooms.store.alive
+        self._renewed = 0.0
+        self._away = True
+        """The time that was lost has not been given back yet."""
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -33,6 +42,32 @@ class Clockwork:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            with suppress(Problem):
+                await self._alive.renew(now())
+
+    async def resume(self) -> None:
+        """Give back the time in which no process was there, before any clock is looked at."""
+        last, time = await self._alive.last(), now()
+        if last is not None and time - last > (0 if self._alive.alone else AWAY):
+            for game in await self._rooms.store.games.with_clocks():
+                try:
+                    await self._rooms.perform(await self._rooms.get(game), Resume(last))
+                except Problem:
+                    continue
+        await self._alive.renew(time)
+        self._renewed, self._away = time, False
+
+    async def _stay_alive(self) -> None:
+        """Say now and then that this process is there; after an outage, give the time back."""
+        if self._away:
+            await self.resume()
+        elif now() - self._renewed >= RENEW:
+            try:
+                await self._alive.renew(now())
+            except Problem:
+                self._away = True
+                raise
+            self._renewed = now()
 
     async def _run(self) -> None:
         while True:
@@ -44,6 +79,7 @@ class Clockwork:
 
     async def tick(self) -> None:
         """Attend to what is overdue."""
+        await self._stay_alive()
         for game in await self._rooms.store.games.overdue(now()):
             try:
                 room = await self._rooms.get(game)

@@ -17,7 +17,7 @@ from luna.server.logs import JsonLines
 from luna.server.settings import Settings
 from luna.server.store.errors import StoreError
 from luna.server.store.store import Store
-from luna.server.supervise import supervise
+from luna.server.supervise import end_with_parent, supervise
 
 
 class Server(uvicorn.Server):
@@ -101,7 +101,8 @@ def serve(
 
 
 def work(settings: Settings, listener: socket.socket, quiet: bool, ready: Event) -> None:
-    """One of several serving processes."""
+    """One of several serving processes; it ends with the one that started it."""
+    end_with_parent()
     serve_on(settings, listener, ready.set, quiet=quiet)
 
 

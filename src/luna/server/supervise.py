@@ -1,8 +1,10 @@
 """Several serving processes behind one port; one that dies is replaced."""
 
 import multiprocessing
+import os
 import signal
 import socket
+import threading
 import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
@@ -17,6 +19,21 @@ PATIENCE = 15.0
 
 Work = Callable[[Settings, socket.socket, bool, Event], None]
 """What one serving process does; it must be known by name to a process that begins anew."""
+
+
+def end_with_parent() -> None:
+    """Stop this process when the one that started it is gone, however that came about."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(PATIENCE)
+        os._exit(1)
+
+    threading.Thread(target=watch, name="luna-parent", daemon=True).start()
 
 
 def supervise(

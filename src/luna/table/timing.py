@@ -33,5 +33,6 @@ def resume(table: Table, command: Resume, now: float) -> list[Draft]:
     """Give the player to act the time back that passed while nobody could act."""
     if table.deadline() is None:
         return []
-    lost = now - max(command.since, table.clock.since)
+    given = [entry.time for entry in table.entries if isinstance(entry.fact, Resumed)][-1:]
+    lost = now - max(command.since, table.clock.since, *given)
     return [Draft(None, Resumed(round(lost, 1)))] if lost >= SHORTEST else []

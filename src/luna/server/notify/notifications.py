@@ -3,6 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from luna.contract.answers import Ways
@@ -11,7 +13,7 @@ from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
 from luna.server.notify.mail import MailNotifier
-from luna.server.notify.notice import Notice, Notifier
+from luna.server.notify.notice import Notice, Notifier, NotSent
 from luna.server.notify.webhook import WebhookNotifier
 from luna.server.settings import Settings
 from luna.server.store.notices import Due
@@ -22,6 +24,9 @@ from luna.table.problem import Problem, conflict, forbidden
 LOG = logging.getLogger("luna.server.notify")
 TAKES = 60.0
 """Seconds that a process has to send a notice before another one does."""
+THREADS = 4
+WAITING = 500
+"""Notices that may wait; those beyond are not sent."""
 DAYS = 3
 """How long a confirmation stays open."""
 
@@ -37,6 +42,8 @@ class Notifications:
         self._origin = settings.origin
         self._ways: dict[str, Notifier] = {}
         self._sending: set[asyncio.Task[None]] = set()
+        self._threads = ThreadPoolExecutor(THREADS, "luna-notify")
+        """Of their own: whoever is slow to take a notice holds up other notices at most."""
         if settings.mail is not None:
             self._ways["mail"] = MailNotifier(settings.mail)
         if settings.webhooks:
@@ -73,6 +80,7 @@ class Notifications:
         """Give what is under way a moment."""
         if self._sending:
             await asyncio.wait(self._sending, timeout=5)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _notify(self, room: Room, due: Due) -> None:
         """Send a notice, unless another process does; every process hears of every turn."""
@@ -105,7 +113,10 @@ class Notifications:
 
     async def _send(self, way: str, address: str, notice: Notice) -> None:
         try:
-            await asyncio.to_thread(self._ways[way].send, address, notice)
+            if len(self._sending) > WAITING:
+                raise NotSent("too many notices wait")
+            work = partial(self._ways[way].send, address, notice)
+            await asyncio.get_running_loop().run_in_executor(self._threads, work)
         except Exception as error:
             log_event(LOG, logging.WARNING, "notice-failed", way=way, fault=repr(error)[:200])
 

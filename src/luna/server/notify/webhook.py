@@ -4,6 +4,8 @@ import http.client
 import ipaddress
 import socket
 import ssl
+import threading
+from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -12,6 +14,33 @@ from luna.server.notify.notice import Notice, NotSent
 from luna.table.problem import invalid
 
 TIMEOUT = 10
+LONGEST = 20.0
+"""Seconds after which somebody who answers drop by drop is left alone."""
+
+
+BEHIND = tuple(
+    map(
+        ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96")
+    )
+)
+"""Addresses of IPv6 that stand for one of IPv4, which may be inside: NAT64, 6to4, Teredo."""
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one that everybody reaches."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return is_public(str(found.ipv4_mapped))
+        if found.is_site_local or any(found in network for network in BEHIND):
+            return False
+    return found.is_global and not found.is_multicast and not found.is_reserved
+
+
+def cut(line: socket.socket) -> None:
+    """End a connection that another thread still reads from."""
+    with suppress(OSError):
+        line.shutdown(socket.SHUT_RDWR)
 
 
 class WebhookNotifier:
@@ -21,9 +50,14 @@ class WebhookNotifier:
         self._private = private
 
     def check(self, address: str) -> str:
-        parts = urlsplit(address.strip())
         schemes = ("http", "https") if self._private else ("https",)
-        if parts.scheme not in schemes or not parts.hostname or parts.username:
+        try:
+            parts = urlsplit(address.strip())
+            fits = parts.scheme in schemes and parts.hostname and not parts.username
+            fits = fits and parts.port != 0 and address.isascii() and address.isprintable()
+        except ValueError:  # a host in brackets that is none, a port that is none
+            raise invalid("address-not-valid") from None
+        if not fits:
             raise invalid("address-not-valid")
         return parts.geturl()
 
@@ -31,6 +65,8 @@ class WebhookNotifier:
         parts = urlsplit(self.check(address))
         content = {"key": notice.key, "details": notice.details, "link": notice.link}
         connection = self._connect(parts)
+        end = threading.Timer(LONGEST, cut, [connection.sock])
+        end.start()
         try:
             connection.request(
                 "POST",
@@ -42,6 +78,7 @@ class WebhookNotifier:
             if answer.status >= 300:  # a redirection could lead inside
                 raise NotSent(f"answered {answer.status}")
         finally:
+            end.cancel()
             connection.close()
 
     def _connect(self, parts: SplitResult) -> http.client.HTTPConnection:
@@ -50,7 +87,7 @@ class WebhookNotifier:
         port = parts.port or (443 if parts.scheme == "https" else 80)
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(each[4][0]) for each in found]
-        if not self._private and not all(ipaddress.ip_address(a).is_global for a in addresses):
+        if not self._private and not all(map(is_public, addresses)):
             raise NotSent("not a public address")
         plain = socket.create_connection((addresses[0], port), TIMEOUT)
         connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)

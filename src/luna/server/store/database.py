@@ -8,8 +8,9 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from luna.server.store.engine import migrate, open_engine
+from luna.server.store.engine import database_file, migrate, open_engine
 from luna.server.store.errors import NoDatabase
+from luna.server.store.lock import Lock
 from luna.server.store.writer import Job, Statement, Writer
 
 T = TypeVar("T")
@@ -21,7 +22,9 @@ class Database:
     """Opens and closes the database, reads and writes it."""
 
     def __init__(self, url: str, committed: Callable[[float, int], None] | None = None) -> None:
+        file = database_file(url)
         self.engine: Engine = open_engine(url)
+        self._lock = None if file is None else Lock(file)
         migrate(self.engine)
         self.shared = self.engine.dialect.name == "postgresql"
         """Other processes may write to the same games."""
@@ -36,6 +39,8 @@ class Database:
         self._writer.stop()
         self._readers.shutdown()
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database in a thread."""

@@ -1,5 +1,6 @@
 """Opening the database: durable, and at the schema that this version knows."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,9 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
             pool_pre_ping=True,
             connect_args={"connect_timeout": CONNECT_SECONDS},
         )
-    if parsed.database and parsed.database != ":memory:" and not read_only:
-        try:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(f"cannot make {Path(parsed.database).parent}: {error}") from None
+    file = database_file(url)
+    if file is not None and not read_only:
+        keep_private(file)
     engine = create_engine(parsed, connect_args={"timeout": 20, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
@@ -46,6 +45,33 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
         connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+def database_file(url: str) -> Path | None:
+    """The file that a database is kept in, if it is kept in one."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+        return None
+    return Path(str(parsed.database))
+
+
+def keep_private(file: Path) -> None:
+    """See to it that nobody but its owner can read a database, from its first byte on.
+
+    It holds the secret that cookies are signed with. SQLite makes the files beside it like it.
+    """
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"cannot make {file.parent}: {error}") from None
+    try:
+        os.close(os.open(file, os.O_RDONLY | os.O_CREAT, 0o600))
+        for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+            if each.exists() and each.stat().st_mode & 0o077:
+                each.chmod(0o600)
+    except OSError as error:
+        if not file.exists():
+            raise StoreError(f"cannot make {file}: {error.strerror or error}") from None
 
 
 def migrate(engine: Engine) -> None:

@@ -67,6 +67,12 @@ class Games:
         found = select(games.id).where(or_(games.owner == identity, games.id.in_(seated)))
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
 
+    async def with_clocks(self) -> list[str]:
+        """Games in which the time of somebody runs."""
+        games = schema.games.c
+        found = select(games.id).where(games.status == "playing", games.deadline.is_not(None))
+        return await self._database.read(lambda c: list(c.execute(found).scalars()))
+
     async def overdue(self, now: float) -> list[str]:
         """Games in which the time of the player to act is over."""
         games = schema.games.c

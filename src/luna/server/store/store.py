@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from sqlalchemy import select, text
 
+from luna.server.store.alive import Alive
 from luna.server.store.database import Database
 from luna.server.store.games import Games
 from luna.server.store.lists import Lists
@@ -21,6 +22,7 @@ class Store:
         self.database = Database(url, committed)
         self.shared = self.database.shared
         """Other processes may write to the same games."""
+        self.alive = Alive(self.database)
         self.games = Games(self.database)
         self.lists = Lists(self.database)
         self.notices = Notices(self.database)

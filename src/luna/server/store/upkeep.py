@@ -3,12 +3,15 @@
 import base64
 import gzip
 import json
+import os
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Table, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from luna.record import document
 from luna.server.store import schema
@@ -100,7 +103,9 @@ def rebuild(engine: Engine) -> int:
 
 
 def rebuild_game(connection: Connection, game: str) -> None:
-    """The same for one game; nothing if it cannot be followed, or has moved on meanwhile."""
+    """The same for one game, which nobody adds to meanwhile; nothing if it cannot be followed."""
+    mine = update(schema.games).where(schema.games.c.id == game)
+    connection.execute(mine.values(id=game))  # whoever reads first and then writes may be refused
     try:
         kept = load_table(connection, game)
     except Unplayable:
@@ -141,25 +146,44 @@ def backup(engine: Engine, path: Path) -> int:
     fresh = path.with_name(path.name + ".part")
     if engine.dialect.name == "postgresql":
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
-    with engine.connect() as connection, gzip.open(fresh, "wt", encoding="utf-8") as file:
+    fresh.unlink(missing_ok=True)
+    # It holds the secret that cookies are signed with: nobody else may read it, at no time.
+    plain_file = os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
+    with (
+        plain_file,
+        engine.connect() as connection,
+        gzip.open(plain_file, "wt", encoding="utf-8") as file,
+    ):
         file.write(json.dumps({"format": FORMAT, "schema": revision(connection)}) + "\n")
         for table in ORDER:
             for row in connection.execute(select(table)):
                 line = {"table": table.name, "row": [plain(value) for value in row]}
                 file.write(json.dumps(line, ensure_ascii=False) + "\n")
                 rows += 1
-    fresh.chmod(0o600)  # it holds the secret that cookies are signed with
     fresh.replace(path)
     return rows
 
 
 def restore(engine: Engine, path: Path) -> int:
     """Read a backup into a database without games, all or nothing."""
+    try:
+        return read_backup(engine, path)
+    except OSError as error:
+        if not isinstance(error, gzip.BadGzipFile):
+            raise
+        raise StoreError(f"{path} is no backup of Luna") from None
+    except (EOFError, zlib.error, ValueError, KeyError, TypeError, SQLAlchemyError):
+        raise StoreError(
+            f"{path} is damaged or cut off: nothing was restored; take another backup"
+        ) from None
+
+
+def read_backup(engine: Engine, path: Path) -> int:
     tables = {table.name: table for table in ORDER}
     rows = 0
     with engine.begin() as connection, gzip.open(path, "rt", encoding="utf-8") as file:
         head = json.loads(file.readline() or "{}")
-        if head.get("format") != FORMAT:
+        if not isinstance(head, dict) or head.get("format") != FORMAT:
             raise StoreError(f"{path} is no backup of Luna")
         if head.get("schema") != revision(connection):
             raise StoreError(

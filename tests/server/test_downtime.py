@@ -1,0 +1,119 @@
+"""Time in which no server is there is charged to nobody."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from luna.server.settings import Settings
+from luna.server.store import schema
+from luna.server.store.engine import open_engine
+from tests.server.harness import PRESELECTED, Browser, Running, wait_for
+
+HOUR = 3600.0
+
+
+def set_back(settings: Settings, seconds: float) -> None:
+    """Make as if everything in a database had happened so long ago."""
+    engine = open_engine(settings.url)
+    with engine.begin() as connection:
+        connection.execute(update(schema.log).values(time=schema.log.c.time - seconds))
+        connection.execute(update(schema.games).values(deadline=schema.games.c.deadline - seconds))
+        alive = schema.settings.c.name == "alive"
+        value = connection.execute(schema.settings.select().where(alive)).one().value
+        earlier = repr(float(value) - seconds)
+        connection.execute(update(schema.settings).where(alive).values(value=earlier))
+    engine.dispose()
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_downtime_is_charged_to_nobody(settings: Settings, kind: str) -> None:
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    pace = {"kind": kind, "seconds": HOUR, "end": "abandon"}
+    view = ada.table("you", "you", **PRESELECTED, pace=pace)
+    table, left = view["table"], view["clock"]["left"]
+    cookies = dict(ada.http.cookies.items())
+    ada.close()
+    running.stop()
+    set_back(settings, 100 * HOUR)
+    again = Running(settings)
+    ada = Browser(again.url)
+    ada.http.cookies.update(cookies)
+    after = ada.view(table)
+    assert after["status"] == "playing"
+    entries = ada.get(f"/api/tables/{table}/log")["entries"]
+    assert entries[-1]["kind"] == "resume"
+    assert float(entries[-1]["text"]) == pytest.approx(100 * HOUR, abs=60)
+    assert after["clock"]["deadline"] == pytest.approx(view["clock"]["deadline"], abs=60)
+    assert ada.act(after, "meditate")["sequence"] == after["sequence"] + 1
+    assert ada.view(table)["clock"]["left"] == pytest.approx(left, abs=60)
+    ada.close()
+    again.stop()
+
+
+def test_a_player_who_was_late_before_is_still_late(settings: Settings) -> None:
+    """Only the time without a server is given back."""
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    pace = {"kind": "move", "seconds": HOUR, "end": "abandon"}
+    table = ada.table("you", "you", **PRESELECTED, pace=pace)["table"]
+    ada.close()
+    running.stop()
+    set_back(settings, 2 * HOUR)
+    renewed(settings)
+    again = Running(settings)
+    watcher = Browser(again.url)
+    wait_for(lambda: watcher.view(table)["status"] == "abandoned")
+    watcher.close()
+    again.stop()
+
+
+def renewed(settings: Settings) -> None:
+    """A server was there all the time."""
+    from luna.server.live.rooms import now
+
+    engine = open_engine(settings.url)
+    with engine.begin() as connection:
+        alive = schema.settings.c.name == "alive"
+        connection.execute(update(schema.settings).where(alive).values(value=repr(now())))
+    engine.dispose()
+
+
+def test_while_another_process_is_there_nothing_is_given_back(
+    settings: Settings, request: Any
+) -> None:
+    if not settings.database:
+        pytest.skip("one SQLite file has one server")
+    first = Running(settings)
+    ada = Browser(first.url, "Ada")
+    pace = {"kind": "move", "seconds": HOUR, "end": "abandon"}
+    table = ada.table("you", "you", **PRESELECTED, pace=pace)["table"]
+    second = Running(replace(settings, heartbeat=10.0))
+    assert [e["kind"] for e in ada.get(f"/api/tables/{table}/log")["entries"]] == ["start"]
+    ada.close()
+    second.stop()
+    first.stop()
+
+
+def test_two_processes_that_start_together_give_it_back_once(settings: Settings) -> None:
+    if not settings.database:
+        pytest.skip("one SQLite file has one server")
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    pace = {"kind": "move", "seconds": HOUR, "end": "abandon"}
+    table = ada.table("you", "you", **PRESELECTED, pace=pace)["table"]
+    ada.close()
+    running.stop()
+    set_back(settings, 10 * HOUR)
+    first = Running(settings)
+    last = first.do(first.site.store.alive.last)
+    first.do(lambda: first.site.store.alive.renew(last - 10 * HOUR))  # as the other one found it
+    second = Running(settings)
+    watcher = Browser(second.url)
+    kinds = [entry["kind"] for entry in watcher.get(f"/api/tables/{table}/log")["entries"]]
+    assert kinds.count("resume") == 1
+    watcher.close()
+    second.stop()
+    first.stop()
