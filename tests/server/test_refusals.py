@@ -3,6 +3,7 @@
 import json
 import logging
 import socket
+import sys
 import threading
 from collections.abc import Callable
 
@@ -250,3 +251,38 @@ def test_a_record_may_begin_with_a_byte_order_mark(ada: Browser) -> None:
     record = ada.get(f"/api/tables/{table}/record")
     view = ada.post("/api/records", 201, record="\ufeff" + record)
     assert view["status"] == "playing"
+
+
+def played_out(ada: Browser, ben: Browser) -> str:
+    """A game of two that is over."""
+    table = seated(ada, ben)
+    view = ada.view(table)
+    while view["status"] == "playing":
+        mover = (ada, ben)[view["turn"]["seat"]]
+        mover.act(view, "meditate")
+        view = mover.view(table)
+    assert view["status"] == "over"
+    return table
+
+
+def test_a_finished_game_is_not_undone_by_one_alone(ada: Browser, ben: Browser) -> None:
+    table = played_out(ada, ben)
+    asked = ada.post(f"/api/tables/{table}/undo")
+    assert not asked["done"]
+    assert ada.view(table)["status"] == "over"
+    ada.post(f"/api/tables/{table}/rematch")
+    late = ben.post(f"/api/tables/{table}/answer", 409, agree=True, request=asked["sequence"])
+    assert late["reason"] == "rematch-made"
+    assert ben.post(f"/api/tables/{table}/undo", 409)["reason"] == "rematch-made"
+    assert ada.view(table)["status"] == "over"
+
+
+def test_a_log_has_an_end(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Acting and taking back for ever fills no disk."""
+    monkeypatch.setattr(sys.modules["luna.table.decide"], "LONGEST_LOG", 5)
+    table = ada.table("you", "you", **PRESELECTED)["table"]
+    for _ in range(2):
+        ada.act(ada.view(table), "meditate")
+        ada.post(f"/api/tables/{table}/undo")
+    assert ada.act(ada.view(table), "meditate", 409)["reason"] == "log-full"
+    assert ada.view(table)["sequence"] == 5

@@ -169,6 +169,10 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     assert said.returncode == 1
     assert "another server uses" in said.stderr
     assert "Traceback" not in said.stderr
+    file = str(tmp_path / "luna.backup")
+    assert luna(["admin", "backup", file, "--data", str(tmp_path)]).exit_code == 0
+    restored = luna(["admin", "restore", file, "--data", str(tmp_path)])
+    assert (restored.exit_code, "another server uses" in restored.output) == (1, True)
     running.stop()
     Running(settings).stop()
 

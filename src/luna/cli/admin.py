@@ -24,6 +24,7 @@ def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "
     from luna.server.settings import Settings, data_folder
     from luna.server.store.engine import database_file, migrate, open_engine
     from luna.server.store.errors import StoreError
+    from luna.server.store.lock import Lock
 
     settings = Settings(database=database or "", data=data or data_folder())
     file = database_file(settings.url)
@@ -33,13 +34,17 @@ def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "
         engine = open_engine(settings.url)
     except StoreError as error:
         fail(f"luna admin: {error}")
+    lock = None
     try:
+        lock = Lock(file) if fresh and file is not None else None
         migrate(engine)
         yield engine
     except StoreError as error:
         fail(f"luna admin: {error}")
     finally:
         engine.dispose()
+        if lock is not None:
+            lock.release()
 
 
 def verify(data: Data = None, database: Database = None) -> None:

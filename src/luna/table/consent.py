@@ -64,6 +64,8 @@ def answer(table: Table, command: Answer) -> list[Draft]:
         return [Draft(seat.number, Declined(request.question))]
     if seat.identity in agreed:
         raise conflict("already-agreed")
+    if table.rematch is not None:
+        raise conflict("rematch-made")
     drafts = [Draft(seat.number, Agreed(request.question))]
     if table.humans() <= agreed | {seat.identity}:
         fact = Abandoned() if request.question == "abandon" else TakenBack(request.number)
