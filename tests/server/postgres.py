@@ -26,8 +26,11 @@ def within_reach(programs: Path, folder: Path) -> Path:
     """The programs where whoever runs them can read them; root's home is closed to others."""
     if os.geteuid() != 0 or programs.is_relative_to("/usr"):
         return programs
-    shutil.copytree(programs.parent, folder / "postgres")
-    return folder / "postgres" / programs.name
+    home = programs.parents[2]  # the libraries of a wheel lie beside the package
+    for part in home.glob(f"{programs.parents[1].name}*"):
+        if part.is_dir():
+            shutil.copytree(part, folder / "brought" / part.name)
+    return folder / "brought" / programs.relative_to(home)
 
 
 def free_port() -> int:
