@@ -6,17 +6,24 @@ import sys
 import pytest
 
 from luna import Game
-from luna.bots import LEVELS, STYLES, Bot, Budget, BudgetError, bot
-from luna.bots.weights import WeightsError, blinded, evaluation_for, read_weights, shipped
+from luna.bots import CHARACTERS, LEVELS, STYLES, Bot, Budget, BudgetError, TreeBot, bot
+from luna.bots.weights import (
+    WeightsError,
+    blinded,
+    evaluation_for,
+    read_weights,
+    seasoned,
+    shipped,
+)
 from luna.rules.actions import PlaceNovices, PlaceShrine
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS
+from luna.rules.vocabulary import COLOURS, SOURCE_NAMES
 from luna.rules.why import why_not
 from tests.bots.positions import sampled
 
 SMALL = Budget(nodes=4)
 SPOTS = list(sampled(5, 0.015))
-EVERY: list[Bot] = [bot(name) for name in (*STYLES, *LEVELS)]
+EVERY: list[Bot] = [bot(name) for name in (*STYLES, *LEVELS, *CHARACTERS)]
 
 
 @pytest.mark.parametrize(
@@ -68,6 +75,28 @@ def test_random_seeds_differ_and_repeat() -> None:
     game = Game.new(seed=1)
     choices = {game.text(bot("random").choose(game.state, SMALL, seed)) for seed in range(20)}
     assert len(choices) > 3
+
+
+def test_a_seed_picks_among_equals_and_nothing_worse() -> None:
+    """Opponents for people do not play the same game twice, but not worse either."""
+    abbot = TreeBot("abbot", variety=0.004)
+    budget = Budget(nodes=12)
+    varied = 0
+    for s in SPOTS:
+        options = abbot.explain(s, budget, 32).options
+        chances = {option.action: option.chances[int(s.turn)] for option in options}
+        chosen = {abbot.choose(s, budget, seed) for seed in range(6)}
+        assert all(chances[action] >= chances[options[0].action] - 0.004 for action in chosen)
+        varied += len(chosen) > 1
+    assert varied > 0
+
+
+def test_a_taste_makes_more_of_a_source_and_leaves_the_others() -> None:
+    weights = shipped().kinds["2"]["weights"]
+    changed = seasoned(weights, (("shrines", 2.0),))
+    shrines = SOURCE_NAMES.index("shrines")
+    for at, (before, after) in enumerate(zip(weights, changed, strict=True)):
+        assert after == before * (2 if at % len(SOURCE_NAMES) == shrines else 1)
 
 
 def test_budget_in_time_is_turned_into_nodes_by_a_table() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots import LEVELS, STYLES, Bot, BotNameError, BotSpec, bot, resolve
+from luna.bots import CHARACTERS, LEVELS, STYLES, Bot, BotNameError, BotSpec, bot, resolve
 from luna.bots.roster import FORMER_LEVELS, FORMER_STYLES, current_label, current_level
 from luna.locale import LANGUAGES, Texts
 
@@ -16,7 +16,7 @@ def test_no_name_means_two_players() -> None:
     assert STYLES[-1] == "luna"
 
 
-@pytest.mark.parametrize("name", [*STYLES, *LEVELS])
+@pytest.mark.parametrize("name", [*STYLES, *LEVELS, *CHARACTERS])
 def test_every_name_makes_the_bot_that_bears_it(name: str) -> None:
     player = resolve(name).make()
     assert isinstance(player, Bot)
@@ -101,13 +101,17 @@ def test_bots_that_want_whole_games_are_refused_where_only_positions_are() -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_opponent_in_the_browser_has_a_name_of_its_own(language: str) -> None:
     texts = Texts(language)
-    named = {texts(f"web-strength-{name}") for name in ("random", *LEVELS)}
-    assert len(named) == 1 + len(LEVELS)
+    opponents = ("random", *LEVELS, *CHARACTERS)
+    named = {texts(f"web-strength-{name}") for name in opponents}
+    assert len(named) == len(opponents)
+    assert len({texts.attribute(f"web-strength-{name}", "hint") for name in opponents}) == len(
+        opponents
+    )
 
 
 def test_the_document_on_bots_has_every_name_and_every_former_one() -> None:
     document = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
-    for name in (*STYLES, *LEVELS):
+    for name in (*STYLES, *LEVELS, *CHARACTERS):
         assert f"| `{name}` |" in document
     for name, style in FORMER_STYLES.items():
         assert f"| `{name}` | `{style}` | `{FORMER_LEVELS[name]}` |" in document

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from luna.bots.features import FEATURES
-from luna.bots.weights import WeightsError, read_weights
+from luna.bots.weights import VERB_NAMES, WeightsError, read_weights
 from luna.learning.fit import fit_leans, solve
 from luna.learning.games import read_shards, setup_of
 from luna.learning.gate import verdict
@@ -117,11 +117,11 @@ def test_least_squares_finds_what_a_feature_is_worth() -> None:
 def test_leans_favor_what_searches_looked_at_more_than_one_ply_promised() -> None:
     games = {
         "roots": np.array([[2, 2]] * 50),
-        "kinds": np.array([1, 5] * 50),
+        "verbs": np.array([3, 7] * 50),
         "worths": np.array([0.5, 0.5] * 50),
         "visits": np.array([1, 9] * 50),
     }
-    current = {"leans": [0.0] * 105, "sharpness": [25.0]}
+    current = {"leans": [0.0] * (7 * len(VERB_NAMES)), "sharpness": [25.0]}
     leans, (before, after) = fit_leans(games, current)
-    assert leans[2 * 15 + 5] > 0 > leans[2 * 15 + 1]
+    assert leans[2 * len(VERB_NAMES) + 7] > 0 > leans[2 * len(VERB_NAMES) + 3]
     assert after < before

@@ -7,10 +7,11 @@ True
 """
 
 from luna.bots.player import Bot, Budget, BudgetError
-from luna.bots.roster import LEVELS, STYLES, BotNameError, BotSpec, bot, resolve
+from luna.bots.roster import CHARACTERS, LEVELS, STYLES, BotNameError, BotSpec, bot, resolve
 from luna.bots.tree import Explanation, Option, TreeBot
 
 __all__ = [
+    "CHARACTERS",
     "LEVELS",
     "STYLES",
     "Bot",

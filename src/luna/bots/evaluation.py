@@ -27,46 +27,6 @@ STAGES: Final = ROUNDS + 1
 SHARPNESS: Final = 25.0
 FAINTEST: Final = -40.0
 
-KIND_NAMES: Final = (
-    "place",
-    "favor",
-    "recruit",
-    "build",
-    "herbs",
-    "journey",
-    "tide",
-    "sail",
-    "promote",
-    "sanctify",
-    "infiltrate",
-    "book",
-    "council",
-    "expel",
-    "meditate",
-)
-KINDS: Final = 15
-
-
-def kind_of_step(step: i64) -> i64:
-    """The kind of action that a step begins, a place in `KIND_NAMES`."""
-    if step < steps.JOURNEY:
-        if step < steps.RECRUIT:
-            return 1 if step >= steps.FAVOR else 0
-        if step < steps.BUILD:
-            return 2
-        return 3 if step < steps.HERBS else 4
-    if step < steps.PROMOTE:
-        if step <= steps.JOURNEY_DONE:
-            return 5
-        return 6 if step <= steps.TIDE_DONE else 7
-    if step < steps.INFILTRATE:
-        return 8 if step < steps.SANCTIFY else 9
-    if step < steps.COUNCIL:
-        return 10 if step < steps.BOOK else 11
-    if step < steps.EXPEL:
-        return 12
-    return 13 if step < steps.MEDITATE else 14
-
 
 def decay(x: float) -> float:
     """E to the power of x, for x up to 0.
@@ -206,9 +166,9 @@ class LinearEvaluation(Evaluation):
     """Points already won, and for each feature what it is worth in the round that is played.
 
     `weights` holds, by role, round 0-6, feature and source, the influence still to come; `spreads`
-    the spread by round; `leans` by round and kind of action how much better it turns out than
-    one ply shows. All orders of a table play one role, but in solo you and the virtual opponent
-    are two.
+    the spread by round; `leans` by round and step how much better an action that begins with it
+    turns out than one ply shows. All orders of a table play one role, but in solo you and the
+    virtual opponent are two.
     """
 
     def __init__(
@@ -258,7 +218,7 @@ class LinearEvaluation(Evaluation):
         return self.sharp
 
     def lean(self, s: State, step: i64) -> float:
-        return self.leans[s.round * KINDS + kind_of_step(step)]
+        return self.leans[s.round * steps.STEPS + step]
 
     def spread(self, s: State) -> float:
         return self.spreads[s.round]
@@ -284,7 +244,7 @@ def linear_evaluation(
     sharpness: float = SHARPNESS,
 ) -> LinearEvaluation:
     """An evaluation from plain lists."""
-    kept = leans or [0.0] * (STAGES * KINDS)
+    kept = leans or [0.0] * (STAGES * steps.STEPS)
     stages, strays = with_preliminary(weights, spreads)
     return LinearEvaluation(vec[float](stages), vec[float](strays), vec[float](kept), sharpness)
 

@@ -2,13 +2,14 @@
 
     NAME[@BUDGET]      luna, luna@200ms, beam@50n, deacon
 
-NAME is a style (a way to play), a level (an opponent for people), `cmd:COMMAND` (a program that
-speaks docs/bot-protocol.md) or `py:MODULE:CLASS`. `resolve` is the one place where a name is read.
+NAME is a style (a way to play), a level or a character (opponents for people), `cmd:COMMAND` (a
+program that speaks docs/bot-protocol.md) or `py:MODULE:CLASS`. `resolve` is the one place where a
+name is read.
 
 >>> resolve("luna@500n")
 BotSpec(name='luna', budget=Budget(nodes=500, ms=None))
 >>> str(resolve("abbot"))
-'abbot@14n'
+'abbot@12n'
 """
 
 import shlex
@@ -25,9 +26,16 @@ from luna.bots.player import Bot, Budget, BudgetError
 from luna.bots.simple import GreedyBot, RandomBot
 from luna.bots.tips import TipsBot
 from luna.bots.tree import TreeBot
+from luna.bots.weights import Taste
 
 DEFAULT_BUDGET = Budget(ms=200)
 """What a style gets if nothing else is asked for; a level has a budget of its own."""
+
+NEAR = 0.004
+"""Actions that cost no more than this chance to win are as good as the best one to an opponent for
+people: the seed picks, so that no two games need be alike."""
+DEEP = 500_000
+"""Nodes in the tree of the strongest level, about 60 MB."""
 
 FAR_ROUNDS = frozenset({"priestess-after", "attendance-after", "builder-after", "pairs-at-symbols"})
 DISPLACEMENT = frozenset(
@@ -66,15 +74,39 @@ _LEVELS = {
         lambda: GreedyBot("postulant", DISPLACEMENT | FAR_ROUNDS, attention=0.85), Budget(nodes=1)
     ),
     "deacon": Listing(lambda: GreedyBot("deacon"), Budget(nodes=1)),
-    "prior": Listing(lambda: TreeBot("prior"), Budget(nodes=4)),
-    "abbot": Listing(lambda: TreeBot("abbot"), Budget(nodes=14)),
+    "prior": Listing(lambda: TreeBot("prior", variety=NEAR), Budget(nodes=4)),
+    "abbot": Listing(lambda: TreeBot("abbot", variety=NEAR), Budget(nodes=12)),
+    "bishop": Listing(lambda: TreeBot("bishop", variety=NEAR), Budget(nodes=26)),
+    "archbishop": Listing(lambda: TreeBot("archbishop", variety=NEAR), Budget(nodes=56)),
+    "oracle": Listing(lambda: TreeBot("oracle", capacity=DEEP, variety=NEAR), Budget(ms=2000)),
 }
-_ROSTER = _STYLES | _LEVELS
+_CHARACTERS = {
+    "builder": Listing(lambda: character("builder"), Budget(nodes=26)),
+    "templar": Listing(lambda: character("templar"), Budget(nodes=26)),
+    "priestess": Listing(lambda: character("priestess"), Budget(nodes=26)),
+    "saboteur": Listing(lambda: character("saboteur"), Budget(nodes=26)),
+}
+TASTES: dict[str, Taste] = {
+    "builder": (("shrines", 1.6), ("builder-next", 1.5), ("favor-shrine", 1.5)),
+    "templar": (("sanctification", 1.35), ("temple", 1.35), ("promotions", 1.5)),
+    "priestess": (("priestess", 1.5), ("attendance-next", 1.5)),
+    "saboteur": (("rivals-active", 3.0), ("displacement", 2.0), ("meditation", 2.0)),
+}
+"""What each character makes more of than there is in it."""
+
+
+def character(name: str) -> TreeBot:
+    return TreeBot(name, taste=TASTES[name], variety=NEAR)
+
+
+_ROSTER = _STYLES | _LEVELS | _CHARACTERS
 
 STYLES = tuple(_STYLES)
 """Ways to play, weakest first."""
 LEVELS = tuple(_LEVELS)
-"""Opponents for people, weakest first; each beats the one below about two games in three."""
+"""Opponents for people, weakest first."""
+CHARACTERS = tuple(_CHARACTERS)
+"""Opponents for people with a taste of their own, all about as strong as `bishop`."""
 
 FORMER_STYLES = {"acolyte": "tips", "novice": "greedy", "priest": "beam"}
 FORMER_LEVELS = {"acolyte": "postulant", "novice": "deacon", "priest": "prior", "luna": "abbot"}
@@ -154,7 +186,10 @@ def advice(kind: str, colon: str, rest: str) -> str:
 
 def known_names() -> str:
     """All names, for messages and help."""
-    return f"{', '.join(STYLES)}, the levels {', '.join(LEVELS)}"
+    return (
+        f"{', '.join(STYLES)}, the levels {', '.join(LEVELS)},"
+        f" the characters {', '.join(CHARACTERS)}"
+    )
 
 
 def imported(name: str) -> Callable[[], Player]:

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from luna.bots.player import Bot, Budget
+from luna.bots.player import Bot, Budget, random_of
 from luna.bots.search import Search
-from luna.bots.weights import evaluation_for, kind_of
+from luna.bots.weights import Taste, evaluation_for, kind_of
 from luna.rules.actions import Action
 from luna.rules.codec import action_of
 from luna.rules.engine import apply
@@ -13,6 +13,7 @@ from luna.rules.vocabulary import PHASE_OVER, SOURCE_NAMES
 
 CAPACITY = 200_000
 """Nodes in a tree, about 25 MB."""
+SEEN_ENOUGH = 0.85
 
 
 @dataclass(frozen=True)
@@ -46,21 +47,37 @@ class TreeBot(Bot):
         name: str = "luna",
         overlooks: frozenset[str] = frozenset(),
         capacity: int = CAPACITY,
+        taste: Taste = (),
+        variety: float = 0.0,
     ) -> None:
         self.name = name
         self.overlooks = overlooks
         self.capacity = capacity
+        self.taste = taste
+        self.variety = variety
+        """How much worse an action may be that a seed picks in place of the best one."""
         self._searches: dict[str, Search] = {}
 
     def choose(self, s: State, budget: Budget, seed: int) -> Action:
         search = self.think(s, budget)
-        return action_of(search.plan(search.ranking(0, s.turn)[0]))
+        best = search.ranking(0, s.turn)
+        chosen = best[0]
+        if self.variety > 0.0:
+            equal = [child for child in best if self._as_good(search, child, chosen, int(s.turn))]
+            chosen = random_of(s, seed).choice(equal)
+        return action_of(search.plan(chosen))
+
+    def _as_good(self, search: Search, child: int, best: int, seat: int) -> bool:
+        """Whether an action was looked at nearly as often as the best one, and is as good."""
+        seen = int(search.visits[child]) >= SEEN_ENOUGH * int(search.visits[best])
+        lost = search.value[4 * best + seat] - search.value[4 * child + seat]
+        return seen and lost <= self.variety
 
     def think(self, s: State, budget: Budget) -> Search:
         """The search tree of a position."""
         kind = kind_of(s)
         if kind not in self._searches:
-            evaluation = evaluation_for(kind, self.overlooks)
+            evaluation = evaluation_for(kind, self.overlooks, self.taste)
             self._searches[kind] = Search(evaluation, self.capacity)
         search = self._searches[kind]
         search.run(s, budget.nodes_for(s))
@@ -88,7 +105,7 @@ class TreeBot(Bot):
             if not ranked:
                 break
             node = ranked[0]
-        evaluation = evaluation_for(kind_of(s), self.overlooks)
+        evaluation = evaluation_for(kind_of(s), self.overlooks, self.taste)
         sources = []
         for seat in range(n):
             if end.phase == PHASE_OVER:

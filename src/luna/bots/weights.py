@@ -9,8 +9,6 @@ from importlib import resources
 from typing import Any
 
 from luna.bots.evaluation import (
-    KIND_NAMES,
-    KINDS,
     SHARPNESS,
     STAGES,
     LinearEvaluation,
@@ -18,13 +16,23 @@ from luna.bots.evaluation import (
     with_preliminary,
 )
 from luna.bots.features import FEATURE_NAMES
+from luna.rules import steps
 from luna.rules.state import State
+from luna.rules.verbs import VERBS
 from luna.rules.vocabulary import SOURCE_NAMES, SOURCES
 
 FORMAT = "luna-evaluation/1"
 SHIPPED = "evaluation.json"
 HASH = "hash"
 """Of the document without it, as it is written; files of before have none."""
+
+
+VERB_NAMES = tuple(verb.name for verb in VERBS)
+VERB_OF_STEP = tuple(sum(verb.first <= step for verb in VERBS) - 1 for step in range(steps.STEPS))
+"""The verb that each step belongs to, a place in `VERB_NAMES`: leans are by verb."""
+
+Taste = tuple[tuple[str, float], ...]
+"""Sources or features, each with how many times as much it counts."""
 
 
 class WeightsError(Exception):
@@ -41,7 +49,7 @@ class Weights:
 
 
 def read_weights(text: str) -> Weights:
-    """Weights from a file's text; refused if it was made for other features, sources or actions."""
+    """Weights from a file's text; refused if it was made for other features, sources or verbs."""
     try:
         document: dict[str, Any] = json.loads(text)
     except ValueError:
@@ -51,11 +59,11 @@ def read_weights(text: str) -> Weights:
     if HASH in document and document.pop(HASH) != hash_of(document):
         raise WeightsError("The weights are damaged: their hash is another one.")
     names, sources = document["features"], document["sources"]
-    actions = document.get("actions", list(KIND_NAMES))
+    verbs = document.get("verbs", list(VERB_NAMES))
     if sorted(names) != sorted(FEATURE_NAMES) or tuple(sources) != SOURCE_NAMES:
         raise WeightsError("The weights are for other features; fit them again.")
-    if tuple(actions) != KIND_NAMES:
-        raise WeightsError("The weights are for other actions; fit them again.")
+    if tuple(verbs) != VERB_NAMES:
+        raise WeightsError("The weights are for other verbs; fit them again.")
     scale = document.get("scale", 1)
     kinds = {kind: ordered(data, names, scale) for kind, data in document["kinds"].items()}
     return Weights(kinds, document["made"])
@@ -77,7 +85,7 @@ def ordered(data: dict[str, list[float]], names: list[str], scale: float) -> dic
         for value in rows[first + place]
     ]
     weights, spreads = with_preliminary(weights, data["spreads"])
-    leans = [value / scale for value in data.get("leans", [0.0] * (STAGES * KINDS))]
+    leans = [value / scale for value in data.get("leans", [0.0] * (STAGES * len(VERB_NAMES)))]
     sharpness = data.get("sharpness", [SHARPNESS])
     return {"weights": weights, "spreads": spreads, "leans": leans, "sharpness": sharpness}
 
@@ -94,18 +102,26 @@ def kind_of(s: State) -> str:
 
 @cache
 def evaluation_for(
-    kind: str, overlooked: frozenset[str] = frozenset(), file: str = SHIPPED
+    kind: str,
+    overlooked: frozenset[str] = frozenset(),
+    taste: Taste = (),
+    file: str = SHIPPED,
 ) -> LinearEvaluation:
-    """The evaluation for a kind of game, without the features that a player overlooks."""
-    return evaluation_of(shipped(file).kinds[kind], overlooked)
+    """The evaluation for a kind of game: without what a player overlooks, and to its taste."""
+    return evaluation_of(shipped(file).kinds[kind], overlooked, taste)
 
 
 def evaluation_of(
-    data: dict[str, list[float]], overlooked: Collection[str] = ()
+    data: dict[str, list[float]], overlooked: Collection[str] = (), taste: Taste = ()
 ) -> LinearEvaluation:
     """The evaluation that weights of a kind of game make."""
-    weights = blinded(data["weights"], overlooked)
-    return linear_evaluation(weights, data["spreads"], data["leans"], data["sharpness"][0])
+    weights = seasoned(blinded(data["weights"], overlooked), taste)
+    leans = [
+        data["leans"][stage * len(VERB_NAMES) + verb]
+        for stage in range(STAGES)
+        for verb in VERB_OF_STEP
+    ]
+    return linear_evaluation(weights, data["spreads"], leans, data["sharpness"][0])
 
 
 def blinded(weights: Iterable[float], overlooked: Collection[str]) -> list[float]:
@@ -120,4 +136,21 @@ def blinded(weights: Iterable[float], overlooked: Collection[str]) -> list[float
         for row in range(rows):
             at = (row * len(FEATURE_NAMES) + feature) * SOURCES
             kept[at : at + SOURCES] = [0.0] * SOURCES
+    return kept
+
+
+def seasoned(weights: list[float], taste: Taste) -> list[float]:
+    """The weights with some sources or features counting more, or less."""
+    kept = list(weights)
+    row = len(FEATURE_NAMES) * SOURCES
+    for name, factor in taste:
+        if name in SOURCE_NAMES:
+            chosen = range(SOURCE_NAMES.index(name), len(kept), SOURCES)
+            for at in chosen:
+                kept[at] *= factor
+            continue
+        first = FEATURE_NAMES.index(name) * SOURCES
+        for stage in range(0, len(kept), row):
+            for at in range(stage + first, stage + first + SOURCES):
+                kept[at] *= factor
     return kept

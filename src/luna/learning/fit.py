@@ -6,10 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from luna.bots.evaluation import KIND_NAMES, STAGES
-from luna.bots.evaluation import KINDS as ACTION_KINDS
+from luna.bots.evaluation import STAGES
 from luna.bots.features import FEATURE_NAMES, FEATURES
-from luna.bots.weights import FORMAT, HASH, hash_of
+from luna.bots.weights import FORMAT, HASH, VERB_NAMES, hash_of
 from luna.learning.games import Arrays
 from luna.rules.vocabulary import SOURCE_NAMES, SOURCES
 
@@ -133,7 +132,7 @@ def fit_leans(games: Arrays, current: Data) -> tuple[Any, tuple[float, float]]:
     """Leans by which a prior comes nearest to what searches looked at, in small steps."""
     rounds, sizes = games["roots"][:, 0].astype(int), games["roots"][:, 1].astype(int)
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
-    place = np.repeat(rounds, sizes) * ACTION_KINDS + games["kinds"]
+    place = np.repeat(rounds, sizes) * len(VERB_NAMES) + games["verbs"]
     worths = games["worths"].astype(np.float64)
     visits = games["visits"].astype(np.float64)
     totals = np.maximum(np.add.reduceat(visits, starts), 1.0)
@@ -166,7 +165,7 @@ def document(kinds: dict[str, Data], made: str) -> bytes:
         "format": FORMAT,
         "features": list(FEATURE_NAMES),
         "sources": list(SOURCE_NAMES),
-        "actions": list(KIND_NAMES),
+        "verbs": list(VERB_NAMES),
         "scale": SCALE,
         "made": made,
         "kinds": {

@@ -8,11 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from luna.bots.evaluation import KINDS as ACTION_KINDS
-from luna.bots.evaluation import feature_row, kind_of_step
+from luna.bots.evaluation import feature_row
 from luna.bots.features import FEATURES
 from luna.bots.search import Search
-from luna.bots.weights import evaluation_of, read_weights
+from luna.bots.weights import VERB_OF_STEP, evaluation_of, read_weights
 from luna.learning.plan import LEARNED, write_whole
 from luna.rules import steps
 from luna.rules.engine import apply
@@ -86,7 +85,7 @@ class Seen:
     """What the search thought of each seat's chance."""
     roots: list[tuple[int, int]] = field(default_factory=list)
     """Round and number of children of each decision; the children follow in three more lists."""
-    kinds: list[int] = field(default_factory=list)
+    verbs: list[int] = field(default_factory=list)
     worths: list[float] = field(default_factory=list)
     visits: list[int] = field(default_factory=list)
 
@@ -101,7 +100,7 @@ class Seen:
         children = search.ranking(0, s.turn)
         self.roots.append((int(s.round), len(children)))
         for child in children:
-            self.kinds.append(int(kind_of_step(search.plan(child)[0])))
+            self.verbs.append(VERB_OF_STEP[search.plan(child)[0]])
             self.worths.append(search.shown[child])
             self.visits.append(int(search.visits[child]))
 
@@ -125,7 +124,7 @@ class Seen:
             "winner": np.array(self.winner, np.int8),
             "chances": np.array(self.chances, np.float32),
             "roots": np.array(self.roots, np.int16).reshape(-1, 2),
-            "kinds": np.array(self.kinds, np.int8),
+            "verbs": np.array(self.verbs, np.int8),
             "worths": np.array(self.worths, np.float32),
             "visits": np.array(self.visits, np.int32),
         }
@@ -184,6 +183,3 @@ def read_shards(paths: list[Path]) -> Arrays:
             for name in shard.files:
                 parts.setdefault(name, []).append(shard[name])
     return {name: np.concatenate(each) for name, each in parts.items()}
-
-
-assert ACTION_KINDS < 128  # a byte each

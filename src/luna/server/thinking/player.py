@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.connection import Connection
 
-from luna.bots import LEVELS, Bot, BotSpec, resolve
+from luna.bots import CHARACTERS, LEVELS, Bot, BotSpec, resolve
 from luna.bots.driver import round_is_endless
 from luna.bots.roster import current_level
 from luna.record.notation import print_action
@@ -33,8 +33,8 @@ class Question:
 
 
 def levels() -> list[str]:
-    """The levels at hand, weakest first."""
-    return [PLAIN, *LEVELS]
+    """The levels at hand, weakest first, then the characters."""
+    return [PLAIN, *LEVELS, *CHARACTERS]
 
 
 @lru_cache(maxsize=64)
