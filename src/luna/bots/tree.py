@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from luna.bots.calibration import calibrated
 from luna.bots.player import Bot, Budget, random_of
 from luna.bots.search import Search
 from luna.bots.weights import Taste, evaluation_for, kind_of
@@ -116,7 +117,7 @@ class TreeBot(Bot):
         return Option(
             action_of(search.plan(child)),
             int(search.visits[child]),
-            tuple(min(1.0, max(0.0, search.value[4 * child + seat])) for seat in range(n)),
+            calibrated(s, [search.value[4 * child + seat] for seat in range(n)]),
             tuple(sum(by.values()) for by in sources),
             tuple(sources),
         )

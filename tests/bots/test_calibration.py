@@ -1,0 +1,48 @@
+"""Shown chances: tempered by round and number of players, never turned round."""
+
+import numpy as np
+import pytest
+
+from luna import Game
+from luna.bots.calibration import calibrated, tempered, tempers
+from luna.rules.vocabulary import COLOURS
+from scripts.calibrate import calibrate, error
+
+
+def test_there_is_a_temper_for_every_round_and_number_of_players() -> None:
+    assert {kind: len(found) for kind, found in tempers().items()} == {"2": 7, "3": 7, "4": 7}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_sum_to_one_and_keep_their_order(players: int) -> None:
+    s = Game.new(COLOURS[:players], seed=1).state
+    raw = [1.02 - 0.3 * seat for seat in range(players)]
+    shown = calibrated(s, raw)
+    assert sum(shown) == pytest.approx(1)
+    assert list(shown) == sorted(shown, reverse=True)
+
+
+def test_nobody_is_a_favorite_before_the_game_has_begun() -> None:
+    s = Game.new(COLOURS[:2], seed=1).state
+    assert 0.5 < calibrated(s, (0.8, 0.2))[0] < 0.65
+
+
+def test_margins_of_solo_games_are_left_alone() -> None:
+    s = Game.new(COLOURS[:2], seed=1, mode="solo1").state
+    assert calibrated(s, (0.55, 0.45)) == (0.55, 0.45)
+
+
+def test_a_temper_mends_chances_that_are_too_bold() -> None:
+    random = np.random.default_rng(4)
+    true = random.uniform(0.05, 0.95, 6000)
+    bold = np.array([tempered((p, 1 - p), 2.0) for p in true])
+    winner = (random.uniform(size=6000) > true).astype(int)
+    games = {
+        "chances": bold.reshape(-1),
+        "winner": np.repeat(winner, 2),
+        "where": np.tile([[3, 0], [3, 1]], (6000, 1)),
+        "game": np.repeat(np.arange(6000), 2),
+    }
+    found, said, held, winners, _ = calibrate(games, 2)
+    assert found[3] == pytest.approx(0.5, abs=0.1)
+    assert error(held, winners) < 3 < error(said, winners)
