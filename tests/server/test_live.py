@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from luna.server.live.frames import frame
 from tests.server.harness import PRESELECTED, Browser, Running, seated
 
 
@@ -148,7 +147,7 @@ def test_a_slow_reader_is_dropped_and_resumes(server: Running, ada: Browser) -> 
             for viewer in held.viewers:
                 if viewer.socket.client.port == slow.socket.local_address[1]:
                     for _ in range(2000):
-                        viewer.put(frame(noise))
+                        viewer.put(noise)
 
         server.do(flood)
         ada.post(f"/api/tables/{table}/chat", text="still here")

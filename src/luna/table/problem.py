@@ -1,6 +1,7 @@
 """What keeps someone from doing something at a table, as data for others to put into words."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Literal, NotRequired, TypedDict
 
 from luna.record.record import RecordError
@@ -85,7 +86,9 @@ def refused(error: Refused) -> Problem:
     return Problem("invalid", found.reason, found.rule, dict(found.details), place)
 
 
+@lru_cache(maxsize=4096)
 def refusal_document(refusal: Refusal) -> RefusalDocument:
+    """The document of a refusal, the same one each time: nobody changes it."""
     return {"rule": refusal.rule, "reason": refusal.reason, "details": dict(refusal.details)}
 
 

@@ -7,7 +7,6 @@ from luna.contract.messages import EntryMessage, Presence, ServerMessage, Welcom
 from luna.contract.story import event_views
 from luna.contract.view import View, entry_view, own
 from luna.record.document import document
-from luna.server.live.frames import frame
 from luna.server.live.room import Room
 from luna.server.live.wire import already, encode
 from luna.table.entries import POSITION_FACTS, Entry, Said
@@ -20,12 +19,12 @@ def announce(room: Room, entries: Sequence[Entry]) -> None:
     """Let everyone who watches know; the view comes with the last entry, documents with others."""
     for entry in entries if room.viewers else ():
         last = entry is entries[-1]
-        frames: dict[Wish, bytes] = {}
+        messages: dict[Wish, bytes] = {}
         for viewer in list(room.viewers):
             wish: Wish = viewer.wish if last or viewer.wish == "no" else "document"
-            if wish not in frames:
-                frames[wish] = frame(encode(entry_message(room, entry, wish)))
-            viewer.put(frames[wish])
+            if wish not in messages:
+                messages[wish] = encode(entry_message(room, entry, wish))
+            viewer.put(messages[wish])
 
 
 def entry_message(room: Room, entry: Entry, wish: Wish) -> EntryMessage:
@@ -61,7 +60,7 @@ def welcome(room: Room, identity: str | None, since: int | None, most: int) -> W
 
 def spread(room: Room, message: ServerMessage) -> None:
     """Send the same to everyone who watches."""
-    sent = frame(encode(message))
+    sent = encode(message)
     for viewer in list(room.viewers):
         viewer.put(sent)
 

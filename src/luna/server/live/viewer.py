@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from luna.contract.messages import ServerMessage
 from luna.server.limits import Rate
 from luna.server.live.announcing import Wish
-from luna.server.live.frames import Write, frame
+from luna.server.live.frames import Write
 from luna.server.live.wire import encode
 from luna.server.settings import Limits
 from luna.table.commands import Person
@@ -59,11 +59,11 @@ class Viewer:
         self._held: list[bytes] | None = None
 
     def put(self, message: bytes) -> None:
-        """Send a frame; a viewer who is too far behind is dropped."""
+        """Send a message; a viewer who is too far behind is dropped."""
         if self._held is not None:
             self._held.append(message)
-        elif self._end is None and self._write(message) > self._backlog:
-            self.end(SLOW, "slow")
+        else:
+            self._send([message])
 
     @contextmanager
     def together(self) -> Iterator[None]:
@@ -74,18 +74,22 @@ class Viewer:
         finally:
             held, self._held = self._held, None
             if held:
-                self.put(b"".join(held))
+                self._send(held)
+
+    def _send(self, messages: list[bytes]) -> None:
+        if self._end is None and self._write(messages) > self._backlog:
+            self.end(SLOW, "slow")
 
     def say(self, message: ServerMessage) -> None:
-        self.put(frame(encode(message)))
+        self.put(encode(message))
 
     def end(self, code: int, reason: str) -> None:
         """Close behind everything that is sent."""
         if self._held:
-            self._write(b"".join(self._held))
+            self._write(self._held)
             self._held.clear()
         if self._end is None:
-            self._write(None)
+            self._write(())
             self._end = asyncio.create_task(self._close(code, reason))
 
     async def _close(self, code: int, reason: str) -> None:
