@@ -86,14 +86,17 @@ class People:
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
 
-    def person(self, **options: Any) -> Page:
-        """A page in a browser of its own."""
+    def person(self, pace: str = "once", **options: Any) -> Page:
+        """A page in a browser of its own; `pace` is how actions are shown there."""
         settings = {"color_scheme": "dark", "reduced_motion": "reduce", "locale": "en-US"}
         context = self.browser.new_context(
             base_url=self.server.url, **{**WIDE, **settings, **options}
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script("localStorage.setItem('luna-tips', 'off')")
+        context.add_init_script(
+            f"localStorage.getItem('luna-pace') ?? localStorage.setItem('luna-pace', '{pace}')"
+        )
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -1,6 +1,6 @@
 /** What the wide and the narrow view of a table have in common. */
-import type { Change } from "../model/change";
 import type { Components, StateDocument, Zones } from "../model/document";
+import type { Take } from "../play/playback.svelte";
 import type { Session } from "../play/session.svelte";
 
 export interface Setting {
@@ -8,8 +8,10 @@ export interface Setting {
   components: Components;
   /** The position as it is to be drawn: with the plan carried out, or with pieces on their way. */
   shown: StateDocument | null;
+  /** The position that panels speak of: the one on stage while actions are played, else the latest. */
+  doc: StateDocument;
   /** The zones of the path in that position. */
   zones: Zones | null;
-  moving: { change: Change; after: StateDocument } | null;
-  settled: () => void;
+  /** The action whose pieces are on their way. */
+  moving: Take | null;
 }

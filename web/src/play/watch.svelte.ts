@@ -2,10 +2,11 @@
 import { Problem, get, post, type Refusal } from "../net/api";
 import { takeUpdate } from "../net/freshness";
 import { Line, type LineState } from "../net/live";
-import { changeBetween, type Change } from "../model/change";
 import type { Order, StateDocument } from "../model/document";
-import type { EntryMessage, EntryView, EventView, Log, OptionsView, PastPosition, PositionView, View, Welcome, You } from "../model/generated";
+import type { EntryMessage, EntryView, Log, OptionsView, PastPosition, PositionView, View, Welcome, You } from "../model/generated";
+import { storyText } from "../text/story";
 import { strength, texts } from "../text/texts.svelte";
+import { Playback } from "./playback.svelte";
 
 /** The most entries that the server gives at once. */
 const PAGE = 1000;
@@ -25,11 +26,17 @@ export abstract class Watch {
   news = $state.raw<string[]>([]);
   /** An earlier position, while one looks back. */
   past = $state.raw<PastPosition | null>(null);
-  /** What happened last, for motion. */
-  motion = $state.raw<{ change: Change; before: StateDocument; after: StateDocument; id: number } | null>(null);
+  /** A position shown while the pointer rests on its line of the log. */
+  peeked = $state.raw<PastPosition | null>(null);
+  /** What the others did since one's own last action, on coming back. */
+  since = $state.raw<EntryView[]>([]);
+  /** What happens on stage. */
+  readonly playback = new Playback();
 
   protected readonly line: Line;
-  private moved = 0;
+  /** The position after the last entry that was heard of. */
+  private heard: StateDocument | null = null;
+  private readonly positions = new Map<number, PastPosition>();
   private looking = 0;
   /** The number of actions one asked to look back at; its position may still be on its way. */
   private sought: number | null = null;
@@ -77,9 +84,23 @@ export abstract class Watch {
     const first = this.view === null;
     if (!first) void takeUpdate();
     this.you = message.you;
-    this.show(message.view, null);
+    this.show(message.view);
+    this.heard = message.view.document;
     if (first || message.reset || message.more) await this.readLog(0);
     else this.entries = [...this.entries, ...message.missed.filter((e) => !this.entries.some((o) => o.sequence === e.sequence))];
+    if (first || message.missed.some((entry) => entry.kind === "action")) await this.comeBack();
+  }
+
+  /** Mark the latest action, and gather what the others did since one's own last one. */
+  private async comeBack(): Promise<void> {
+    const { view, you } = this;
+    if (!view?.document || !view.number) return;
+    const actions = this.played;
+    const own = you.seats.length && !view.hot_seat && view.kind === "game" ? actions.findLastIndex((entry) => you.seats.includes(entry.seat ?? -1)) : -1;
+    this.since = own < 0 ? [] : actions.slice(own + 1);
+    const before = await this.attempt(() => this.positionAt(view.number - 1));
+    const last = actions.at(-1) ?? null;
+    if (before?.document && this.view === view) this.playback.mark(before.document, view.document, last, last?.story?.said.order ?? null);
   }
 
   async readLog(since: number): Promise<void> {
@@ -102,11 +123,10 @@ export abstract class Watch {
 
   private entry(message: EntryMessage): void {
     if (!this.entries.some((entry) => entry.sequence === message.entry.sequence)) this.entries = [...this.entries, message.entry];
-    if (message.view) this.show(message.view, message.events ?? null);
+    this.stage(message);
+    if (message.view) this.show(message.view);
     const { entry } = message;
-    const seat = entry.seat === null ? null : this.view?.seats[entry.seat];
-    if (entry.kind === "action" && seat)
-      this.news = [`${texts.say(`order-${seat.colour}`)}: ${entry.text}`, ...(message.events ?? []).map((e) => texts.event(e))];
+    if (entry.story) this.news = storyText(entry.story);
     else if (entry.kind === "chat") this.news = [texts.say("web-chat-said", { name: this.nameOf(entry.seat), text: entry.text })];
     else if (!SILENT.includes(entry.kind)) this.news = [this.sentence(entry)];
   }
@@ -128,11 +148,22 @@ export abstract class Watch {
     return (this.view?.hot_seat || this.view?.kind === "analysis" ? null : found.name) ?? texts.say(`order-${found.colour}`);
   }
 
-  private show(view: View, events: EventView[] | null): void {
-    const before = this.view?.document ?? null;
+  /** Put an action in line to be shown; what is taken back is not shown any more. */
+  private stage({ entry, view, document }: EntryMessage): void {
+    const after = view?.document ?? document ?? null;
+    const order = entry.story?.said.order ?? null;
+    if (entry.kind === "undo") {
+      this.playback.skip();
+      this.playback.last = null;
+    } else if (entry.kind === "action" && after && this.heard && !this.past) {
+      if (order && this.you.seats.includes(entry.seat ?? -1)) this.since = [];
+      this.playback.add(this.heard, after, entry, order);
+    }
+    if (after) this.heard = after;
+  }
+
+  private show(view: View): void {
     const moved = this.view && view.position !== this.view.position;
-    if (before && view.document && moved && events)
-      this.motion = { change: changeBetween(before, view.document), before, after: view.document, id: ++this.moved };
     const mine = this.mine;
     this.view = view;
     if (moved) this.positionChanged(mine);
@@ -153,27 +184,82 @@ export abstract class Watch {
     return made;
   });
 
-  /** So many actions on, or back, from where one looks. */
-  step(by: number): Promise<void> {
-    const last = this.view?.number ?? 0;
-    return this.lookBack(Math.max(0, Math.min(last, (this.sought ?? last) + by)));
+  /** The entries of the actions that stand. */
+  readonly played = $derived.by((): EntryView[] => {
+    const by = new Map(this.entries.map((entry) => [entry.sequence, entry]));
+    return this.timeline.slice(1).flatMap((sequence) => by.get(sequence) ?? []);
+  });
+
+  /** The number of actions before the position on the table, asked for or shown. */
+  get at(): number {
+    return this.sought ?? this.view?.number ?? 0;
   }
 
+  /** So many actions on, or back, from where one looks. */
+  step(by: number): Promise<void> {
+    return this.lookBack(Math.max(0, Math.min(this.view?.number ?? 0, this.at + by)));
+  }
+
+  /** The position after so many actions. */
+  private async positionAt(number: number): Promise<PastPosition | null> {
+    const sequence = this.timeline[number];
+    if (sequence === undefined) return null;
+    const known = this.positions.get(sequence);
+    if (known) return { ...known, number };
+    const found = await get<PastPosition>(`/tables/${this.table}/positions/${sequence}`);
+    this.positions.set(sequence, found);
+    return { ...found, number };
+  }
+
+  /** Look at the position after so many actions; the next one is reached by its move. */
   async lookBack(number: number | null): Promise<void> {
     const asked = ++this.looking;
-    if (number === null || number === this.view?.number) {
-      this.past = this.sought = null;
+    const [from, here] = [this.at, this.document];
+    const now = number === null || number === this.view?.number;
+    const animated = number !== null && number === from + 1;
+    this.playback.skip();
+    this.peeked = null;
+    if (now) this.past = this.sought = null;
+    else {
+      this.sought = number;
+      const past = await this.attempt(() => this.positionAt(number));
+      if (asked !== this.looking || !past) return;
+      this.past = past;
+      this.clear();
+    }
+    const entry = number ? (this.played[number - 1] ?? null) : null;
+    const after = this.document;
+    if (animated && here && after) this.playback.add(here, after, entry, entry?.story?.said.order ?? null, true);
+    else if (now) void this.comeBackTo();
+    else this.playback.last = null;
+  }
+
+  /** Mark the latest action again after looking back. */
+  private async comeBackTo(): Promise<void> {
+    const since = this.since;
+    await this.comeBack();
+    this.since = since;
+  }
+
+  /** Show a position for as long as the pointer rests on its line. */
+  async peek(number: number | null): Promise<void> {
+    const asked = this.looking;
+    this.peeking = number;
+    if (number === null || number === this.at) {
+      this.peeked = null;
       return;
     }
-    this.sought = number;
-    const sequence = this.timeline[number];
-    if (sequence === undefined) return;
-    await this.attempt(async () => {
-      const past = await get<PastPosition>(`/tables/${this.table}/positions/${sequence}`);
-      if (asked !== this.looking) return;
-      this.past = { ...past, number };
-      this.clear();
-    });
+    const found = await this.attempt(() => this.positionAt(number));
+    if (found && this.peeking === number && asked === this.looking) this.peeked = found;
+  }
+  private peeking: number | null = null;
+
+  /** A replay that runs by itself. */
+  playing = $state(false);
+
+  async replayFrom(number: number): Promise<void> {
+    await this.lookBack(number);
+    this.playing = true;
   }
 
   /** Do something over HTTP; what goes wrong is shown. */

@@ -2,6 +2,9 @@
 import { preferred, texts, type Language } from "../text/texts.svelte";
 
 export type Theme = "auto" | "dark" | "light";
+/** How quickly the actions of others are shown. */
+export type Pace = "slow" | "normal" | "fast" | "once";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "once"];
 
 function recall(key: string): string | null {
   try {
@@ -22,6 +25,9 @@ function keep(key: string, value: string): void {
 class Settings {
   theme = $state<Theme>((recall("theme") as Theme | null) ?? "auto");
   name = $state(recall("name") ?? "");
+  pace = $state<Pace>(PACES.find((pace) => pace === recall("pace")) ?? "normal");
+  /** The log in the notation of records instead of sentences. */
+  notation = $state(recall("notation") === "on");
   tips = $state(recall("tips") !== "off");
   textView = $state(recall("text-view") === "on");
   learned = $state.raw<string[]>(JSON.parse(recall("learned") ?? "[]") as string[]);
@@ -56,6 +62,16 @@ class Settings {
   setTips(on: boolean): void {
     this.tips = on;
     keep("tips", on ? "on" : "off");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep("pace", pace);
+  }
+
+  setNotation(on: boolean): void {
+    this.notation = on;
+    keep("notation", on ? "on" : "off");
   }
 
   setTextView(on: boolean): void {

@@ -31,7 +31,7 @@ const RULES: Record<Language, () => Promise<{ default: string }>> = {
 type Details = Record<string, FluentVariable>;
 
 /** Details that name a thing of the game, and what the messages call things of that kind. */
-const NAMED: Record<string, string> = {
+export const NAMED: Record<string, string> = {
   isle: "isle",
   origin: "isle",
   target: "isle",
@@ -40,6 +40,7 @@ const NAMED: Record<string, string> = {
   turn: "order",
   order: "order",
   figure: "figure",
+  rival: "order",
 };
 
 class Texts {
@@ -89,6 +90,8 @@ class Texts {
       const key = `${NAMED[name]}-${value}`;
       found[name] = name in NAMED && this.has(key) ? this.say(key) : value;
     }
+    // Its article depends on the figure.
+    if (details.figure !== undefined) found.which = details.figure;
     return found;
   }
 

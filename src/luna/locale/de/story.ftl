@@ -90,3 +90,56 @@ say-meditate = { $solo ->
            *[other] { $order } meditiert und dreht einen Zeitmarker um: { $left } bleiben übrig.
         }
     }
+
+## Das Ende einer Runde, Schritt für Schritt; Protokoll und Rückblick
+
+end-of-round = Runde { $round } endet
+end-of-game = Das Spiel endet
+end-lead = { $order } hat den letzten Zeitmarker umgedreht. Was alle erhalten, der Reihe nach:
+end-lead-solo = { $order } hat die Runde beendet. Was geschieht, der Reihe nach:
+end-step-meditation = Letzter Zeitmarker
+end-step-priestess = Mondpriesterin auf der { $isle }
+end-step-apostate = Abtrünniger auf der { $isle }
+end-step-temple = Dienst im Tempel
+end-step-books = Bücher der Weisheit
+end-step-shrines = Kultstätten
+end-step-favors = Ungenutzte Gunstmarken
+end-step-council = Priesterrat
+end-why-meditation = { $order } hat ihn umgedreht
+end-why-apostate = nimmt 1 und 1 weiteren für jeden Novizen auf oder neben der Insel
+end-why-temple = 1 für jeden Novizen dort
+end-why-books = 1 für jedes Buch bei einem Novizen
+end-why-shrines = 4 für jede Kultstätte
+end-why-favors = 1 für jede Gunstmarke
+end-why-council = der Wert des Sitzes
+end-share-priestess = { $order } { $count }{ $shrine ->
+        [yes] {" "}(mit Kultstätte)
+       *[no] {""}
+    }
+end-then = Danach
+end-after = Nach Runde { $round }
+end-after-game = Einfluss am Ende
+end-next = Weiter
+end-again = Noch einmal
+end-keys = Leertaste: nächster Schritt · Esc: schließen
+end-show-again = noch einmal zeigen
+end-tie-council = { $ahead } und { $behind } haben je { $influence } Einfluss: Sitz { $seat } im Priesterrat schlägt Sitz { $other }.
+end-tie-stack = { $ahead } und { $behind } haben je { $influence } Einfluss und teilen sich Sitz { $seat } im Priesterrat: { $ahead } liegt höher im Stapel.
+log-notation = Notation
+log-copy = Notation kopieren
+log-copied = Kopiert.
+since-title = Seit deinem letzten Zug
+since-play = Zeigen
+pace = Tempo der Züge
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-once = sofort
+replay = Wiedergabe
+replay-first = Zum Anfang
+replay-last = Zur neuesten Stellung
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-lead = { $order } übernimmt die Führung
+playback-skip = Überspringen

@@ -90,3 +90,56 @@ say-meditate = { $solo ->
            *[other] { $order } meditates and turns a Time token: { $left } are left.
         }
     }
+
+## The end of a round, step by step; the log and looking back
+
+end-of-round = Round { $round } ends
+end-of-game = The game ends
+end-lead = { $order } turned the last Time token. What everyone gains, in the order it happens:
+end-lead-solo = { $order } ended the round. What happens, in its order:
+end-step-meditation = Last Time token
+end-step-priestess = Moon Priestess on { $isle }
+end-step-apostate = Apostate on { $isle }
+end-step-temple = Service in the Temple
+end-step-books = Books of Wisdom
+end-step-shrines = Shrines
+end-step-favors = Unused favors
+end-step-council = Council of Priests
+end-why-meditation = { $order } turned it
+end-why-apostate = takes 1, and 1 more for each novice on or beside the isle
+end-why-temple = 1 for each novice there
+end-why-books = 1 for each Book with a novice
+end-why-shrines = 4 for each shrine
+end-why-favors = 1 for each favor
+end-why-council = what the seat is worth
+end-share-priestess = { $order } { $count }{ $shrine ->
+        [yes] {" "}(with a shrine)
+       *[no] {""}
+    }
+end-then = Then
+end-after = After round { $round }
+end-after-game = Final influence
+end-next = Next
+end-again = Again
+end-keys = Space: next step · Esc: close
+end-show-again = show again
+end-tie-council = { $ahead } and { $behind } both have { $influence } influence: seat { $seat } in the Council of Priests beats seat { $other }.
+end-tie-stack = { $ahead } and { $behind } both have { $influence } influence and share seat { $seat } in the Council of Priests: { $ahead } is higher in the stack.
+log-notation = Notation
+log-copy = Copy notation
+log-copied = Copied.
+since-title = Since your last turn
+since-play = Show it
+pace = Speed of moves
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-once = at once
+replay = Replay
+replay-first = To the beginning
+replay-last = To the latest position
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-lead = { $order } takes the lead
+playback-skip = Skip

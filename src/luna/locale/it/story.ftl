@@ -90,3 +90,56 @@ say-meditate = { $solo ->
            *[other] { $order } medita e gira un segnalino Tempo: ne restano { $left }.
         }
     }
+
+## La fine di un round, passo per passo; resoconto e replay
+
+end-of-round = Il round { $round } finisce
+end-of-game = La partita finisce
+end-lead = { $order } ha girato l’ultimo segnalino Tempo. Che cosa ottiene ciascuno, nell’ordine:
+end-lead-solo = { $order } ha concluso il round. Che cosa succede, nell’ordine:
+end-step-meditation = Ultimo segnalino Tempo
+end-step-priestess = Sacerdotessa della Luna sull’{ $isle }
+end-step-apostate = Eretico sull’{ $isle }
+end-step-temple = Servizio nel Tempio
+end-step-books = Tomi della Saggezza
+end-step-shrines = Santuari
+end-step-favors = Favori inutilizzati
+end-step-council = Consiglio dei Sacerdoti
+end-why-meditation = l’ha girato { $order }
+end-why-apostate = toglie 1, e 1 in più per ogni novizio sull’isola o accanto
+end-why-temple = 1 per ogni novizio
+end-why-books = 1 per ogni Tomo con un novizio
+end-why-shrines = 4 per ogni santuario
+end-why-favors = 1 per ogni favore
+end-why-council = il valore del posto
+end-share-priestess = { $order } { $count }{ $shrine ->
+        [yes] {" "}(con un santuario)
+       *[no] {""}
+    }
+end-then = Poi
+end-after = Dopo il round { $round }
+end-after-game = Influenza finale
+end-next = Avanti
+end-again = Di nuovo
+end-keys = Spazio: passo successivo · Esc: chiudi
+end-show-again = mostra di nuovo
+end-tie-council = { $ahead } e { $behind } hanno entrambi { $influence } punti Influenza: il posto { $seat } nel Consiglio dei Sacerdoti batte il posto { $other }.
+end-tie-stack = { $ahead } e { $behind } hanno entrambi { $influence } punti Influenza e condividono il posto { $seat } nel Consiglio dei Sacerdoti: { $ahead } è più in alto nella pila.
+log-notation = Notazione
+log-copy = Copia la notazione
+log-copied = Copiato.
+since-title = Dal tuo ultimo turno
+since-play = Mostra
+pace = Velocità delle mosse
+pace-slow = lenta
+pace-normal = normale
+pace-fast = veloce
+pace-once = subito
+replay = Replay
+replay-first = All’inizio
+replay-last = All’ultima posizione
+replay-play = Avvia
+replay-pause = Pausa
+replay-speed = Velocità
+replay-lead = { $order } passa in testa
+playback-skip = Salta

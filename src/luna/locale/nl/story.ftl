@@ -90,3 +90,56 @@ say-meditate = { $solo ->
            *[other] { $order } mediteert en draait een tijdfiche om: er zijn er nog { $left } over.
         }
     }
+
+## Het einde van een ronde, stap voor stap; verslag en terugkijken
+
+end-of-round = Ronde { $round } eindigt
+end-of-game = Het spel eindigt
+end-lead = { $order } draaide het laatste tijdfiche om. Wat iedereen krijgt, op volgorde:
+end-lead-solo = { $order } beëindigde de ronde. Wat er gebeurt, op volgorde:
+end-step-meditation = Laatste tijdfiche
+end-step-priestess = Maanpriesteres op het { $isle }
+end-step-apostate = Ketter op het { $isle }
+end-step-temple = Dienst in de Tempel
+end-step-books = Boeken der Wijsheid
+end-step-shrines = Altaren
+end-step-favors = Ongebruikte gunsten
+end-step-council = Concilie
+end-why-meditation = { $order } draaide het om
+end-why-apostate = neemt 1, en nog 1 voor elke novice op of naast het eiland
+end-why-temple = 1 voor elke novice daar
+end-why-books = 1 voor elk Boek bij een novice
+end-why-shrines = 4 voor elk altaar
+end-why-favors = 1 voor elke gunst
+end-why-council = de waarde van het veld
+end-share-priestess = { $order } { $count }{ $shrine ->
+        [yes] {" "}(met een altaar)
+       *[no] {""}
+    }
+end-then = Daarna
+end-after = Na ronde { $round }
+end-after-game = Invloed aan het einde
+end-next = Verder
+end-again = Nog eens
+end-keys = Spatie: volgende stap · Esc: sluiten
+end-show-again = nog eens tonen
+end-tie-council = { $ahead } en { $behind } hebben allebei { $influence } invloedspunten: veld { $seat } in het Concilie gaat voor veld { $other }.
+end-tie-stack = { $ahead } en { $behind } hebben allebei { $influence } invloedspunten en delen veld { $seat } in het Concilie: { $ahead } ligt hoger in de stapel.
+log-notation = Notatie
+log-copy = Notatie kopiëren
+log-copied = Gekopieerd.
+since-title = Sinds je laatste beurt
+since-play = Tonen
+pace = Tempo van de zetten
+pace-slow = langzaam
+pace-normal = normaal
+pace-fast = snel
+pace-once = meteen
+replay = Terugkijken
+replay-first = Naar het begin
+replay-last = Naar de laatste stand
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-speed = Tempo
+replay-lead = { $order } neemt de leiding
+playback-skip = Overslaan

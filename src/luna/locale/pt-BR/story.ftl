@@ -90,3 +90,56 @@ say-meditate = { $solo ->
            *[other] { $order } medita e vira uma ficha de Tempo: restam { $left }.
         }
     }
+
+## O fim de uma rodada, passo a passo; relato e replay
+
+end-of-round = A rodada { $round } termina
+end-of-game = A partida termina
+end-lead = { $order } virou a última ficha de Tempo. O que cada um ganha, na ordem:
+end-lead-solo = { $order } encerrou a rodada. O que acontece, na ordem:
+end-step-meditation = Última ficha de Tempo
+end-step-priestess = Sacerdotisa da Lua na { $isle }
+end-step-apostate = Apóstata na { $isle }
+end-step-temple = Serviço no Templo
+end-step-books = Livros da Sabedoria
+end-step-shrines = Santuários
+end-step-favors = Favores não utilizados
+end-step-council = Concílio de Sacerdotes
+end-why-meditation = { $order } a virou
+end-why-apostate = tira 1, e mais 1 para cada noviço na ilha ou ao lado dela
+end-why-temple = 1 para cada noviço no Templo
+end-why-books = 1 para cada Livro com um noviço
+end-why-shrines = 4 para cada santuário
+end-why-favors = 1 para cada favor
+end-why-council = o valor da cadeira
+end-share-priestess = { $order } { $count }{ $shrine ->
+        [yes] {" "}(com um santuário)
+       *[no] {""}
+    }
+end-then = Depois
+end-after = Após a rodada { $round }
+end-after-game = Influência final
+end-next = Próximo
+end-again = De novo
+end-keys = Espaço: próximo passo · Esc: fechar
+end-show-again = mostrar de novo
+end-tie-council = { $ahead } e { $behind } têm { $influence } de influência cada: a cadeira { $seat } no Concílio de Sacerdotes vence a cadeira { $other }.
+end-tie-stack = { $ahead } e { $behind } têm { $influence } de influência cada e dividem a cadeira { $seat } no Concílio de Sacerdotes: { $ahead } está mais alto na pilha.
+log-notation = Notação
+log-copy = Copiar a notação
+log-copied = Copiado.
+since-title = Desde a sua última vez
+since-play = Mostrar
+pace = Velocidade das jogadas
+pace-slow = lenta
+pace-normal = normal
+pace-fast = rápida
+pace-once = de uma vez
+replay = Replay
+replay-first = Para o início
+replay-last = Para a posição atual
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-speed = Velocidade
+replay-lead = { $order } assume a liderança
+playback-skip = Pular

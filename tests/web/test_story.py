@@ -1,0 +1,219 @@
+"""The table says what happened: paced moves, sentences, the end of a round, the way back."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from luna import Game
+from luna.locale import LANGUAGES, Texts
+from luna.rules.vocabulary import SOURCE_NAMES
+from tests.web.conftest import PHONE, People
+from tests.web.hands import Table, records
+from tests.web.test_games import start
+
+WATCH = """
+window.moves = [];
+new MutationObserver((all) => {
+  for (const change of all)
+    for (const node of change.addedNodes)
+      if (node.classList?.contains('motion'))
+        window.moves.push(document.querySelector('li.latest')?.dataset.number ?? null);
+}).observe(document, { childList: true, subtree: true });
+"""
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+
+
+def game_and_end(name: str, number: int) -> tuple[Game, int]:
+    """A reference game, and the number of actions before the one that ends a round."""
+    game = Game.from_record(records()[name][0])
+    pairs = enumerate(zip(game.states, game.states[1:], strict=False))
+    ends = [at for at, (before, after) in pairs if after.round > before.round > 0]
+    return game, ends[number - 1]
+
+
+def play(page: Page, text: str) -> None:
+    """An action that comes from another browser of the same person."""
+    table = Table(page).id
+    sequence = page.request.get(f"/api/tables/{table}").json()["sequence"]
+    body = {"text": text, "sequence": sequence}
+    done = page.request.post(f"/api/tables/{table}/actions", data=body)
+    assert done.ok, done.text()
+
+
+def tidy(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_moves_that_come_together_are_shown_one_after_the_other(people: People) -> None:
+    page = people.person(pace="fast", **MOVING)
+    page.add_init_script(WATCH)
+    game, _ = game_and_end("000-standard-2p-classic", 1)
+    start = next(
+        at
+        for at in range(10, 60)
+        if all(not game.text(each).startswith("meditate") for each in game.actions[at : at + 3])
+    )
+    table = Table(page).lay(records()["000-standard-2p-classic"][0], start)
+    expect(page.locator("li.latest")).to_have_attribute("data-number", str(start))
+    for action in game.actions[start : start + 3]:
+        play(page, game.text(action))
+    expect(page.locator("li.latest")).to_have_attribute("data-number", str(start + 3))
+    expect(page.locator("g.motion")).to_have_count(0)
+    assert page.evaluate("window.moves") == [str(start + at) for at in (1, 2, 3)]
+    assert table.view()["number"] == start + 3
+
+
+def test_the_last_move_is_marked_with_the_color_of_its_player(people: People) -> None:
+    page = people.person()
+    text, actions = records()["000-standard-2p-classic"]
+    number = next(at for at, each in enumerate(actions) if each.startswith("journey") and at > 8)
+    Table(page).lay(text, number)
+    play(page, actions[number])
+    order = Game.from_record(text, number + 1).sentence().order
+    expect(page.locator(f"[data-last-move={order}] ellipse").first).to_be_attached()
+    page.reload()
+    expect(page.locator(f"[data-last-move={order}] ellipse").first).to_be_attached()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_speaks_in_sentences(people: People, language: str) -> None:
+    page = people.person()
+    page.add_init_script(f"localStorage.setItem('luna-language', '{language}')")
+    text, _ = records()["001-standard-2p-revised"]
+    game = Game.from_record(text, 40)
+    Table(page).lay(text, 40)
+    texts = Texts(language)
+    for number in range(40, 30, -1):
+        line = page.locator(f"li[data-number='{number}'] .action")
+        if line.count() == 0:
+            break
+        expect(line).to_be_visible()
+        assert tidy(line.text_content() or "") == texts.said(game.sentence(number - 1))
+    page.locator("[data-do=notation]").click()
+    expect(page.locator("li[data-number='40'] .action")).to_contain_text(
+        game.text(game.actions[39])
+    )
+
+
+def test_the_live_region_says_the_same_sentence(people: People) -> None:
+    page = people.person()
+    text, actions = records()["000-standard-2p-classic"]
+    Table(page).lay(text, 12)
+    play(page, actions[12])
+    said = Texts().said(Game.from_record(text, 13).sentence())
+    expect(page.locator("[data-live]")).to_contain_text(said)
+
+
+@pytest.mark.parametrize("name", ["001-standard-2p-revised", "006-standard-4p-classic"])
+def test_the_end_of_a_round_adds_up(people: People, name: str) -> None:
+    page = people.person(pace="fast")
+    game, number = game_and_end(name, 2)
+    Table(page).lay(records()[name][0], number)
+    play(page, game.text(game.actions[number]))
+    card = page.locator("[data-round-end='2']")
+    expect(card).to_be_visible()
+    before, after = game.states[number], game.states[number + 1]
+    shown = [each.get_attribute("data-total") for each in card.locator("[data-total]").all()]
+    assert sorted(map(str, shown)) == sorted(game.players)
+    for seat, order in enumerate(game.players):
+        gained = int(after.influence(seat) - before.influence(seat))
+        column = shown.index(order) + 1
+        cells = card.locator(f"tbody td:nth-of-type({column})")
+        points = [tidy(each).replace("−", "-") for each in cells.all_inner_texts()]
+        assert sum(int(each) for each in points if each != "·") == gained, order
+        ledger = sum(
+            int(after.ledger[seat * len(SOURCE_NAMES) + at]) for at in range(len(SOURCE_NAMES))
+        )
+        expect(card.locator(f"[data-total={order}]")).to_have_text(str(ledger))
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.locator("[data-end='2'] .again").click()
+    expect(card).to_be_visible()
+
+
+def test_the_end_of_a_round_is_a_scene_step_by_step(people: People) -> None:
+    page = people.person(pace="slow", **MOVING)
+    game, number = game_and_end("001-standard-2p-revised", 2)
+    Table(page).lay(records()["001-standard-2p-revised"][0], number)
+    play(page, game.text(game.actions[number]))
+    card = page.locator("[data-round-end='2']")
+    expect(card.locator("tbody tr.later").first).to_be_attached()
+    while card.locator("tfoot tr.later").count():
+        page.keyboard.press("Space")
+    page.keyboard.press("Space")
+    expect(card).to_have_count(0)
+
+
+def test_replay_by_keyboard(people: People) -> None:
+    page = people.person(pace="fast", **MOVING)
+    Table(page).lay(records()["000-standard-2p-classic"][0], 24)
+    shown = page.locator(".scrubber output")
+    expect(shown).to_have_text("24/24")
+    page.keyboard.press("ArrowLeft")
+    expect(shown).to_have_text("23/24")
+    page.keyboard.press("ArrowLeft")
+    expect(shown).to_have_text("22/24")
+    expect(page.locator("li[data-number='22'] .action.here")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(shown).to_have_text("0/24")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("g.motion")).to_be_attached()
+    expect(shown).to_have_text("1/24")
+    page.keyboard.press("End")
+    expect(shown).to_have_text("24/24")
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    expect(shown).to_have_text("21/24")
+    page.keyboard.press("Space")
+    expect(shown).to_have_text("24/24")
+    expect(page.locator(".scrubber.wide")).to_have_count(0)
+
+
+def test_a_line_of_the_log_previews_its_position(people: People) -> None:
+    page = people.person()
+    Table(page).lay(records()["000-standard-2p-classic"][0], 24)
+    table = page.locator("svg.table")
+    line = page.locator("li[data-number='22'] .action")
+    expect(line).to_be_visible()
+    now = table.inner_html()
+    line.hover()
+    page.wait_for_function("now => document.querySelector('svg.table').innerHTML !== now", arg=now)
+    expect(page.locator(".scrubber output")).to_have_text("24/24")
+    page.mouse.move(5, 300)
+    expect(page.locator("[data-last-move]")).to_be_attached()
+
+
+def test_on_a_phone_the_board_stays_in_sight(people: People) -> None:
+    page = people.person(**PHONE)
+    table = Table(page, "touch").lay(records()["000-standard-2p-classic"][0], 24)
+    page.get_by_role("button", name="Log").tap()
+    table.touch(page.locator("li[data-number='22'] .action"))
+    expect(page.locator(".scrubber output")).to_have_text("22/24")
+    expect(page.locator("svg.table")).to_be_in_viewport()
+    table.touch(page.get_by_role("button", name="One action on").last)
+    expect(page.locator(".scrubber output")).to_have_text("23/24")
+    expect(page.locator("svg.table")).to_be_in_viewport()
+
+
+def test_coming_back_lists_what_happened_since(people: People) -> None:
+    ada, bob = people.person(), people.person()
+    first = start(ada, "friends")
+    ada.locator("[data-do=invite]").click()
+    bob.goto(ada.locator("[data-link]").get_attribute("data-link") or "")
+    bob.locator("[data-do=join]").click()
+    expect(bob.locator("[data-do=join]")).to_have_count(0)
+    ada.locator("[data-do=start]").click()
+    first.opened(), Table(bob).opened()
+    while True:
+        view = first.view()
+        mine = view["turn"]["seat"] in view["you"]["seats"]
+        if not mine and view["number"]:
+            break
+        play(ada if mine else bob, "meditate")
+    ada.goto("/")
+    play(bob, "meditate")
+    ada.goto(bob.url.split("#")[0])
+    since = ada.locator(".since")
+    expect(since).to_contain_text("Since your last turn")
+    expect(since).to_contain_text("meditates and turns a Time token")

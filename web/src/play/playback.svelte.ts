@@ -1,0 +1,131 @@
+/** Actions shown one after the other: each with its motion, none overwritten by the next. */
+import { changeBetween, type Change } from "../model/change";
+import type { Order, StateDocument } from "../model/document";
+import type { EntryView, RoundEnd } from "../model/generated";
+import { screen } from "../state/screen.svelte";
+import { settings, type Pace } from "../state/settings.svelte";
+
+/** An action as it is shown. */
+export interface Take {
+  id: number;
+  entry: EntryView | null;
+  order: Order | null;
+  before: StateDocument;
+  after: StateDocument;
+  change: Change;
+  /** Looked back at: the end of the round is not played again by itself. */
+  past: boolean;
+}
+
+/** How long an action is on stage, in milliseconds at normal speed. */
+const BEAT = 1000;
+export const RATES: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.45, once: 0 };
+/** More than this are not played: somebody who was away for long reads them instead. */
+const MOST = 12;
+
+export class Playback {
+  /** What is being shown. */
+  now = $state.raw<Take | null>(null);
+  /** What was shown last: its pieces stay marked. */
+  last = $state.raw<Take | null>(null);
+  /** The end of a round on stage. */
+  end = $state.raw<RoundEnd | null>(null);
+  private queue = $state.raw<Take[]>([]);
+  private count = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private moving = false;
+  private due = true;
+  /** How many have been shown, in order: for those who count. */
+  shown = $state(0);
+
+  readonly busy = $derived(this.now !== null || this.queue.length > 0 || this.end !== null);
+  readonly waiting = $derived(this.queue.length);
+
+  get rate(): number {
+    return screen.still ? 0 : RATES[settings.pace];
+  }
+
+  /** Show an action when those before it have been shown. */
+  add(before: StateDocument, after: StateDocument, entry: EntryView | null, order: Order | null, past = false): void {
+    const take = { id: ++this.count, entry, order, before, after, change: changeBetween(before, after), past };
+    this.queue = [...this.queue, take];
+    if (this.queue.length > MOST) this.hurry();
+    else if (!this.now && !this.end) this.next();
+  }
+
+  /** Mark what an action moved without playing it. */
+  mark(before: StateDocument, after: StateDocument, entry: EntryView | null, order: Order | null): void {
+    if (!this.busy) this.last = { id: ++this.count, entry, order, before, after, change: changeBetween(before, after), past: false };
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    const [take, ...rest] = this.queue;
+    this.now = take ?? null;
+    if (!take) return;
+    this.queue = rest;
+    this.last = take;
+    this.shown += 1;
+    this.moving = true;
+    this.due = false;
+    if (this.rate === 0) {
+      this.moving = false;
+      this.due = true;
+      this.done();
+    } else this.timer = setTimeout(() => this.beat(), BEAT * this.rate);
+  }
+
+  private beat(): void {
+    this.due = true;
+    this.done();
+  }
+
+  /** The pieces of what is shown have arrived. */
+  arrived(): void {
+    this.moving = false;
+    this.done();
+  }
+
+  private done(): void {
+    const take = this.now;
+    if (this.moving || !this.due || !take) return;
+    this.now = null;
+    const end = take.past ? null : (take.entry?.story?.end ?? null);
+    if (end && settings.pace !== "once") this.end = end;
+    else this.next();
+  }
+
+  /** To the end of what waits, or to the next end of a round: that is a scene of its own. */
+  hurry(): void {
+    const waiting = [...(this.now ? [this.now] : []), ...this.queue];
+    const at = waiting.findIndex((take) => !take.past && take.entry?.story?.end);
+    const ending = settings.pace === "once" ? undefined : waiting[at];
+    if (!ending) return this.skip();
+    clearTimeout(this.timer);
+    this.shown += Math.max(0, at - (this.now ? 0 : -1));
+    this.queue = waiting.slice(at + 1);
+    this.now = null;
+    this.last = ending;
+    this.end = ending.entry?.story?.end ?? null;
+  }
+
+  /** Away with everything that is on stage or waits; ends of rounds stay in the log. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.last = this.queue.at(-1) ?? this.last;
+    this.shown += this.queue.length;
+    this.queue = [];
+    this.now = null;
+    this.end = null;
+  }
+
+  /** Show the end of a round again. */
+  again(end: RoundEnd): void {
+    this.end = end;
+  }
+
+  closeEnd(): void {
+    this.end = null;
+    if (!this.now) this.next();
+  }
+}
