@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from luna import Game
+from luna.locale import Texts
 from luna.rules.vocabulary import SOURCE_NAMES
 from tests.cli import command
 
