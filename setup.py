@@ -59,6 +59,9 @@ COMPILED = (
 INLINING = ("-fno-semantic-interposition", "-fvisibility=hidden")
 """Lets the C compiler inline calls between the modules: nobody else may come in between."""
 
+SAME_SUMS = ("-ffp-contract=off",)
+"""Product and sum are rounded apart on every processor: bots choose alike everywhere."""
+
 PURE = os.environ.get("LUNA_PURE", "")
 WANTED_CLIENT = os.environ.get("LUNA_CLIENT", "")
 
@@ -95,7 +98,7 @@ def native_modules() -> list[Any]:
     )
     if sys.platform != "win32":
         for module in modules:
-            module.extra_compile_args = [*module.extra_compile_args, *INLINING]
+            module.extra_compile_args = [*module.extra_compile_args, *INLINING, *SAME_SUMS]
     return modules
 
 
