@@ -192,7 +192,7 @@ def test_looking_back_sharing_and_taking_back(people: People) -> None:
     scrubber = page.locator(".scrubber input")
     scrubber.focus()
     page.keyboard.press("Home")
-    expect(page.locator(".banner button")).to_be_visible()
+    expect(page.locator(".banner button", has_text="Back to now")).to_be_visible()
     page.keyboard.press("End")
     page.locator(".opener").click()
     page.locator("[data-do=share]").click()

@@ -35,11 +35,8 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private moving = false;
   private due = true;
-  /** How many have been shown, in order: for those who count. */
-  shown = $state(0);
 
   readonly busy = $derived(this.now !== null || this.queue.length > 0 || this.end !== null);
-  readonly waiting = $derived(this.queue.length);
 
   get rate(): number {
     return screen.still ? 0 : RATES[settings.pace];
@@ -65,7 +62,6 @@ export class Playback {
     if (!take) return;
     this.queue = rest;
     this.last = take;
-    this.shown += 1;
     this.moving = true;
     this.due = false;
     if (this.rate === 0) {
@@ -102,7 +98,6 @@ export class Playback {
     const ending = settings.pace === "once" ? undefined : waiting[at];
     if (!ending) return this.skip();
     clearTimeout(this.timer);
-    this.shown += Math.max(0, at - (this.now ? 0 : -1));
     this.queue = waiting.slice(at + 1);
     this.now = null;
     this.last = ending;
@@ -113,7 +108,6 @@ export class Playback {
   skip(): void {
     clearTimeout(this.timer);
     this.last = this.queue.at(-1) ?? this.last;
-    this.shown += this.queue.length;
     this.queue = [];
     this.now = null;
     this.end = null;

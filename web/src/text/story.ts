@@ -115,15 +115,17 @@ export function afterwards(end: RoundEnd): string[] {
   if (woken) say("woken", { count: woken });
   if (end.stood) say("stood-up", { count: end.stood });
   if (end.start) say("start-player", {}, end.start);
-  for (const tie of end.ties)
-    said.push(
-      texts.say(tie.seats[0] === tie.seats[1] ? "end-tie-stack" : "end-tie-council", {
-        ahead: texts.say(`order-${tie.ahead}`),
-        behind: texts.say(`order-${tie.behind}`),
-        influence: tie.influence,
-        seat: tie.seats[0] ?? 0,
-        other: tie.seats[1] ?? 0,
-      }),
-    );
-  return said;
+  return [...said, ...tieTexts(end)];
 }
+
+/** Orders with the same influence, and what decides between them. */
+export const tieTexts = (end: RoundEnd): string[] =>
+  end.ties.map((tie) =>
+    texts.say(tie.seats[0] === tie.seats[1] ? "end-tie-stack" : "end-tie-council", {
+      ahead: texts.say(`order-${tie.ahead}`),
+      behind: texts.say(`order-${tie.behind}`),
+      influence: tie.influence,
+      seat: tie.seats[0] ?? 0,
+      other: tie.seats[1] ?? 0,
+    }),
+  );

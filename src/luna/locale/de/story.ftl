@@ -142,4 +142,3 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
 replay-lead = { $order } übernimmt die Führung
-playback-skip = Überspringen

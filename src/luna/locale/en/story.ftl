@@ -142,4 +142,3 @@ replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-lead = { $order } takes the lead
-playback-skip = Skip

@@ -142,4 +142,3 @@ replay-play = Avvia
 replay-pause = Pausa
 replay-speed = Velocità
 replay-lead = { $order } passa in testa
-playback-skip = Salta

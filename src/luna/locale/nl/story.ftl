@@ -142,4 +142,3 @@ replay-play = Afspelen
 replay-pause = Pauzeren
 replay-speed = Tempo
 replay-lead = { $order } neemt de leiding
-playback-skip = Overslaan

@@ -142,4 +142,3 @@ replay-play = Reproduzir
 replay-pause = Pausar
 replay-speed = Velocidade
 replay-lead = { $order } assume a liderança
-playback-skip = Pular
