@@ -57,11 +57,22 @@ class Table:
 
     def reached(self, number: int) -> None:
         """Wait until so many actions stand."""
-        self.page.wait_for_function(
-            """async ([table, number]) =>
-                (await (await fetch(`/api/tables/${table}`)).json()).number === number""",
-            arg=[self.id, number],
+        self.until(f"view => view.number === {number}")
+
+    def until(self, condition: str) -> None:
+        """Ask the server again and again, until what it says of the table is as wanted."""
+        reached = self.page.evaluate(
+            f"""async (table) => {{
+                for (let k = 0; k < 2000; k += 1) {{
+                    const view = await (await fetch(`/api/tables/${{table}}`)).json();
+                    if (({condition})(view)) return true;
+                    await new Promise(requestAnimationFrame);
+                }}
+                return false;
+            }}""",
+            self.id,
         )
+        assert reached, condition
 
     def opened(self) -> "Table":
         expect(self.page.locator("svg.table")).to_be_visible()

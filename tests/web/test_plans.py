@@ -163,4 +163,4 @@ def test_undo_is_a_button_and_a_key_while_it_is_free(people: People) -> None:
     request = waiting.page.locator(".request")
     expect(request).to_contain_text("latest 2 actions")
     expect(request.locator("li")).to_have_count(2)
-    expect(request.locator("li").first).to_contain_text("Meditation")
+    expect(request.locator("li").first).to_contain_text("meditate")

@@ -67,13 +67,17 @@ def rounds(s: State) -> list[RoundAhead]:
         if found:
             wake_novices(ahead)
             move_figures(ahead)
-        found.append(
-            {
-                "round": number,
-                "guard": int(s.table.guard_value[number]),
-                "priestess": ISLE_NAMES[ahead.priestess],
-                "builder": ISLE_NAMES[ahead.builder],
-                "apostate": ISLE_NAMES[ahead.apostate],
-            }
-        )
+        found.append(round_of(ahead, number))
     return found
+
+
+def round_of(s: State, number: int | None = None) -> RoundAhead:
+    """Guard and figures as they stand, for the running round or another."""
+    at = int(s.round) if number is None else number
+    return {
+        "round": at,
+        "guard": int(s.table.guard_value[at]),
+        "priestess": ISLE_NAMES[s.priestess],
+        "builder": ISLE_NAMES[s.builder],
+        "apostate": ISLE_NAMES[s.apostate],
+    }

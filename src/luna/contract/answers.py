@@ -73,6 +73,15 @@ class OptionsAhead:
 
 
 @dataclass(frozen=True, slots=True)
+class Course:
+    """The influence of each order at the start and after every action, and the round it was in."""
+
+    orders: list[Order]
+    influence: list[list[int]]
+    rounds: list[int]
+
+
+@dataclass(frozen=True, slots=True)
 class TipView:
     """A playing tip: the key of its text, the rule to read about it, what one would type."""
 

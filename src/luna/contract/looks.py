@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from luna.analysis.forecast import forecast
 from luna.analysis.tips import tips as tips_for
-from luna.contract.answers import LegalTexts, PastPosition, Preview, Tips, TipView, Why
+from luna.contract.answers import Course, LegalTexts, PastPosition, Preview, Tips, TipView, Why
 from luna.contract.story import event_views
 from luna.contract.view import entry_view, position_view
 from luna.record.document import document, zones
@@ -65,6 +65,17 @@ def legal(position: Position, most: int) -> LegalTexts:
     """The legal actions as texts; Journeys and Tides only where there are not too many."""
     listed = legal_texts(position.setup, position.state, most)
     return LegalTexts(listed.actions, listed.journeys, listed.tides)
+
+
+def course(position: Position) -> Course:
+    """How the influence of everyone has changed from action to action."""
+    way = [position.back_to(0), *position.way()]
+    seats = range(len(position.setup.players))
+    return Course(
+        list(position.setup.players),
+        [[int(at.state.influence(seat)) for seat in seats] for at in way],
+        [at.round for at in way],
+    )
 
 
 def past_position(table: Table, sequence: int) -> PastPosition:

@@ -101,6 +101,8 @@ class SeatPlan(Received, frozen=True):
     player: Literal["you", "open", "bot"] = "open"
     colour: ColourWord | None = None
     level: LevelName | None = None
+    name: Name | None = None
+    """Of somebody who shares this device."""
 
 
 class PacePlan(Received, frozen=True):

@@ -4,12 +4,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from luna.analysis.forecast import forecast
+from luna.analysis.forecast import forecast, round_of
 from luna.contract.story import Story, story
 from luna.record.document import document, zones
 from luna.record.options import Candidate, options
-from luna.record.shape import Document, EditionName, Forecast, ModeName, Order, Zones
+from luna.record.shape import Document, EditionName, Forecast, ModeName, Order, RoundAhead, Zones
 from luna.rules.actions import Pool
+from luna.rules.vocabulary import ROUNDS
 from luna.table.entries import Entry, Kind, Played, Question
 from luna.table.pace import Pace
 from luna.table.position import Position
@@ -102,6 +103,8 @@ class View:
     public: bool
     hot_seat: bool
     created: float
+    host: str | None
+    """The name of whoever laid the table, if seated there."""
     seats: list[SeatView]
     pace: Pace | None
     clock: ClockView | None
@@ -114,6 +117,8 @@ class View:
     turn: Turn | None
     request: RequestView | None
     rematch: str | None
+    rounds: list[RoundAhead]
+    """The rounds played, as they stood at their end; those to come are in the forecast."""
     document: Document | None
     options: OptionsView | None
     forecast: Forecast | None
@@ -176,6 +181,7 @@ def view(
         public=terms.public,
         hot_seat=terms.hot_seat,
         created=terms.created,
+        host=next((s.name for s in table.seats if s.identity == table.owner), None),
         seats=[seat_view(seat, present) for seat in table.seats],
         pace=terms.pace,
         clock=clock_view(table),
@@ -185,12 +191,28 @@ def view(
         turn=None if turn is None else Turn(turn.number, turn.colour),
         request=request_view(table),
         rematch=table.rematch,
+        rounds=rounds_played(table.position),
         document=shown.document,
         options=shown.options,
         forecast=shown.forecast,
         zones=shown.zones,
         you=you,
     )
+
+
+def rounds_played(position: Position | None) -> list[RoundAhead]:
+    """Guard and figures of each round before the running one, as they stood at its end."""
+    found: list[RoundAhead] = []
+    if position is None:
+        return found
+    running = ROUNDS + 1 if position.over else position.round
+    at = position
+    while at.before is not None:
+        at = at.before
+        if 0 < at.round < running:
+            running = at.round
+            found.append(round_of(at.state))
+    return found[::-1]
 
 
 def seat_view(seat: Seat, present: Collection[str]) -> SeatView:

@@ -29,6 +29,8 @@ class Wanted:
     who: Who = "open"
     colour: str | None = None
     level: str | None = None
+    name: str | None = None
+    """Of somebody who plays at the owner's device."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,7 @@ def _seat(plan: Plan, wanted: Wanted, number: int, colour: str, owner: Person) -
             return Seat(number, colour, "bot", level=wanted.level or plan.level)
         case "open" if not plan.hot_seat and plan.kind != "analysis":
             return Seat(number, colour, "open")
-    return Seat(number, colour, "human", owner.id, owner.name)
+    return Seat(number, colour, "human", owner.id, wanted.name or owner.name)
 
 
 def lay_again(table: Table, table_id: str, owner: Person, seed: int, now: float) -> Laid:

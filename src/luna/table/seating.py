@@ -125,6 +125,8 @@ def vacated(seat: Seat, level: str | None) -> Seat:
 
 
 def seat_bot(table: Table, command: SeatBot, now: float) -> list[Draft]:
+    if table.status == "open":
+        return bot_before_start(table, command)
     mine = seated(table, command.person)
     seat = seat_at(table, command.seat)
     if seat.kind != "human" or table.status != "playing":
@@ -135,6 +137,18 @@ def seat_bot(table: Table, command: SeatBot, now: float) -> list[Draft]:
     return [] if seat.level == command.level else [bot_for(seat, command.level)]
 
 
+def bot_before_start(table: Table, command: SeatBot) -> list[Draft]:
+    """Before the game its owner decides which free seats bots take, and how good they are."""
+    need_owner(table, command.person)
+    seat = seat_at(table, command.seat)
+    if seat.kind not in ("open", "bot"):
+        raise conflict("no-bot-here")
+    if seat.level == command.level:
+        return []
+    taken = replace(seat, kind="bot", level=command.level)
+    return [Draft(seat.number, BotSeated(command.level, (taken,)))]
+
+
 def bot_for(seat: Seat, level: str) -> Draft:
     """A bot plays for a seat until its player is back."""
     return Draft(seat.number, BotSeated(level, (replace(seat, level=level),)))
@@ -142,6 +156,9 @@ def bot_for(seat: Seat, level: str) -> Draft:
 
 def come_back(table: Table, command: Return) -> list[Draft]:
     seat = seat_at(table, command.seat)
+    if table.status == "open" and seat.kind == "bot":
+        need_owner(table, command.person)
+        return [Draft(seat.number, Returned((replace(seat, kind="open", level=None),)))]
     if command.person is None or seat.identity != command.person.id:
         raise forbidden("not-your-seat")
     if seat.level is None:

@@ -23,15 +23,18 @@ function stepsBetween(a: number, b: number): number {
   return ((b - a + ISLES + half) % ISLES) - half;
 }
 
+/** How far neighbouring boats keep apart. */
+const LANES = [0, 11, -11, 20] as const;
+
 /** Along the channel between the isles and the Temple Island. */
-function channel(scene: Scene, a: number, steps: number, from: Point, to: Point, lane: number): Point[] {
-  const [start, end] = [ringAngle(a), ringAngle(a + steps)];
+function channel(scene: Scene, start: number, end: number, from: Point, to: Point, lane: number): Point[] {
   const inset = scene.kind === "tall" ? 0.62 : 1;
+  const aside = (LANES[lane % LANES.length] ?? 0) * inset;
   const [rx, ry] = scene.kind === "tall" ? [scene.ring.a - 35, scene.ring.b - 56] : [314, 188];
-  const samples = Math.max(4, Math.abs(steps) * 7);
+  const samples = Math.max(4, Math.round(Math.abs(end - start) * 8));
   const middle = Array.from({ length: samples + 1 }, (_, k) => {
     const angle = start + ((end - start) * k) / samples;
-    const p = superellipse(angle, rx - lane * 7 * inset, ry - lane * 5 * inset, scene.kind === "tall" ? 3 : 4);
+    const p = superellipse(angle, rx + aside, ry + aside, scene.kind === "tall" ? 3 : 4);
     return { x: scene.centre.x + p.x, y: scene.centre.y + p.y };
   });
   return smooth([from, ...middle.slice(1, -1), to]);
@@ -56,7 +59,21 @@ function smooth(points: Point[]): Point[] {
 export function route(scene: Scene, from: Point, to: Point, positions: [number, number] | null, lane = 0): Point[] {
   const steps = positions ? stepsBetween(...positions) : 0;
   // Neighbours have nothing but sea between them.
-  return positions && Math.abs(steps) > 1 ? channel(scene, positions[0], steps, from, to, lane) : curve(scene, from, to, 30);
+  return positions && Math.abs(steps) > 1 ? channel(scene, ringAngle(positions[0]), ringAngle(positions[0] + steps), from, to, lane) : curve(scene, from, to, 30);
+}
+
+/** From an isle to a tile of the path: around the Temple Island, then straight in from the sea. */
+export function intoPath(scene: Scene, isle: number, from: Point, to: Point): Point[] {
+  const start = ringAngle(isle);
+  const [dx, dy] = [to.x - scene.centre.x, to.y - scene.centre.y];
+  // Tiles lie along the edges of a wide rectangle; the way in leads through the nearest edge.
+  const edge = Math.abs(dy) > 100 ? { x: dx, y: Math.sign(dy) * 188 } : { x: Math.sign(dx) * 314, y: dy };
+  const angle = Math.atan2(edge.y / 188, edge.x / 314);
+  const whole = 2 * Math.PI;
+  const turn = ((((angle - start + Math.PI) % whole) + whole) % whole) - Math.PI;
+  const outside = { x: scene.centre.x + edge.x, y: scene.centre.y + edge.y };
+  if (Math.abs(turn) < 0.12) return curve(scene, from, to, 30);
+  return smooth([...channel(scene, start, start + turn, from, outside, 0), to]);
 }
 
 export function lengthOf(points: Point[]): number {

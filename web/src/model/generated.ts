@@ -84,6 +84,13 @@ export interface Confirmed {
   confirmed: boolean;
 }
 
+/** The influence of each order at the start and after every action, and the round it was in. */
+export interface Course {
+  orders: Order[];
+  influence: number[][];
+  rounds: number[];
+}
+
 /** What the browser's authenticator said, as the WebAuthn standard has it. */
 export interface Credential {
   challenge: string;
@@ -597,6 +604,7 @@ export interface SeatPlan {
   player?: "bot" | "open" | "you";
   colour?: "blue" | "red" | "white" | "yellow" | null;
   level?: string | null;
+  name?: string | null;
 }
 
 /** A seat; `present`: its player has the table open. */
@@ -772,6 +780,7 @@ export interface View {
   public: boolean;
   hot_seat: boolean;
   created: number;
+  host: string | null;
   seats: SeatView[];
   pace: Pace | null;
   clock: ClockView | null;
@@ -781,6 +790,7 @@ export interface View {
   turn: Turn | null;
   request: RequestView | null;
   rematch: string | null;
+  rounds: RoundAhead[];
   document: Document | null;
   options: OptionsView | null;
   forecast: Forecast | null;

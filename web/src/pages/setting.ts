@@ -14,4 +14,6 @@ export interface Setting {
   zones: Zones | null;
   /** The action whose pieces are on their way. */
   moving: Take | null;
+  /** Open the sheet of all actions and sources of influence. */
+  overview: () => void;
 }

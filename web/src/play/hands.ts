@@ -41,7 +41,13 @@ export function marks(session: Session): Map<string, Mark> {
 /** Where novices of the player to act may be used now. */
 export function litSpots(session: Session): { order: Order; spots: Set<string> } | null {
   const { order } = session;
-  if (!session.mine || !order || session.verb || session.preview || session.document?.phase !== "actions") return null;
+  if (!order || session.document?.phase !== "actions") return null;
+  // In a Journey or Tide whoever can still travel is lit, until somebody is picked up.
+  if (session.voyaging) {
+    const going = session.pools.filter((pool) => left(session.pools, session.voyage, pool.origin) > 0);
+    return session.voyage.hand || session.past ? null : { order, spots: new Set(going.map((pool) => originSpot(pool.origin))) };
+  }
+  if (!session.mine || session.verb || session.preview) return null;
   const pools = Object.values(session.can?.pools ?? {}).flat();
   const spots = new Set([...pools.map((pool) => originSpot(pool.origin)), ...session.all.flatMap(usedSpots)]);
   return { order, spots };

@@ -4,8 +4,9 @@ import { takeUpdate } from "../net/freshness";
 import { Line, type LineState } from "../net/live";
 import type { Order, StateDocument } from "../model/document";
 import type { EntryMessage, EntryView, Log, OptionsView, PastPosition, PositionView, View, Welcome, You } from "../model/generated";
+import { botName } from "../text/bots";
 import { storyText } from "../text/story";
-import { strength, texts } from "../text/texts.svelte";
+import { texts } from "../text/texts.svelte";
 import { Playback } from "./playback.svelte";
 
 /** The most entries that the server gives at once. */
@@ -19,6 +20,8 @@ export abstract class Watch {
   state = $state<LineState>("connecting");
   entries = $state.raw<EntryView[]>([]);
   present = $state.raw<boolean[]>([]);
+  /** Since when each seat is seen to be away. */
+  awaySince = $state.raw<(number | null)[]>([]);
   watchers = $state(0);
   problem = $state.raw<Refusal | null>(null);
   missing = $state(false);
@@ -52,6 +55,8 @@ export abstract class Watch {
       welcome: (message) => this.welcome(message),
       entry: (message) => this.entry(message),
       presence: ({ present, watchers }) => {
+        const time = Date.now() / 1000;
+        this.awaySince = present.map((here, seat) => (here ? null : (this.present[seat] === false ? (this.awaySince[seat] ?? null) : time)));
         this.present = present;
         this.watchers = watchers;
       },
@@ -143,9 +148,10 @@ export abstract class Watch {
     const found = seat === null ? null : this.view?.seats[seat];
     if (!found) return texts.say("web-nobody");
     if (found.kind === "virtual") return texts.say("web-virtual");
-    if (found.kind === "bot") return texts.say("web-bot", { level: strength(found.level) });
-    // At one device everyone has the same name.
-    return (this.view?.hot_seat || this.view?.kind === "analysis" ? null : found.name) ?? texts.say(`order-${found.colour}`);
+    if (found.kind === "bot") return botName(this.table, found.seat);
+    // At one device people may share a name: then their orders tell them apart.
+    const shared = this.view?.seats.some((seat) => seat.seat !== found.seat && seat.kind === "human" && seat.name === found.name);
+    return (shared ? null : found.name) ?? texts.say(`order-${found.colour}`);
   }
 
   /** Put an action in line to be shown; what is taken back is not shown any more. */

@@ -29,6 +29,9 @@ class Settings {
   /** The log in the notation of records instead of sentences. */
   notation = $state(recall("notation") === "on");
   tips = $state(recall("tips") !== "off");
+  /** Off on phones unless somebody wants them. */
+  sounds = $state((recall("sounds") ?? (matchMedia("(pointer: coarse)").matches ? "off" : "on")) === "on");
+  hidden = $state.raw<string[]>(JSON.parse(recall("hidden") ?? "[]") as string[]);
   textView = $state(recall("text-view") === "on");
   learned = $state.raw<string[]>(JSON.parse(recall("learned") ?? "[]") as string[]);
 
@@ -72,6 +75,17 @@ class Settings {
   setNotation(on: boolean): void {
     this.notation = on;
     keep("notation", on ? "on" : "off");
+  }
+
+  setSounds(on: boolean): void {
+    this.sounds = on;
+    keep("sounds", on ? "on" : "off");
+  }
+
+  /** Take a table off one's list. */
+  hide(table: string): void {
+    this.hidden = [...this.hidden.slice(-400), table];
+    keep("hidden", JSON.stringify(this.hidden));
   }
 
   setTextView(on: boolean): void {

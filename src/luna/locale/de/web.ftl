@@ -11,6 +11,13 @@ web-theme-auto = Wie das Gerät
 web-theme-dark = Nacht
 web-theme-light = Morgen
 web-show-tips = Spieltipps zeigen
+web-group-game = Dieses Spiel
+web-group-links = Links und Aufzeichnungen
+web-group-seat = Plätze
+web-group-settings = Einstellungen
+web-sounds = Klänge
+web-search = In den Regeln suchen
+web-found-none = Nichts gefunden.
 web-text-view = Der Tisch in Worten
 web-rules = Regeln
 web-contents = Inhalt
@@ -87,13 +94,22 @@ web-free-seat = Freier Platz
 web-sit-here = Hier setzen
 web-join = Mitspielen
 web-invite = Einladungslink
+web-invites = { $name } lädt dich zu einer Partie Luna ein
+web-cancel-table = Tisch auflösen
+web-seat-open = Frei für Freunde
+web-qr = Einladung als QR-Code
+web-pace-seconds = { $time } je Aktion
+web-your-color = Deine Farbe
+web-any-color = Beliebig
+web-name-of = Name von Spieler { $number }
+web-hide-game = Aus dieser Liste nehmen
 web-start = Beginnen
 web-start-with-bots = { $number ->
         [one] Beginnen, ein Bot nimmt den freien Platz
        *[other] Beginnen, Bots nehmen die { $number } freien Plätze
     }
 web-wait-start = Du hast einen Platz. Die Partie beginnt, sobald der Tisch eröffnet wird.
-web-bot = Bot ({ $level })
+web-bot = { $name } ({ $level })
 web-virtual = Virtueller Orden
 web-abandoned = Diese Partie wurde aufgegeben.
 web-frozen = Diese Partie folgt Regeln, die diese Fassung nicht kennt.
@@ -105,8 +121,8 @@ web-gate = Tor
 web-stage = Bootssteg
 web-council = Rat
 web-meditation = Meditation
-web-approved = freigegeben
-web-bribable = bestechlich
+web-approved = freigegeben: der Wächter zahlt { $number }
+web-bribable = mit Bestechung erreichbar
 web-round = Runde { $round }
 web-round-of = Runde { $round } von 6
 web-round-short = R{ $round }
@@ -151,12 +167,27 @@ web-path-from-stage = Der Pfad, vom Bootssteg aus
 web-players = Spieler und Runden
 web-to-act = am Zug
 web-away = Gerade nicht am Tisch
+web-away-minutes = { $number ->
+        [one] Seit 1 Minute nicht da
+       *[other] Seit { $number } Minuten nicht da
+    }
+web-away-hours = { $number ->
+        [one] Seit 1 Stunde nicht da
+       *[other] Seit { $number } Stunden nicht da
+    }
+web-away-days = { $number ->
+        [one] Seit 1 Tag nicht da
+       *[other] Seit { $number } Tagen nicht da
+    }
+web-bot-soon = In { $time } darf ein Bot für { $name } spielen.
+web-turn-name = { $name }, du bist am Zug
 web-bot-holds = Bot ({ $level }) spielt
 web-no-favor = keine Gunstmarke
 web-supply = Novizen im Vorrat
 web-shrines-left = Kultstätten übrig
 web-if-round-ended = Endete die Runde jetzt
 web-if-game-ended = Endete das Spiel jetzt:
+web-end-short = Ende
 web-nothing-scored = In der Vorrunde wird nichts gewertet.
 web-source-start = Start
 web-source-sanctification = Weihe
@@ -173,6 +204,35 @@ web-source-council = Rat
 ## Aktionen
 
 web-actions = Aktionen
+web-overview = Aktionen und Einfluss auf einen Blick
+web-sources = Woher Einfluss kommt
+web-keys = Tasten
+web-keys-list = Buchstabe: Aktion · Tab: Aktionen, dann mögliche Orte · Enter: bestätigen · Esc: ein Schritt zurück · U: zurücknehmen · /: Aktion eingeben · [ und ]: zurückblicken · ?: diese Seite
+web-cost = Nötig:
+web-cost-favor = 2 aktive Novizen (1 mit Kultstätte)
+web-cost-recruit = 2 aktive Novizen
+web-cost-build = 2 aktive Novizen beim Baumeister und
+web-cost-herbs = { "" }
+web-cost-journey = beliebig viele aktive Novizen
+web-cost-tide = { "" }
+web-cost-sail = { "" }
+web-cost-promote = 2 aktive Novizen auf der Insel des Plättchens (1 mit Kultstätte)
+web-cost-sanctify = ein eigenes freigegebenes Plättchen auf dem Pfad
+web-cost-infiltrate = ein Novize am Bootssteg und
+web-cost-book = ein eigener Novize im Tempel und
+web-cost-council = aktive Novizen einer Insel, einer für jeden Sitz
+web-cost-expel = aktive Novizen auf der Insel des Abtrünnigen, einer für jeden Schritt
+web-cost-meditate = ein Zeitmarker
+web-brings-sanctification = was der Wächter zahlt, Runde für Runde: { $guard }
+web-brings-displacement = 1 für jeden verdrängten Novizen
+web-brings-book = für das Verlegen eines Buches, je nach Ausgabe
+web-brings-meditation = 1 für den letzten Zeitmarker
+web-brings-priestess = am Ende der Runde für die meisten Novizen bei ihr: { $priestess }
+web-brings-apostate = am Ende der Runde −1 für jeden Novizen bei ihm und noch −1
+web-brings-temple = am Ende der Runde 1 für jeden Novizen im Tempel
+web-brings-shrines = am Ende des Spiels 4 für jede Kultstätte
+web-brings-favors = am Ende des Spiels 1 für jede Gunstmarke
+web-brings-council = am Ende des Spiels je nach Sitz: { $council }
 web-group-isle = Insel
 web-group-movement = Bewegung
 web-group-temple = Tempel
@@ -254,6 +314,8 @@ web-your-turn = Du bist am Zug
 web-turn-of = { $order } ist am Zug
 web-choose-hint = Wähle unten eine Aktion oder berühre, was leuchtet.
 web-confirm-hint = Enter bestätigt, Escape nimmt zurück.
+web-ends-round = Damit endet die Runde:
+web-ends-game = Damit endet das Spiel:
 web-wait-hint = Plane inzwischen deine nächste Aktion.
 web-watching = Du siehst zu.
 web-keep-hint = Enter merkt diesen Plan für deinen Zug vor; noch wird nichts gesendet.
@@ -262,6 +324,13 @@ web-plan-ahead = im Voraus
 web-kept = Wird in deinem Zug gespielt, wenn es dann noch geht: { $plan }
 web-drop-plan = Plan verwerfen
 web-deadline = Bis { $when }
+web-time-left = Restzeit:
+web-time-short = Deine Zeit läuft ab.
+web-hours = { $hours } Std. { $minutes } Min.
+web-days = { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
 web-hint-place-shrine = Deine erste Kultstätte: Berühre eine leuchtende Insel.
 web-hint-place-novices = Zwei Novizen: Berühre eine leuchtende Insel.
 web-hint-tire = Wo sollen die gegnerischen Novizen ruhen? Berühre eine leuchtende Insel.
@@ -272,6 +341,9 @@ web-wins = { $name } gewinnt
 web-solo-won = Du gewinnst mit { $number }
 web-solo-lost = Kein Sieg: { $number }
 web-rematch = Noch einmal
+web-course = Einfluss über die Aktionen
+web-review = Spiel durchsehen
+web-place = { $place }.
 
 ## Verlauf, Gespräch, Rückblick
 
@@ -304,8 +376,6 @@ web-log-rematch = Eine neue Partie ist gedeckt.
 ## Diese Partie
 
 web-take-back = Meine Aktion zurücknehmen
-web-take-back-short = Zurücknehmen
-web-action-of = { $order }: { $action } ({ $text })
 web-back-here = Zu dieser Stellung zurück
 web-share = Diese Stellung teilen
 web-download = Aufzeichnung herunterladen
@@ -319,6 +389,10 @@ web-bot-for-me = Ein Bot soll für mich spielen
 web-bot-for-absent = Ein Bot soll für { $name } spielen
 web-take-seat-back = Wieder selbst spielen
 web-abandon = Partie aufgeben
+web-abandon-sure = Wirklich aufgeben? Das Spiel endet ohne Sieger.
+web-abandon-yes = Aufgeben
+web-abandon-no = Weiterspielen
+web-given-up = Das Spiel wurde aufgegeben
 web-asks-undo = { $number ->
         [one] { $name } möchte die letzte Aktion zurücknehmen.
        *[other] { $name } möchte die letzten { $number } Aktionen zurücknehmen.

@@ -11,6 +11,13 @@ web-theme-auto = Like the device
 web-theme-dark = Night
 web-theme-light = Dawn
 web-show-tips = Show playing tips
+web-group-game = This game
+web-group-links = Links and records
+web-group-seat = Seats
+web-group-settings = Settings
+web-sounds = Sounds
+web-search = Search the rules
+web-found-none = Nothing found.
 web-text-view = The table in words
 web-rules = Rules
 web-contents = Contents
@@ -87,13 +94,22 @@ web-free-seat = Free seat
 web-sit-here = Sit here
 web-join = Join the game
 web-invite = Invitation link
+web-invites = { $name } invites you to a game of Luna
+web-cancel-table = Cancel the table
+web-seat-open = Free for a friend
+web-qr = Invitation as a QR code
+web-pace-seconds = { $time } an action
+web-your-color = Your color
+web-any-color = Any
+web-name-of = Name of player { $number }
+web-hide-game = Remove from this list
 web-start = Begin
 web-start-with-bots = { $number ->
         [one] Begin, a bot takes the free seat
        *[other] Begin, bots take the { $number } free seats
     }
 web-wait-start = You have a seat. The game begins as soon as whoever laid the table starts it.
-web-bot = Bot ({ $level })
+web-bot = { $name } ({ $level })
 web-virtual = Virtual order
 web-abandoned = This game was given up.
 web-frozen = This game was played by rules that this version does not have.
@@ -149,12 +165,27 @@ web-path-from-stage = The path, from the landing stage
 web-players = Players and rounds
 web-to-act = to act
 web-away = Not at the table right now
+web-away-minutes = { $number ->
+        [one] Away for 1 minute
+       *[other] Away for { $number } minutes
+    }
+web-away-hours = { $number ->
+        [one] Away for 1 hour
+       *[other] Away for { $number } hours
+    }
+web-away-days = { $number ->
+        [one] Away for 1 day
+       *[other] Away for { $number } days
+    }
+web-bot-soon = A bot may play for { $name } in { $time }.
+web-turn-name = { $name }, it is your turn
 web-bot-holds = bot ({ $level }) plays
 web-no-favor = no favor
 web-supply = Novices in supply
 web-shrines-left = Shrines left
 web-if-round-ended = If the round ended now
 web-if-game-ended = If the game ended now:
+web-end-short = end
 web-nothing-scored = Nothing is scored in the Preliminary Round.
 web-source-start = Start
 web-source-sanctification = Sanctified
@@ -171,6 +202,35 @@ web-source-council = Council
 ## Actions
 
 web-actions = Actions
+web-overview = Actions and influence at a glance
+web-sources = Where influence comes from
+web-keys = Keys
+web-keys-list = Letter: action · Tab: actions, then legal places · Enter: confirm · Esc: one step back · U: take back · /: type an action · [ and ]: look back · ?: this page
+web-cost = Takes:
+web-cost-favor = 2 active novices (1 with a shrine)
+web-cost-recruit = 2 active novices
+web-cost-build = 2 active novices at the Builder and
+web-cost-herbs = { "" }
+web-cost-journey = any number of active novices
+web-cost-tide = { "" }
+web-cost-sail = { "" }
+web-cost-promote = 2 active novices on the tile’s isle (1 with a shrine)
+web-cost-sanctify = an approved tile of yours on the path
+web-cost-infiltrate = a novice on the landing stage and
+web-cost-book = a novice of yours in the Temple and
+web-cost-council = active novices of one isle, one for each seat
+web-cost-expel = active novices on the Apostate’s isle, one for each step
+web-cost-meditate = a Time token
+web-brings-sanctification = what the Guard pays, round by round: { $guard }
+web-brings-displacement = 1 for each novice you displace
+web-brings-book = for moving a Book, by edition
+web-brings-meditation = 1 for the last Time token
+web-brings-priestess = at the end of a round for most novices with her: { $priestess }
+web-brings-apostate = at the end of a round −1 for each novice with him, and −1 more
+web-brings-temple = at the end of a round 1 for each novice in the Temple
+web-brings-shrines = at the end of the game 4 for each shrine
+web-brings-favors = at the end of the game 1 for each favor
+web-brings-council = at the end of the game by seat: { $council }
 web-group-isle = Isle
 web-group-movement = Movement
 web-group-temple = Temple
@@ -250,6 +310,8 @@ web-your-turn = Your turn
 web-turn-of = { $order } to act
 web-choose-hint = Choose an action below, or touch what glows.
 web-confirm-hint = Enter confirms, Escape takes it back.
+web-ends-round = This ends the round:
+web-ends-game = This ends the game:
 web-wait-hint = You can plan your next action meanwhile.
 web-watching = You are watching.
 web-keep-hint = Enter keeps this plan for your turn; nothing is sent yet.
@@ -258,6 +320,13 @@ web-plan-ahead = planned ahead
 web-kept = Will be played on your turn if it still can be: { $plan }
 web-drop-plan = Discard plan
 web-deadline = Until { $when }
+web-time-left = Time left:
+web-time-short = Your time is running out.
+web-hours = { $hours } h { $minutes } min
+web-days = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
 web-hint-place-shrine = Your first shrine: touch a glowing isle.
 web-hint-place-novices = Two novices: touch a glowing isle.
 web-hint-tire = Choose where the opponent’s novices rest: touch a glowing isle.
@@ -268,6 +337,9 @@ web-wins = { $name } wins
 web-solo-won = You win by { $number }
 web-solo-lost = No win: { $number }
 web-rematch = Play again
+web-course = Influence over the actions
+web-review = Look through the game
+web-place = { $place }.
 
 ## Log, chat, looking back
 
@@ -300,8 +372,6 @@ web-log-rematch = A new game is laid.
 ## This game
 
 web-take-back = Take back my action
-web-take-back-short = Take back
-web-action-of = { $order }: { $action } ({ $text })
 web-back-here = Go back to this position
 web-share = Share this position
 web-download = Download the record
@@ -315,6 +385,10 @@ web-bot-for-me = Let a bot play for me
 web-bot-for-absent = Let a bot play for { $name }
 web-take-seat-back = Play again myself
 web-abandon = Give up the game
+web-abandon-sure = Really give up? The game ends without a winner.
+web-abandon-yes = Give up
+web-abandon-no = Play on
+web-given-up = The game was given up
 web-asks-undo = { $number ->
         [one] { $name } would like to take back the latest action.
        *[other] { $name } would like to take back the latest { $number } actions.
@@ -406,7 +480,7 @@ problem-not-for-you = This is not meant for you.
 problem-notifications-off = This server sends no notifications.
 problem-address-not-valid = This address does not work: check it.
 problem-time-over = The time is over.
-web-approved = approved
-web-bribable = bribable
+web-approved = approved: the Guard pays { $number }
+web-bribable = within reach of a bribe
 web-why-not = (why not?)
 web-hint = Hint

@@ -11,6 +11,13 @@ web-theme-auto = Come il dispositivo
 web-theme-dark = Notte
 web-theme-light = Alba
 web-show-tips = Mostra i consigli di gioco
+web-group-game = Questa partita
+web-group-links = Link e registri
+web-group-seat = Posti
+web-group-settings = Impostazioni
+web-sounds = Suoni
+web-search = Cerca nelle regole
+web-found-none = Nessun risultato.
 web-text-view = Il tavolo a parole
 web-rules = Regole
 web-contents = Indice
@@ -87,13 +94,22 @@ web-free-seat = Posto libero
 web-sit-here = Siediti qui
 web-join = Unisciti alla partita
 web-invite = Link d’invito
+web-invites = { $name } ti invita a una partita di Luna
+web-cancel-table = Annulla il tavolo
+web-seat-open = Libero per un amico
+web-qr = Invito come codice QR
+web-pace-seconds = { $time } per azione
+web-your-color = Il tuo colore
+web-any-color = Qualsiasi
+web-name-of = Nome del giocatore { $number }
+web-hide-game = Togli dall’elenco
 web-start = Comincia
 web-start-with-bots = { $number ->
         [one] Comincia, un bot prende il posto libero
        *[other] Comincia, i bot prendono i { $number } posti liberi
     }
 web-wait-start = Hai un posto. La partita comincia quando chi ha preparato il tavolo la avvia.
-web-bot = Bot ({ $level })
+web-bot = { $name } ({ $level })
 web-virtual = Ordine virtuale
 web-abandoned = Questa partita è stata abbandonata.
 web-frozen = Questa partita segue regole che questa versione non ha.
@@ -105,8 +121,8 @@ web-gate = Porta
 web-stage = Approdo
 web-council = Consiglio
 web-meditation = Meditazione
-web-approved = autorizzate
-web-bribable = corruttibili
+web-approved = autorizzate: il Custode paga { $number }
+web-bribable = raggiungibili con Corruzione
 web-round = Round { $round }
 web-round-of = Round { $round } di 6
 web-round-short = R{ $round }
@@ -151,12 +167,27 @@ web-path-from-stage = Il percorso, dall’approdo
 web-players = Giocatori e round
 web-to-act = di turno
 web-away = Adesso non è al tavolo
+web-away-minutes = { $number ->
+        [one] Assente da 1 minuto
+       *[other] Assente da { $number } minuti
+    }
+web-away-hours = { $number ->
+        [one] Assente da 1 ora
+       *[other] Assente da { $number } ore
+    }
+web-away-days = { $number ->
+        [one] Assente da 1 giorno
+       *[other] Assente da { $number } giorni
+    }
+web-bot-soon = Un bot potrà giocare per { $name } tra { $time }.
+web-turn-name = { $name }, tocca a te
 web-bot-holds = gioca un bot ({ $level })
 web-no-favor = nessun favore
 web-supply = Novizi nella riserva
 web-shrines-left = Santuari rimasti
 web-if-round-ended = Se il round finisse ora
 web-if-game-ended = Se la partita finisse ora:
+web-end-short = fine
 web-nothing-scored = Nel round preliminare non si segnano punti.
 web-source-start = Inizio
 web-source-sanctification = Santificate
@@ -173,6 +204,35 @@ web-source-council = Consiglio
 ## Azioni
 
 web-actions = Azioni
+web-overview = Azioni e influenza in breve
+web-sources = Da dove viene l’influenza
+web-keys = Tasti
+web-keys-list = Lettera: azione · Tab: azioni, poi luoghi possibili · Invio: conferma · Esc: un passo indietro · U: annulla · /: scrivi un’azione · [ e ]: rivedi · ?: questa pagina
+web-cost = Richiede:
+web-cost-favor = 2 novizi attivi (1 con un santuario)
+web-cost-recruit = 2 novizi attivi
+web-cost-build = 2 novizi attivi presso il Mastro Costruttore e
+web-cost-herbs = { "" }
+web-cost-journey = quanti novizi attivi vuoi
+web-cost-tide = { "" }
+web-cost-sail = { "" }
+web-cost-promote = 2 novizi attivi sull’isola della tessera (1 con un santuario)
+web-cost-sanctify = una tua tessera autorizzata sul sentiero
+web-cost-infiltrate = un novizio sull’approdo e
+web-cost-book = un tuo novizio nel Tempio e
+web-cost-council = novizi attivi di un’isola, uno per posto
+web-cost-expel = novizi attivi sull’isola dell’Eretico, uno per passo
+web-cost-meditate = un segnalino Tempo
+web-brings-sanctification = quanto paga il Custode, round per round: { $guard }
+web-brings-displacement = 1 per ogni novizio rimosso
+web-brings-book = per spostare un Libro, secondo l’edizione
+web-brings-meditation = 1 per l’ultimo segnalino Tempo
+web-brings-priestess = a fine round per il maggior numero di novizi da lei: { $priestess }
+web-brings-apostate = a fine round −1 per ogni novizio da lui, e un altro −1
+web-brings-temple = a fine round 1 per ogni novizio nel Tempio
+web-brings-shrines = a fine partita 4 per ogni santuario
+web-brings-favors = a fine partita 1 per ogni favore
+web-brings-council = a fine partita secondo il posto: { $council }
 web-group-isle = Isola
 web-group-movement = Movimento
 web-group-temple = Tempio
@@ -254,6 +314,8 @@ web-your-turn = Tocca a te
 web-turn-of = Tocca a { $order }
 web-choose-hint = Scegli un’azione qui sotto o tocca ciò che brilla.
 web-confirm-hint = Invio conferma, Esc annulla.
+web-ends-round = Questo chiude il round:
+web-ends-game = Questo chiude la partita:
 web-wait-hint = Intanto puoi preparare la tua prossima azione.
 web-watching = Stai guardando la partita.
 web-keep-hint = Invio conserva il piano per il tuo turno; nulla viene ancora inviato.
@@ -262,6 +324,13 @@ web-plan-ahead = in anticipo
 web-kept = Sarà giocato al tuo turno, se ancora possibile: { $plan }
 web-drop-plan = Scarta il piano
 web-deadline = Fino a { $when }
+web-time-left = Tempo rimasto:
+web-time-short = Il tuo tempo sta per scadere.
+web-hours = { $hours } h { $minutes } min
+web-days = { $days ->
+        [one] 1 giorno
+       *[other] { $days } giorni
+    }
 web-hint-place-shrine = Il tuo primo santuario: tocca un’isola che brilla.
 web-hint-place-novices = Due novizi: tocca un’isola che brilla.
 web-hint-tire = Dove riposano i novizi avversari? Tocca un’isola che brilla.
@@ -272,6 +341,9 @@ web-wins = Vince { $name }
 web-solo-won = Vinci di { $number }
 web-solo-lost = Nessuna vittoria: { $number }
 web-rematch = Gioca ancora
+web-course = Influenza azione per azione
+web-review = Rivedi la partita
+web-place = { $place }º
 
 ## Registro, chat, sguardo indietro
 
@@ -304,8 +376,6 @@ web-log-rematch = È pronta una nuova partita.
 ## Questa partita
 
 web-take-back = Ritira la mia azione
-web-take-back-short = Riprendi
-web-action-of = { $order }: { $action } ({ $text })
 web-back-here = Torna a questa posizione
 web-share = Condividi questa posizione
 web-download = Scarica la registrazione
@@ -319,6 +389,10 @@ web-bot-for-me = Fai giocare un bot per me
 web-bot-for-absent = Fai giocare un bot per { $name }
 web-take-seat-back = Torna a giocare tu
 web-abandon = Abbandona la partita
+web-abandon-sure = Vuoi davvero rinunciare? La partita finisce senza vincitore.
+web-abandon-yes = Rinuncia
+web-abandon-no = Continua
+web-given-up = La partita è stata abbandonata
 web-asks-undo = { $number ->
         [one] { $name } vorrebbe annullare l’ultima azione.
        *[other] { $name } vorrebbe annullare le ultime { $number } azioni.

@@ -11,6 +11,13 @@ web-theme-auto = Zoals het apparaat
 web-theme-dark = Nacht
 web-theme-light = Dageraad
 web-show-tips = Speltips tonen
+web-group-game = Dit spel
+web-group-links = Links en verslagen
+web-group-seat = Plaatsen
+web-group-settings = Instellingen
+web-sounds = Geluiden
+web-search = Zoek in de regels
+web-found-none = Niets gevonden.
 web-text-view = De tafel in woorden
 web-rules = Spelregels
 web-contents = Inhoud
@@ -87,13 +94,22 @@ web-free-seat = Vrije plaats
 web-sit-here = Hier gaan zitten
 web-join = Meespelen
 web-invite = Uitnodigingslink
+web-invites = { $name } nodigt je uit voor een spel Luna
+web-cancel-table = Tafel annuleren
+web-seat-open = Vrij voor een vriend
+web-qr = Uitnodiging als QR-code
+web-pace-seconds = { $time } per actie
+web-your-color = Jouw kleur
+web-any-color = Maakt niet uit
+web-name-of = Naam van speler { $number }
+web-hide-game = Uit deze lijst halen
 web-start = Beginnen
 web-start-with-bots = { $number ->
         [one] Beginnen, een bot neemt de vrije plaats
        *[other] Beginnen, bots nemen de { $number } vrije plaatsen
     }
 web-wait-start = Je hebt een plaats. Het spel begint zodra wie de tafel dekte het start.
-web-bot = Bot ({ $level })
+web-bot = { $name } ({ $level })
 web-virtual = Virtuele Orde
 web-abandoned = Dit spel is opgegeven.
 web-frozen = Dit spel volgt regels die deze versie niet kent.
@@ -105,8 +121,8 @@ web-gate = Poort
 web-stage = Aanlegplaats
 web-council = Concilie
 web-meditation = Meditatie
-web-approved = vrijgegeven
-web-bribable = omkoopbaar
+web-approved = vrijgegeven: de wachter betaalt { $number }
+web-bribable = bereikbaar met Omkoping
 web-round = Ronde { $round }
 web-round-of = Ronde { $round } van 6
 web-round-short = R{ $round }
@@ -151,12 +167,27 @@ web-path-from-stage = Het pad, vanaf de aanlegplaats
 web-players = Spelers en ronden
 web-to-act = aan zet
 web-away = Nu niet aan tafel
+web-away-minutes = { $number ->
+        [one] 1 minuut weg
+       *[other] { $number } minuten weg
+    }
+web-away-hours = { $number ->
+        [one] 1 uur weg
+       *[other] { $number } uur weg
+    }
+web-away-days = { $number ->
+        [one] 1 dag weg
+       *[other] { $number } dagen weg
+    }
+web-bot-soon = Over { $time } mag een bot voor { $name } spelen.
+web-turn-name = { $name }, jij bent aan de beurt
 web-bot-holds = bot ({ $level }) speelt
 web-no-favor = geen gunst
 web-supply = Novices in de voorraad
 web-shrines-left = Altaren over
 web-if-round-ended = Als de ronde nu eindigde
 web-if-game-ended = Als het spel nu eindigde:
+web-end-short = eind
 web-nothing-scored = In de voorronde worden geen punten geteld.
 web-source-start = Start
 web-source-sanctification = Ingewijd
@@ -173,6 +204,35 @@ web-source-council = Concilie
 ## Acties
 
 web-actions = Acties
+web-overview = Acties en invloed in één oogopslag
+web-sources = Waar invloed vandaan komt
+web-keys = Toetsen
+web-keys-list = Letter: actie · Tab: acties, dan mogelijke plaatsen · Enter: bevestigen · Esc: één stap terug · U: terugnemen · /: actie typen · [ en ]: terugkijken · ?: deze pagina
+web-cost = Kost:
+web-cost-favor = 2 actieve novicen (1 met een altaar)
+web-cost-recruit = 2 actieve novicen
+web-cost-build = 2 actieve novicen bij de Bouwmeester en
+web-cost-herbs = { "" }
+web-cost-journey = zoveel actieve novicen als je wilt
+web-cost-tide = { "" }
+web-cost-sail = { "" }
+web-cost-promote = 2 actieve novicen op het eiland van de tegel (1 met een altaar)
+web-cost-sanctify = een vrijgegeven tegel van jou op het pad
+web-cost-infiltrate = een novice op de aanlegplaats en
+web-cost-book = een novice van jou in de Tempel en
+web-cost-council = actieve novicen van één eiland, één per plaats
+web-cost-expel = actieve novicen op het eiland van de Ketter, één per stap
+web-cost-meditate = een tijdfiche
+web-brings-sanctification = wat de wachter betaalt, ronde na ronde: { $guard }
+web-brings-displacement = 1 voor elke verdreven novice
+web-brings-book = voor het verplaatsen van een Boek, naar editie
+web-brings-meditation = 1 voor het laatste tijdfiche
+web-brings-priestess = aan het eind van de ronde voor de meeste novicen bij haar: { $priestess }
+web-brings-apostate = aan het eind van de ronde −1 per novice bij hem, en nog −1
+web-brings-temple = aan het eind van de ronde 1 per novice in de Tempel
+web-brings-shrines = aan het eind van het spel 4 per altaar
+web-brings-favors = aan het eind van het spel 1 per gunst
+web-brings-council = aan het eind van het spel naar plaats: { $council }
 web-group-isle = Eiland
 web-group-movement = Beweging
 web-group-temple = Tempel
@@ -254,6 +314,8 @@ web-your-turn = Jij bent aan zet
 web-turn-of = { $order } is aan zet
 web-choose-hint = Kies hieronder een actie, of raak aan wat gloeit.
 web-confirm-hint = Enter bevestigt, Escape neemt terug.
+web-ends-round = Dit beëindigt de ronde:
+web-ends-game = Dit beëindigt het spel:
 web-wait-hint = Plan intussen gerust je volgende actie.
 web-watching = Je kijkt toe.
 web-keep-hint = Enter bewaart dit plan voor je beurt; er wordt nog niets verstuurd.
@@ -262,6 +324,13 @@ web-plan-ahead = vooruit gepland
 web-kept = Wordt in je beurt gespeeld als het dan nog kan: { $plan }
 web-drop-plan = Plan laten vallen
 web-deadline = Tot { $when }
+web-time-left = Resterende tijd:
+web-time-short = Je tijd is bijna om.
+web-hours = { $hours } u { $minutes } min
+web-days = { $days ->
+        [one] 1 dag
+       *[other] { $days } dagen
+    }
 web-hint-place-shrine = Je eerste altaar: raak een gloeiend eiland aan.
 web-hint-place-novices = Twee novices: raak een gloeiend eiland aan.
 web-hint-tire = Waar rusten de novices van de tegenstander? Raak een gloeiend eiland aan.
@@ -272,6 +341,9 @@ web-wins = { $name } wint
 web-solo-won = Je wint met { $number }
 web-solo-lost = Geen winst: { $number }
 web-rematch = Nog een keer
+web-course = Invloed over de acties
+web-review = Spel terugkijken
+web-place = { $place }e
 
 ## Verloop, gesprek, terugkijken
 
@@ -304,8 +376,6 @@ web-log-rematch = Er is een nieuw spel gedekt.
 ## Dit spel
 
 web-take-back = Mijn actie terugnemen
-web-take-back-short = Terugnemen
-web-action-of = { $order }: { $action } ({ $text })
 web-back-here = Terug naar deze stelling
 web-share = Deze stelling delen
 web-download = Verslag downloaden
@@ -319,6 +389,10 @@ web-bot-for-me = Laat een bot voor mij spelen
 web-bot-for-absent = Laat een bot voor { $name } spelen
 web-take-seat-back = Weer zelf spelen
 web-abandon = Spel opgeven
+web-abandon-sure = Echt opgeven? Het spel eindigt zonder winnaar.
+web-abandon-yes = Opgeven
+web-abandon-no = Doorspelen
+web-given-up = Het spel is opgegeven
 web-asks-undo = { $number ->
         [one] { $name } wil de laatste actie terugnemen.
        *[other] { $name } wil de laatste { $number } acties terugnemen.

@@ -11,6 +11,13 @@ web-theme-auto = Como o aparelho
 web-theme-dark = Noite
 web-theme-light = Amanhecer
 web-show-tips = Mostrar dicas de jogo
+web-group-game = Esta partida
+web-group-links = Links e registros
+web-group-seat = Lugares
+web-group-settings = Ajustes
+web-sounds = Sons
+web-search = Buscar nas regras
+web-found-none = Nada encontrado.
 web-text-view = A mesa em palavras
 web-rules = Regras
 web-contents = Conteúdo
@@ -87,13 +94,22 @@ web-free-seat = Lugar livre
 web-sit-here = Sentar aqui
 web-join = Entrar na partida
 web-invite = Link de convite
+web-invites = { $name } convida você para uma partida de Luna
+web-cancel-table = Cancelar a mesa
+web-seat-open = Livre para um amigo
+web-qr = Convite como código QR
+web-pace-seconds = { $time } por ação
+web-your-color = Sua cor
+web-any-color = Qualquer
+web-name-of = Nome do jogador { $number }
+web-hide-game = Remover desta lista
 web-start = Começar
 web-start-with-bots = { $number ->
         [one] Começar, um bot ocupa o lugar livre
        *[other] Começar, bots ocupam os { $number } lugares livres
     }
 web-wait-start = Você tem um lugar. A partida começa quando quem preparou a mesa iniciar.
-web-bot = Bot ({ $level })
+web-bot = { $name } ({ $level })
 web-virtual = Ordem virtual
 web-abandoned = Esta partida foi abandonada.
 web-frozen = Esta partida segue regras que esta versão não tem.
@@ -105,8 +121,8 @@ web-gate = Portão
 web-stage = Píer
 web-council = Concílio
 web-meditation = Meditação
-web-approved = aprovadas
-web-bribable = com suborno
+web-approved = aprovadas: o Guarda paga { $number }
+web-bribable = ao alcance de um suborno
 web-round = Rodada { $round }
 web-round-of = Rodada { $round } de 6
 web-round-short = R{ $round }
@@ -151,12 +167,27 @@ web-path-from-stage = O caminho, a partir do píer
 web-players = Jogadores e rodadas
 web-to-act = na vez
 web-away = Não está à mesa agora
+web-away-minutes = { $number ->
+        [one] Ausente há 1 minuto
+       *[other] Ausente há { $number } minutos
+    }
+web-away-hours = { $number ->
+        [one] Ausente há 1 hora
+       *[other] Ausente há { $number } horas
+    }
+web-away-days = { $number ->
+        [one] Ausente há 1 dia
+       *[other] Ausente há { $number } dias
+    }
+web-bot-soon = Um bot pode jogar por { $name } em { $time }.
+web-turn-name = { $name }, é a sua vez
 web-bot-holds = bot ({ $level }) joga
 web-no-favor = nenhum favor
 web-supply = Noviços na reserva
 web-shrines-left = Santuários restantes
 web-if-round-ended = Se a rodada acabasse agora
 web-if-game-ended = Se o jogo acabasse agora:
+web-end-short = fim
 web-nothing-scored = Na Rodada Preliminar nada é pontuado.
 web-source-start = Início
 web-source-sanctification = Santificação
@@ -173,6 +204,35 @@ web-source-council = Concílio
 ## Ações
 
 web-actions = Ações
+web-overview = Ações e influência num relance
+web-sources = De onde vem a influência
+web-keys = Teclas
+web-keys-list = Letra: ação · Tab: ações, depois lugares possíveis · Enter: confirmar · Esc: um passo atrás · U: desfazer · /: digitar uma ação · [ e ]: rever · ?: esta página
+web-cost = Requer:
+web-cost-favor = 2 noviços ativos (1 com santuário)
+web-cost-recruit = 2 noviços ativos
+web-cost-build = 2 noviços ativos junto ao Mestre Construtor e
+web-cost-herbs = { "" }
+web-cost-journey = qualquer número de noviços ativos
+web-cost-tide = { "" }
+web-cost-sail = { "" }
+web-cost-promote = 2 noviços ativos na ilha da pedra (1 com santuário)
+web-cost-sanctify = uma pedra sua aprovada no caminho
+web-cost-infiltrate = um noviço no píer e
+web-cost-book = um noviço seu no Templo e
+web-cost-council = noviços ativos de uma ilha, um por cadeira
+web-cost-expel = noviços ativos na ilha do Apóstata, um por passo
+web-cost-meditate = uma ficha de Tempo
+web-brings-sanctification = o que o Guarda paga, rodada a rodada: { $guard }
+web-brings-displacement = 1 por noviço deslocado
+web-brings-book = por mover um Livro, conforme a edição
+web-brings-meditation = 1 pela última ficha de Tempo
+web-brings-priestess = ao fim da rodada, por mais noviços junto a ela: { $priestess }
+web-brings-apostate = ao fim da rodada, −1 por noviço junto a ele, e mais −1
+web-brings-temple = ao fim da rodada, 1 por noviço no Templo
+web-brings-shrines = ao fim da partida, 4 por santuário
+web-brings-favors = ao fim da partida, 1 por favor
+web-brings-council = ao fim da partida, conforme a cadeira: { $council }
 web-group-isle = Ilha
 web-group-movement = Movimento
 web-group-temple = Templo
@@ -254,6 +314,8 @@ web-your-turn = Sua vez
 web-turn-of = Vez de { $order }
 web-choose-hint = Escolha uma ação abaixo ou toque no que brilha.
 web-confirm-hint = Enter confirma, Esc desfaz.
+web-ends-round = Isto encerra a rodada:
+web-ends-game = Isto encerra a partida:
 web-wait-hint = Enquanto isso, planeje sua próxima ação.
 web-watching = Você está assistindo.
 web-keep-hint = Enter guarda este plano para a sua vez; nada é enviado ainda.
@@ -262,6 +324,13 @@ web-plan-ahead = plano adiantado
 web-kept = Será jogado na sua vez, se ainda for possível: { $plan }
 web-drop-plan = Descartar plano
 web-deadline = Até { $when }
+web-time-left = Tempo restante:
+web-time-short = Seu tempo está acabando.
+web-hours = { $hours } h { $minutes } min
+web-days = { $days ->
+        [one] 1 dia
+       *[other] { $days } dias
+    }
 web-hint-place-shrine = Seu primeiro santuário: toque em uma ilha que brilha.
 web-hint-place-novices = Dois noviços: toque em uma ilha que brilha.
 web-hint-tire = Onde os noviços adversários descansam? Toque em uma ilha que brilha.
@@ -272,6 +341,9 @@ web-wins = { $name } vence
 web-solo-won = Você vence por { $number }
 web-solo-lost = Sem vitória: { $number }
 web-rematch = Jogar de novo
+web-course = Influência ao longo das ações
+web-review = Rever a partida
+web-place = { $place }º
 
 ## Histórico, conversa, olhar para trás
 
@@ -304,8 +376,6 @@ web-log-rematch = Uma nova partida está pronta.
 ## Esta partida
 
 web-take-back = Desfazer minha ação
-web-take-back-short = Voltar
-web-action-of = { $order }: { $action } ({ $text })
 web-back-here = Voltar a esta posição
 web-share = Compartilhar esta posição
 web-download = Baixar o registro
@@ -319,6 +389,10 @@ web-bot-for-me = Deixar um bot jogar por mim
 web-bot-for-absent = Deixar um bot jogar por { $name }
 web-take-seat-back = Voltar a jogar eu mesmo
 web-abandon = Abandonar a partida
+web-abandon-sure = Desistir mesmo? A partida termina sem vencedor.
+web-abandon-yes = Desistir
+web-abandon-no = Continuar
+web-given-up = A partida foi abandonada
 web-asks-undo = { $number ->
         [one] { $name } gostaria de desfazer a última ação.
        *[other] { $name } gostaria de desfazer as últimas { $number } ações.

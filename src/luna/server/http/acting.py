@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket
 from luna.contract import looks
 from luna.contract.answers import (
     Ack,
+    Course,
     Hint,
     LegalTexts,
     Log,
@@ -82,6 +83,12 @@ async def options(call: Call, table_id: TableId, query: OptionsQuery) -> Options
 async def tips(call: Call, table_id: TableId) -> Tips:
     """Playing tips for the player to act."""
     return answering.tips(await call.room(table_id))
+
+
+@group.get("/course", looks=1)
+async def course(call: Call, table_id: TableId) -> Course:
+    """How the influence of everyone has changed from action to action."""
+    return looks.course(running((await call.room(table_id)).table))
 
 
 @group.get("/legal", looks=5)

@@ -1,5 +1,7 @@
 """One request, and what the server knows of whoever makes it."""
 
+from dataclasses import replace
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -66,7 +68,7 @@ class Call:
         return person_of(await self.identity())
 
     async def guest(self, name: str | None) -> Person:
-        """Whoever asks, or a guest made on the spot from a name."""
+        """Whoever asks, by the name given here if there is one; strangers become guests."""
         visitor = await self.visitor()
         if visitor is None:
             if name is None:
@@ -75,7 +77,10 @@ class Call:
             made = await self.site.identities.make(clean_name(name, self.site.settings.limits.name))
             await self.sign_in(made.id)
             return person_of(made)
-        return person_of(visitor)
+        person = person_of(visitor)
+        if name is None:
+            return person
+        return replace(person, name=clean_name(name, self.site.settings.limits.name))
 
     async def room(self, table: str) -> Room:
         return await self.site.rooms.get(table)

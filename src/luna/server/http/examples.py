@@ -63,6 +63,7 @@ def of(kind: Any) -> Any:
         looks.preview(position, "meditate"),
         looks.why(position, "sanctify 28"),
         answers.OptionsAhead(0, made.position_sequence, options_view(position)),
+        looks.course(position),
         looks.tips(position),
         answers.LegalTexts(["meditate"], 614_655, 0),
         answers.Hint("favor tide"),

@@ -19,7 +19,7 @@ from luna.contract.view import View
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.server.identity import digest, new_id
+from luna.server.identity import clean_name, digest, new_id
 from luna.server.live import answering
 from luna.server.live.room import Room
 from luna.server.live.rooms import now
@@ -39,7 +39,13 @@ LISTED = 200
 def wanted(call: Call, plans: Sequence[SeatPlan]) -> list[Wanted]:
     """Who is to sit where, each bot of a level that is at hand."""
     return [
-        Wanted(plan.player, plan.colour, plan.level and call.level(plan.level)) for plan in plans
+        Wanted(
+            plan.player,
+            plan.colour,
+            plan.level and call.level(plan.level),
+            plan.name and clean_name(plan.name, call.site.settings.limits.name),
+        )
+        for plan in plans
     ]
 
 

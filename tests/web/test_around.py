@@ -1,0 +1,223 @@
+"""Around the game: arrows as planned, cards that cover nothing, names, clocks, lobby, result."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from luna import Game
+from tests.web.conftest import PHONE, People
+from tests.web.hands import Table, moment, records
+from tests.web.test_views import findings
+
+
+def arrows(page: Page, kind: str = "novice") -> list[tuple[str, str]]:
+    found = page.locator(f'[data-arrow][data-kind="{kind}"]')
+    return [
+        (one.get_attribute("data-arrow") or "", one.get_attribute("data-count") or "")
+        for one in found.all()
+    ]
+
+
+def last_token() -> tuple[str, int]:
+    """A game and the number of actions before Meditation ends its second round."""
+    text, actions = records()["006-standard-4p-classic"]
+    rounds = [int(state.round) for state in Game.from_record(text).states]
+    return text, next(
+        number
+        for number, action in enumerate(actions)
+        if action == "meditate" and rounds[number + 1] > rounds[number] > 1
+    )
+
+
+@pytest.mark.parametrize("verb", ["journey", "tide"])
+def test_arrows_are_the_legs_of_the_plan(people: People, verb: str) -> None:
+    text, number, action = moment(verb, "," if verb == "journey" else "")
+    page = people.person()
+    Table(page).lay(text, number).plan(action)
+    legs = re.findall(r"(~?\w+)>(\w+) (\d+)", action)
+
+    def spot(origin: str) -> str:
+        if origin == "stage":
+            return origin
+        return f"resting:{origin[1:]}" if origin.startswith("~") else f"active:{origin}"
+
+    wanted = {(f"{spot(origin)}>resting:{target}", count) for origin, target, count in legs}
+    expect(page.locator("[data-arrow]")).to_have_count(len(wanted))
+    assert set(arrows(page)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("verb", "kind"),
+    [("promote", "novice"), ("sanctify", "novice"), ("book", "book"), ("expel", "figure")],
+)
+def test_every_piece_that_moves_has_its_arrow(people: People, verb: str, kind: str) -> None:
+    text, number, action = moment(verb)
+    page = people.person()
+    Table(page).lay(text, number).plan(action)
+    expect(page.locator(f'[data-arrow][data-kind="{kind}"]').first).to_be_attached()
+
+
+def test_the_preview_of_the_last_token_has_the_whole_end_of_the_round(people: People) -> None:
+    text, number = last_token()
+    page = people.person()
+    table = Table(page).lay(text, number)
+    table.plan("meditate")
+    seen = page.request.post(f"/api/tables/{table.id}/preview", data={"text": "meditate"}).json()
+    assert seen["document"]["round"] > table.view()["document"]["round"]
+    card = page.locator("[data-plan]")
+    expect(card.locator(".events li")).to_have_count(len(seen["events"]))
+    expect(card).not_to_contain_text("would stay the same")
+    expect(page.locator(".now .then")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
+def test_cards_leave_the_temple_island_in_sight(people: People, size: tuple[int, int]) -> None:
+    text, number = last_token()
+    page = people.person(viewport={"width": size[0], "height": size[1]})
+    Table(page).lay(text, number).plan("meditate")
+    card = page.locator("[data-plan]").bounding_box()
+    assert card
+    for place in page.locator("[data-place^='path:'], [data-place^='temple:']").all():
+        box = place.bounding_box()
+        assert box
+        beside = box["x"] + box["width"] <= card["x"] or box["x"] >= card["x"] + card["width"]
+        assert beside or box["y"] + box["height"] <= card["y"] + 1
+
+
+def test_past_rounds_stay_in_the_table_of_all_rounds(people: People) -> None:
+    text, actions = records()["006-standard-4p-classic"]
+    page = people.person()
+    table = Table(page).lay(text, len(actions) - 20)
+    assert table.view()["document"]["round"] > 3
+    expect(page.locator("table.rounds tbody .spot")).to_have_count(18)
+    expect(page.locator("[data-zone=approved]")).to_contain_text("the Guard pays")
+
+
+def test_novices_that_can_travel_are_lit_in_a_journey(people: People) -> None:
+    text, number, _ = moment("journey")
+    page = people.person(color_scheme="light")
+    Table(page).lay(text, number).choose("journey")
+    expect(page.locator('.novice[data-look="lit"]').first).to_be_attached()
+
+
+def test_the_overview_has_every_action_and_source(people: People) -> None:
+    text, number, _ = moment("book")
+    page = people.person()
+    edition = Table(page).lay(text, number).view()["edition"]
+    page.keyboard.press("?")
+    sheet = page.locator("[data-overview]")
+    expect(sheet.locator("[data-about]")).to_have_count(14 if edition == "revised" else 13)
+    expect(sheet.locator("dt")).to_have_count(10)
+    assert not re.search(r"\b(web|term|action)-[a-z]", sheet.inner_text())
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.locator("[data-do=overview]").click()
+    expect(sheet).to_be_visible()
+
+
+def test_names_are_used_for_every_game(people: People) -> None:
+    page = people.person()
+    for name in ("Dora", "Emil"):
+        page.goto("/")
+        page.locator(".name input").fill(name)
+        page.locator("summary").click()
+        page.locator("[data-option=players]").select_option("3")
+        page.locator("[data-name='2']").fill("Gus")
+        page.locator("[data-start=hot-seat]").click()
+        page.wait_for_url("**/t/*")
+        table = Table(page).opened()
+        assert [seat["name"] for seat in table.view()["seats"]] == [name, "Gus", name]
+        turn = table.view()["turn"]
+        if turn["seat"] == 1:
+            expect(page.locator(".banner b")).to_have_text("Gus, it is your turn")
+    page.goto("/")
+    page.locator("[data-start=bots]").click()
+    page.wait_for_url("**/t/*")
+    Table(page).opened()
+    expect(page.locator("[data-player] h2", has_text="Bot")).to_have_count(0)
+
+
+def test_giving_up_asks_first_and_ends_in_a_result(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    page.locator("[data-start=hot-seat]").click()
+    page.wait_for_url("**/t/*")
+    table = Table(page).opened()
+    page.locator(".opener").click()
+    page.locator("[data-do=give-up]").click()
+    assert table.view()["status"] == "playing"
+    page.locator("[data-do=give-up-yes]").click()
+    expect(page.locator("#result-title")).to_have_text("The game was given up")
+    expect(page.locator("[data-verb]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator(".opener").click()
+    page.locator("[data-do=rematch]").click()
+    page.wait_for_function("(id) => !location.pathname.endsWith(id)", arg=table.id)
+    Table(page).opened()
+
+
+def test_clocks_count_down(people: People) -> None:
+    page = people.person()
+    body: dict[str, Any] = {
+        "seats": [{"player": "you"}, {"player": "you"}],
+        "mode": "preselected",
+        "name": "Ada",
+        "pace": {"seconds": 300},
+    }
+    made = page.request.post("/api/tables", data=body).json()
+    page.goto(f"/t/{made['table']}")
+    clock = page.locator("[data-clock]").first
+    expect(clock).to_contain_text(re.compile(r"4:\d\d"))
+    before = clock.inner_text()
+    expect(clock).not_to_have_text(before)
+
+
+def test_the_lobby_seats_bots_invites_and_can_be_cancelled(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    page.locator(".name input").fill("Dora")
+    page.locator("summary").click()
+    page.locator("[data-option=players]").select_option("3")
+    page.locator("[data-start=friends]").click()
+    page.wait_for_url("**/t/*")
+    table = Table(page)
+    page.locator("select[data-seat='2']").select_option("random")
+    expect(page.locator("ul li", has_text="Random").first).to_be_visible()
+    table.until("view => view.seats[2].level === 'random'")
+    page.locator("select[data-seat='2']").select_option("")
+    table.until("view => view.seats[2].kind === 'open'")
+    page.locator("[data-do=invite]").click()
+    expect(page.locator("[data-qr]")).to_be_visible()
+    link = page.locator("[data-link]").get_attribute("data-link")
+    page.locator(".chat input").fill("come in")
+    page.keyboard.press("Enter")
+    guest = people.person()
+    guest.goto(link or "")
+    expect(guest.locator("[data-host]")).to_contain_text("Dora invites you")
+    assert findings(page) == []
+    page.locator("[data-do=cancel-table]").click()
+    expect(guest.locator("main")).to_contain_text("given up")
+
+
+def test_the_result_has_ranking_sources_and_the_course_of_influence(people: People) -> None:
+    page = people.person(**PHONE)
+    record = records()["006-standard-4p-classic"][0]
+    laid = page.request.post("/api/records", data={"record": record, "as": "finished", "name": "A"})
+    page.goto(f"/t/{laid.json()['table']}")
+    expect(page.locator("[data-course] [data-line]")).to_have_count(4)
+    scores = Table(page).view()["document"]["result"]
+    totals = [str(scores["scores"][order]["total"]) for order in scores["ranking"]]
+    expect(page.locator("tr.total td")).to_have_text(totals)
+    page.locator("[data-do=review]").click()
+    expect(page.locator("#result-title")).to_have_count(0)
+
+
+def test_rules_can_be_searched(people: People) -> None:
+    page = people.person()
+    page.goto("/#rules")
+    page.locator("[data-search]").fill("landing stage sailboat")
+    expect(page.locator("#rule-A-SAIL")).to_be_visible()
+    expect(page.locator("#rule-A-EXPEL")).to_have_count(0)

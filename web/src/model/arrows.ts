@@ -1,0 +1,38 @@
+/** What is planned as arrows: one for each leg, and for every piece that the action itself moves. */
+import type { Change, Spot } from "./change";
+import type { FigureName, IsleName, Order } from "./document";
+
+export type Arrow =
+  | { kind: "novice"; order: Order; from: Spot; to: Spot; count: number; boat: boolean }
+  | { kind: "figure"; figure: FigureName; from: IsleName; to: IsleName }
+  | { kind: "book"; from: Spot; to: Spot };
+
+const ISLE = /^(active|resting):/;
+const nameOf = (spot: Spot) => spot.split(":")[1] ?? spot;
+
+/** The legs of a Journey or a Tide as they are written. */
+function legs(text: string, order: Order): Arrow[] {
+  return [...text.matchAll(/(~?\w+)>(\w+) (\d+)/g)].map(([, origin = "", target = "", count]) => ({
+    kind: "novice",
+    order,
+    from: origin === "stage" ? origin : origin.startsWith("~") ? `resting:${origin.slice(1)}` : `active:${origin}`,
+    to: `resting:${target}`,
+    count: Number(count),
+    boat: origin !== "stage",
+  }));
+}
+
+/**
+ * The arrows of an action. Of a Journey or Tide they are its legs, never what is left when some of them
+ * cancel out; where a round ends, only what the player moves counts, not what the new round brings.
+ */
+export function arrowsOf(text: string, compound: boolean, order: Order, change: Change, ends: boolean): Arrow[] {
+  if (compound) return legs(text, order);
+  if (ends) return [];
+  const novices = change.novices
+    .filter(({ from, to }) => from !== "supply" && to !== "supply" && !(ISLE.test(from) && ISLE.test(to) && nameOf(from) === nameOf(to)))
+    .map((move): Arrow => ({ kind: "novice", ...move, boat: ISLE.test(move.from) && ISLE.test(move.to) }));
+  const figures = change.figures.map((move): Arrow => ({ kind: "figure", ...move }));
+  const books = change.books.map(({ from, to }): Arrow => ({ kind: "book", from: `temple:${from}`, to: `temple:${to}` }));
+  return [...novices, ...figures, ...books];
+}
