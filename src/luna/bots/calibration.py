@@ -39,8 +39,8 @@ def calibrated(s: State, chances: Sequence[float]) -> tuple[float, ...]:
 def tempered(chances: Sequence[float], temper: float) -> tuple[float, ...]:
     """Chances made bolder or more cautious; they sum to 1.
 
-    >>> tempered((0.8, 0.2), 0.5)
-    (0.6666666666666667, 0.33333333333333337)
+    >>> [round(chance, 3) for chance in tempered((0.8, 0.2), 0.5)]
+    [0.667, 0.333]
     """
     powers = [min(SUREST, max(1 - SUREST, chance)) ** temper for chance in chances]
     total = sum(powers)

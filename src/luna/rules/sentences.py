@@ -59,9 +59,6 @@ class Sentence:
     def key(self) -> str:
         return key_of(self.verb)
 
-    def __getitem__(self, name: str) -> Detail:
-        return dict(self.details)[name]
-
 
 def key_of(verb: str) -> str:
     """The message that says what was done with a verb."""

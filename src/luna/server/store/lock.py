@@ -27,13 +27,13 @@ class Lock:
         self._file.close()
 
 
-if sys.platform == "win32":
-    import msvcrt
+def take(file: IO[bytes]) -> None:
+    """Lock a file at once, or `OSError`; the lock ends with the process at the latest."""
+    if sys.platform == "win32":
+        import msvcrt
 
-    def take(file: IO[bytes]) -> None:
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
+    else:
+        import fcntl
 
-    def take(file: IO[bytes]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
