@@ -16,14 +16,17 @@ from typing import Any
 from conformance.check import canonical, digest, patched
 from luna.bots import Budget, bot
 from luna.bots.driver import round_is_endless
+from luna.bots.former import WEIGHTS as WEIGHTS_OF_THEN
+from luna.bots.former_candidates import FormerCandidates
 from luna.bots.simple import grow, kind_name
+from luna.bots.weights import evaluation_for, kind_of
 from luna.game import Game
 from luna.record import RecordError
 from luna.record.document import document
 from luna.record.listing import legal_texts
 from luna.rules import steps
 from luna.rules.actions import Action, Meditate
-from luna.rules.codec import is_partial, single_action
+from luna.rules.codec import action_of, is_partial, single_action
 from luna.rules.engine import legal_steps
 from luna.rules.listing import count_actions, perft_actions, perft_steps
 from luna.rules.refusals import Refused
@@ -67,8 +70,18 @@ def play(mode: str, players: int, edition: str, number: int, by_chance: bool) ->
             game.play(chance(game, random))
         else:
             name = PLAYERS[int(game.state.turn) % len(PLAYERS)]
-            game.play(bot(name).choose(game.state, Budget(nodes=1), number))
+            if name == "greedy":
+                game.play(greedily(game))
+            else:
+                game.play(bot(name).choose(game.state, Budget(nodes=1), number))
     return game
+
+
+def greedily(game: Game) -> Action:
+    """What the greedy bot of the first version plays, so that the games stay the same."""
+    found = FormerCandidates()
+    found.find(game.state, evaluation_for(kind_of(game.state), file=WEIGHTS_OF_THEN))
+    return action_of(found.plan(0))
 
 
 def chance(game: Game, random: Random) -> Action:

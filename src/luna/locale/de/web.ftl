@@ -323,7 +323,6 @@ web-keep-plan = Vormerken
 web-plan-ahead = im Voraus
 web-kept = Wird in deinem Zug gespielt, wenn es dann noch geht: { $plan }
 web-drop-plan = Plan verwerfen
-web-deadline = Bis { $when }
 web-time-left = Restzeit:
 web-time-short = Deine Zeit läuft ab.
 web-hours = { $hours } Std. { $minutes } Min.

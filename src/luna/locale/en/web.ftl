@@ -319,7 +319,6 @@ web-keep-plan = Keep for my turn
 web-plan-ahead = planned ahead
 web-kept = Will be played on your turn if it still can be: { $plan }
 web-drop-plan = Discard plan
-web-deadline = Until { $when }
 web-time-left = Time left:
 web-time-short = Your time is running out.
 web-hours = { $hours } h { $minutes } min

@@ -323,7 +323,6 @@ web-keep-plan = Conserva
 web-plan-ahead = in anticipo
 web-kept = Sarà giocato al tuo turno, se ancora possibile: { $plan }
 web-drop-plan = Scarta il piano
-web-deadline = Fino a { $when }
 web-time-left = Tempo rimasto:
 web-time-short = Il tuo tempo sta per scadere.
 web-hours = { $hours } h { $minutes } min

@@ -323,7 +323,6 @@ web-keep-plan = Bewaren
 web-plan-ahead = vooruit gepland
 web-kept = Wordt in je beurt gespeeld als het dan nog kan: { $plan }
 web-drop-plan = Plan laten vallen
-web-deadline = Tot { $when }
 web-time-left = Resterende tijd:
 web-time-short = Je tijd is bijna om.
 web-hours = { $hours } u { $minutes } min

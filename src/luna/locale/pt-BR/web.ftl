@@ -323,7 +323,6 @@ web-keep-plan = Guardar
 web-plan-ahead = plano adiantado
 web-kept = Será jogado na sua vez, se ainda for possível: { $plan }
 web-drop-plan = Descartar plano
-web-deadline = Até { $when }
 web-time-left = Tempo restante:
 web-time-short = Seu tempo está acabando.
 web-hours = { $hours } h { $minutes } min
