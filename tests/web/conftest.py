@@ -3,6 +3,7 @@
 import socket
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from luna.server.http.pages import client_folder
 from scripts.browsing import opened
@@ -77,11 +78,16 @@ def browser() -> Iterator[Browser]:
 
 
 class People:
-    """Opens browsers for people, and hears every complaint of their consoles."""
+    """Opens browsers for people, and hears every complaint of their consoles.
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    Tables are laid with seeds that follow from the name of the test, so that it is the same game
+    whenever it runs.
+    """
+
+    def __init__(self, browser: Browser, server: Server, test: str) -> None:
         self.browser = browser
         self.server = server
+        self.seed = zlib.crc32(test.encode()) >> 1
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
@@ -97,6 +103,7 @@ class People:
         context.add_init_script(
             f"localStorage.getItem('luna-pace') ?? localStorage.setItem('luna-pace', '{pace}')"
         )
+        context.route("**/api/tables", self.sow)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -110,13 +117,23 @@ class People:
         )
         return page
 
+    def sow(self, route: Route) -> None:
+        """Give a table that is being laid its seed, unless the person chose one."""
+        request = route.request
+        plan = request.post_data_json if request.method == "POST" else None
+        if isinstance(plan, dict) and plan.get("seed") is None:
+            self.seed += 1
+            route.continue_(post_data={**plan, "seed": self.seed})
+        else:
+            route.continue_()
+
     def faults(self) -> list[str]:
         return [c for c in self.complaints if not any(word in c for word in self.forgiven)]
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server) -> Iterator[People]:
-    crowd = People(browser, server)
+def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+    crowd = People(browser, server, request.node.nodeid)
     yield crowd
     for context in crowd.contexts:
         context.close()
