@@ -13,40 +13,18 @@ The isles lie clockwise in the order of the vocabulary, the boards blue, yellow,
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import chain
 
 import pytest
 
 from luna import Game, Refused, Setup
+from luna.lessons.pieces import Pieces, place_pieces, tile_set
 from luna.rules import vocabulary as v
 from luna.rules.actions import Action
 from luna.rules.components import Components, standard
-from luna.rules.layout import row
 from luna.rules.listing import journeys, plain_actions, tides
-from luna.rules.setup import path_tiles
-from luna.rules.state import State
 
-Counts = Mapping[str, int]
-
-
-@dataclass(frozen=True)
-class Order:
-    """The pieces of a player."""
-
-    active: Counts = field(default_factory=dict)
-    inactive: Counts = field(default_factory=dict)
-    shrines: Collection[str] = ()
-    favors: Collection[str] = ()
-    claimed: Collection[int] = ()
-    temple: Collection[int] = ()
-    stage: int = 0
-    supply: int | None = None
-    council: int = 0
-    influence: int = 5
-
-
-order = Order
+Order = Pieces
+order = Pieces
 
 
 def position(
@@ -103,66 +81,6 @@ def position(
     s.lying = tile_set(lying)
     place_pieces(setup, s, list(seated.values()))
     return game
-
-
-def place_pieces(setup: Setup, s: State, orders: list[Order]) -> None:
-    gone = [tile for tile in range(1, v.TILES + 1) if s.vacant >> tile & 1]
-    serving = [
-        {*pieces.temple, *({first} - {*gone, *chain(*(o.temple for o in orders))})}
-        for first, pieces in zip(setup.first, orders, strict=True)
-    ]
-    off_path = set(chain(gone, *serving, *(pieces.claimed for pieces in orders)))
-    s.unclaimed = tile_set(set(path_tiles(setup)) - off_path)
-    s.serving = row([tile_set(members) for members in serving])
-    s.claimed = row([tile_set(pieces.claimed) for pieces in orders])
-    s.active = row([n for pieces in orders for n in by_isle(pieces.active)])
-    s.inactive = row([n for pieces in orders for n in by_isle(pieces.inactive)])
-    s.shrines = row([isle_set(pieces.shrines) for pieces in orders])
-    s.favors = row([isle_set(pieces.favors) for pieces in orders])
-    s.stage = row([pieces.stage for pieces in orders])
-    supply = [
-        left_over(setup.components.novices, pieces, len(members))
-        for pieces, members in zip(orders, serving, strict=True)
-    ]
-    s.supply = row([supply[0], 0] if setup.solo_level else supply)
-    each = 1 if setup.solo_level else len(orders)
-    held = list(chain(*(pieces.favors for pieces in orders)))
-    s.stock = row([each - held.count(isle) for isle in v.ISLE_NAMES])
-    s.council = row(stacked([pieces.council for pieces in orders], int(s.start)))
-    s.ledger = row(list(chain(*([o.influence] + [0] * (v.SOURCES - 1) for o in orders))))
-
-
-def left_over(novices: int, pieces: Order, serving: int) -> int:
-    """The supply: what is nowhere else, unless the position says how much it is."""
-    if pieces.supply is not None:
-        return pieces.supply
-    placed = sum(pieces.active.values()) + sum(pieces.inactive.values()) + pieces.stage
-    return novices - placed - len(pieces.claimed) - serving
-
-
-def stacked(seats: list[int], start: int) -> list[int]:
-    """S-COUNCIL: on a common seat whoever comes later from the start player lies higher."""
-    n = len(seats)
-    places = [0] * n
-    for at in range(n):
-        seat = (start + at) % n
-        below = [(start + k) % n for k in range(at)]
-        height = sum(seats[other] == seats[seat] for other in below)
-        places[seat] = seats[seat] * 8 + height
-    return places
-
-
-def tile_set(members: Collection[int]) -> int:
-    return sum(1 << tile for tile in members)
-
-
-def isle_set(names: Collection[str]) -> int:
-    return sum(1 << v.ISLE_NAMES.index(name) for name in names)
-
-
-def by_isle(counts: Counts) -> list[int]:
-    assert set(counts) <= set(v.ISLE_NAMES)
-    return [counts.get(isle, 0) for isle in v.ISLE_NAMES]
 
 
 def refused(game: Game, action: str) -> tuple[str, str]:

@@ -5,7 +5,10 @@ import { defineConfig, type Plugin } from "vite";
 
 const locale = fileURLToPath(new URL("../src/luna/locale/", import.meta.url));
 
-/** `texts:de` is everything the interface says in German, `texts:de/rules` the rules pages. */
+/** Files that are fetched when somebody opens their pages. */
+const APART = ["rules.ftl", "learn.ftl"];
+
+/** `texts:de` is everything the table says in German, `texts:de/rules` and `texts:de/learn` what is read elsewhere. */
 function texts(): Plugin {
   const resolved = "\0texts:";
   return {
@@ -19,7 +22,7 @@ function texts(): Plugin {
         (name) =>
           name.endsWith(".ftl") &&
           name !== "play.ftl" && // of the terminal
-          (name === "rules.ftl") === (part === "rules"),
+          (part ? name === `${part}.ftl` : !APART.includes(name)),
       );
       const parts = files.sort().map((name) => {
         this.addWatchFile(folder + name);

@@ -188,6 +188,38 @@ class MakeShare(Received, frozen=True):
     sequence: Sequence | None = None
 
 
+Actions = Annotated[list[Text], Meta(max_length=40)]
+
+
+class Learn(Received, frozen=True):
+    """The actions that were right so far in a chapter, and perhaps the next one."""
+
+    played: Actions = []
+    text: Text | None = None
+
+
+class LearnGame(Received, frozen=True):
+    """Who plays the short game at the end."""
+
+    name: Name | None = None
+
+
+class LearnLook(Received, frozen=True):
+    """See what an action would bring about in a chapter."""
+
+    text: Text
+    played: Actions = []
+
+
+class LearnWhy(Received, frozen=True):
+    """Ask in a chapter why something is not allowed: an action, or a verb at places."""
+
+    played: Actions = []
+    text: Text = ""
+    verb: Annotated[str, Meta(max_length=20)] = ""
+    places: Annotated[list[Place], Meta(max_length=4)] = []
+
+
 class Credential(Received, frozen=True):
     """What the browser's authenticator said, as the WebAuthn standard has it."""
 

@@ -11,6 +11,7 @@ from luna.server.clockwork import Clockwork
 from luna.server.http import (
     acting,
     description,
+    lessons,
     me,
     notifications,
     operator,
@@ -28,7 +29,7 @@ from luna.server.settings import Settings
 from luna.server.site import make_site
 from luna.table.problem import Problem
 
-DESCRIBED = (me, passkeys, notifications, tables, acting, records, reference)
+DESCRIBED = (me, passkeys, notifications, tables, acting, records, lessons, reference)
 """Groups of endpoints that the description of the interface shows, in this order."""
 
 

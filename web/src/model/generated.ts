@@ -214,6 +214,31 @@ export interface Join {
   name?: string | null;
 }
 
+/** The actions that were right so far in a chapter, and perhaps the next one. */
+export interface Learn {
+  played?: string[];
+  text?: string | null;
+}
+
+/** Who plays the short game at the end. */
+export interface LearnGame {
+  name?: string | null;
+}
+
+/** See what an action would bring about in a chapter. */
+export interface LearnLook {
+  text: string;
+  played?: string[];
+}
+
+/** Ask in a chapter why something is not allowed: an action, or a verb at places. */
+export interface LearnWhy {
+  played?: string[];
+  text?: string;
+  verb?: string;
+  places?: string[];
+}
+
 /** Some novices of a Journey or Tide. */
 export interface Leg {
   count: number;
@@ -232,6 +257,39 @@ export interface LegalTexts {
   actions: string[];
   journeys: number;
   tides: number;
+}
+
+/** A chapter as far as somebody has come. */
+export interface Lesson {
+  name: string;
+  steps: LessonStep[];
+  played: string[];
+  answer: string | null;
+  entries: LessonEntry[];
+}
+
+/** An entry of the log of a chapter, with the table after it. */
+export interface LessonEntry {
+  entry: EntryView;
+  view: View;
+}
+
+/** A chapter in the list of all chapters. */
+export interface LessonLine {
+  name: string;
+  steps: number;
+}
+
+/** The chapters in the order they are played. */
+export interface LessonList {
+  chapters: LessonLine[];
+}
+
+/** A step of a chapter: the key of its text, the places it speaks of, and if it asks to act. */
+export interface LessonStep {
+  key: string;
+  marks: string[];
+  asks: boolean;
 }
 
 /** Which bot. */

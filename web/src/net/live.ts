@@ -1,6 +1,6 @@
 /** A line to one table that mends itself: it comes back after a restart and misses nothing. */
-import type { AckMessage, ClientMessage, EntryMessage, OptionsMessage, PreviewMessage, Pong, Presence, ServerMessage, TipsMessage, Welcome, WhyMessage } from "../model/generated";
-import { problemOf } from "./api";
+import type { AckMessage, ClientMessage, EntryMessage, Log, OptionsMessage, PastPosition, PreviewMessage, Pong, Presence, ServerMessage, TipsMessage, Welcome, WhyMessage } from "../model/generated";
+import { get, problemOf } from "./api";
 
 export type LineState = "connecting" | "open" | "lost" | "gone";
 
@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 /** What each message is answered with, unless there is a problem. */
-interface Answers {
+export interface Answers {
   act: AckMessage;
   chat: AckMessage;
   preview: PreviewMessage;
@@ -23,6 +23,14 @@ interface Answers {
   ping: Pong;
 }
 type Answer = Answers[keyof Answers];
+
+/** Where a table is asked and heard: the server's live line, or a chapter that nobody keeps. */
+export interface Channel {
+  ask<M extends ClientMessage>(message: M): Promise<Answers[M["type"]]>;
+  log(since: number, most: number): Promise<Log>;
+  position(sequence: number): Promise<PastPosition>;
+  close(): void;
+}
 
 interface Waiting {
   message: ClientMessage;
@@ -38,7 +46,7 @@ export function patience(tries: number, chance: number): number {
 const NO_SUCH_TABLE = 4004;
 const RESTART = 1012;
 
-export class Line {
+export class Line implements Channel {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -141,6 +149,14 @@ export class Line {
       this.waiting.set(client, { message: marked, resolve: resolve as (answer: Answer) => void, reject });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(marked));
     });
+  }
+
+  log(since: number, most: number): Promise<Log> {
+    return get<Log>(`/tables/${this.table}/log?since=${since}&limit=${most}`);
+  }
+
+  position(sequence: number): Promise<PastPosition> {
+    return get<PastPosition>(`/tables/${this.table}/positions/${sequence}`);
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 /** What the wide and the narrow view of a table have in common. */
+import type { Snippet } from "svelte";
 import type { Components, StateDocument, Zones } from "../model/document";
 import type { Take } from "../play/playback.svelte";
 import type { Session } from "../play/session.svelte";
@@ -16,4 +17,6 @@ export interface Setting {
   moving: Take | null;
   /** Open the sheet of all actions and sources of influence. */
   overview: () => void;
+  /** What a chapter of the guided game says, in place of tips. */
+  coach?: Snippet;
 }

@@ -1,9 +1,9 @@
 /** One table as this browser sees it: the live view, the log, and the way back through it. */
 import { Problem, get, post, type Refusal } from "../net/api";
 import { takeUpdate } from "../net/freshness";
-import { Line, type LineState } from "../net/live";
+import { Line, type Channel, type LineState, type Listener } from "../net/live";
 import type { Order, StateDocument } from "../model/document";
-import type { EntryMessage, EntryView, Log, OptionsView, PastPosition, PositionView, View, Welcome, You } from "../model/generated";
+import type { EntryMessage, EntryView, OptionsView, PastPosition, PositionView, View, Welcome, You } from "../model/generated";
 import { botName } from "../text/bots";
 import { storyText } from "../text/story";
 import { texts } from "../text/texts.svelte";
@@ -36,7 +36,10 @@ export abstract class Watch {
   /** What happens on stage. */
   readonly playback = new Playback();
 
-  protected readonly line: Line;
+  /** A chapter of the guided game: nothing of it is kept, and nobody else is there. */
+  readonly guided: boolean = false;
+
+  protected readonly line: Channel;
   /** The position after the last entry that was heard of. */
   private heard: StateDocument | null = null;
   private readonly positions = new Map<number, PastPosition>();
@@ -44,8 +47,11 @@ export abstract class Watch {
   /** The number of actions one asked to look back at; its position may still be on its way. */
   private sought: number | null = null;
 
-  constructor(readonly table: string) {
-    this.line = new Line(table, {
+  constructor(
+    readonly table: string,
+    connect = (listener: Listener): Channel => new Line(table, listener),
+  ) {
+    this.line = connect({
       state: (state) => {
         this.state = state;
         if (state === "gone") this.missing = true;
@@ -113,7 +119,7 @@ export abstract class Watch {
       const entries: EntryView[] = [];
       for (let more = true; more; ) {
         const from = entries.at(-1)?.sequence ?? since;
-        const page = await get<Log>(`/tables/${this.table}/log?since=${from}&limit=${PAGE}`);
+        const page = await this.line.log(from, PAGE);
         entries.push(...page.entries);
         more = page.entries.length === PAGE;
       }
@@ -212,7 +218,7 @@ export abstract class Watch {
     if (sequence === undefined) return null;
     const known = this.positions.get(sequence);
     if (known) return { ...known, number };
-    const found = await get<PastPosition>(`/tables/${this.table}/positions/${sequence}`);
+    const found = await this.line.position(sequence);
     this.positions.set(sequence, found);
     return { ...found, number };
   }

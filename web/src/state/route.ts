@@ -1,14 +1,16 @@
-/** Addresses: `/`, `/#rules/A-TIDE`, `/#seat=…`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`. */
+/** Addresses: `/`, `/#rules/A-TIDE`, `/#learn/goal`, `/#seat=…`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`. */
 
 export type Route =
   | { page: "home"; claim: string | null }
   | { page: "rules"; rule: string | null }
+  | { page: "learn"; chapter: string | null }
   | { page: "table"; table: string; token: string | null }
   | { page: "share"; share: string };
 
 export function route({ pathname, hash }: { pathname: string; hash: string }): Route {
   const mark = hash.slice(1);
   if (mark === "rules" || mark.startsWith("rules/")) return { page: "rules", rule: mark.slice(6) || null };
+  if (mark === "learn" || mark.startsWith("learn/")) return { page: "learn", chapter: mark.slice(6) || null };
   const [, kind, name] = pathname.split("/");
   if (kind === "t" && name) return { page: "table", table: name, token: mark.startsWith("join=") ? mark.slice(5) : null };
   if (kind === "s" && name) return { page: "share", share: name };

@@ -20,13 +20,24 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("texts:nl"),
   de: () => import("texts:de"),
 };
-const RULES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("texts:en/rules"),
-  "pt-BR": () => import("texts:pt-BR/rules"),
-  it: () => import("texts:it/rules"),
-  nl: () => import("texts:nl/rules"),
-  de: () => import("texts:de/rules"),
-};
+/** What is fetched only when somebody reads it. */
+const APART = {
+  rules: {
+    en: () => import("texts:en/rules"),
+    "pt-BR": () => import("texts:pt-BR/rules"),
+    it: () => import("texts:it/rules"),
+    nl: () => import("texts:nl/rules"),
+    de: () => import("texts:de/rules"),
+  },
+  learn: {
+    en: () => import("texts:en/learn"),
+    "pt-BR": () => import("texts:pt-BR/learn"),
+    it: () => import("texts:it/learn"),
+    nl: () => import("texts:nl/learn"),
+    de: () => import("texts:de/learn"),
+  },
+} as const;
+type Apart = keyof typeof APART;
 
 type Details = Record<string, FluentVariable>;
 
@@ -46,25 +57,23 @@ export const NAMED: Record<string, string> = {
 class Texts {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
-  private rulesIn: Language | null = null;
+  private readonly apart = new Set<Apart>();
 
   async use(language: Language): Promise<void> {
     const source = (await SOURCES[language]()).default;
     // Isolation marks around inserted names would show up in labels read aloud.
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
-    const withRules = this.rulesIn !== null;
-    if (withRules) bundle.addResource(new FluentResource((await RULES[language]()).default));
+    for (const part of this.apart) bundle.addResource(new FluentResource((await APART[part][language]()).default));
     this.bundle = bundle;
     this.language = language;
-    this.rulesIn = withRules ? language : null;
     document.documentElement.lang = language;
   }
 
-  /** The rules pages are fetched when somebody wants to read them. */
-  async withRules(): Promise<void> {
-    if (this.rulesIn === this.language) return;
-    this.rulesIn = this.language;
+  /** Rules and chapters are fetched when somebody wants to read them. */
+  async with(...parts: Apart[]): Promise<void> {
+    if (parts.every((part) => this.apart.has(part))) return;
+    for (const part of parts) this.apart.add(part);
     await this.use(this.language);
   }
 

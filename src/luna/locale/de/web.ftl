@@ -408,6 +408,8 @@ web-sign-out = Mich auf diesem Gerät vergessen
 
 ## Lernen
 
+web-learn = Lernen
+web-chapters = Alle Kapitel
 web-rule-link = Regel { $rule }
 web-understood = Verstanden
 web-no-tips = Keine Tipps mehr
@@ -433,6 +435,7 @@ problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 problem-no-such-page = Diese Seite gibt es nicht.
 problem-no-such-language = Diese Sprache spricht Luna nicht.
 problem-no-such-share = Diese geteilte Stellung gibt es nicht: Bitte noch einmal um den Link.
+problem-no-such-lesson = Dieses Kapitel gibt es nicht: Such es in der Liste.
 problem-no-such-session = Dieser Browser ist schon abgemeldet.
 problem-no-such-position = Diese Stellung gibt es nicht.
 problem-stale = Jemand war schneller: Sieh dir die neue Stellung an und wähle noch einmal.

@@ -404,6 +404,8 @@ web-sign-out = Forget me on this device
 
 ## Learning
 
+web-learn = Learn
+web-chapters = All chapters
 web-rule-link = Rule { $rule }
 web-understood = Understood
 web-no-tips = No more tips
@@ -429,6 +431,7 @@ problem-no-such-seat = There is no such seat at this table.
 problem-no-such-page = There is no such page.
 problem-no-such-language = Luna does not speak this language.
 problem-no-such-share = This shared position does not exist: ask for the link again.
+problem-no-such-lesson = There is no such chapter: look for it in the list.
 problem-no-such-session = This browser has been signed out already.
 problem-no-such-position = This position does not exist.
 problem-stale = Somebody was quicker: look at the new position and choose again.

@@ -408,6 +408,8 @@ web-sign-out = Dimenticami su questo dispositivo
 
 ## Imparare
 
+web-learn = Impara
+web-chapters = Tutti i capitoli
 web-rule-link = Regola { $rule }
 web-understood = Capito
 web-no-tips = Basta consigli
@@ -433,6 +435,7 @@ problem-no-such-seat = Questo posto non esiste a questo tavolo.
 problem-no-such-page = Questa pagina non esiste.
 problem-no-such-language = Luna non parla questa lingua.
 problem-no-such-share = Questa posizione condivisa non esiste: richiedi il link.
+problem-no-such-lesson = Questo capitolo non esiste: cercalo nell’elenco.
 problem-no-such-session = Questo browser è già stato disconnesso.
 problem-no-such-position = Questa posizione non esiste.
 problem-stale = Qualcuno è stato più veloce: guarda la nuova posizione e scegli di nuovo.

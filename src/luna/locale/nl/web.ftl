@@ -408,6 +408,8 @@ web-sign-out = Vergeet mij op dit apparaat
 
 ## Leren
 
+web-learn = Leren
+web-chapters = Alle hoofdstukken
 web-rule-link = Regel { $rule }
 web-understood = Begrepen
 web-no-tips = Geen tips meer
@@ -433,6 +435,7 @@ problem-no-such-seat = Deze plaats bestaat niet aan deze tafel.
 problem-no-such-page = Deze pagina bestaat niet.
 problem-no-such-language = Deze taal spreekt Luna niet.
 problem-no-such-share = Deze gedeelde stelling bestaat niet: vraag de link opnieuw.
+problem-no-such-lesson = Dit hoofdstuk bestaat niet: zoek het in de lijst.
 problem-no-such-session = Deze browser is al afgemeld.
 problem-no-such-position = Deze stelling bestaat niet.
 problem-stale = Iemand was sneller: bekijk de nieuwe stelling en kies opnieuw.

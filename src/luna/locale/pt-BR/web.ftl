@@ -408,6 +408,8 @@ web-sign-out = Esquecer-me neste aparelho
 
 ## Aprender
 
+web-learn = Aprender
+web-chapters = Todos os capítulos
 web-rule-link = Regra { $rule }
 web-understood = Entendi
 web-no-tips = Sem mais dicas
@@ -433,6 +435,7 @@ problem-no-such-seat = Este lugar não existe nesta mesa.
 problem-no-such-page = Esta página não existe.
 problem-no-such-language = Luna não fala este idioma.
 problem-no-such-share = Esta posição compartilhada não existe: peça o link de novo.
+problem-no-such-lesson = Este capítulo não existe: procure-o na lista.
 problem-no-such-session = Este navegador já foi desconectado.
 problem-no-such-position = Esta posição não existe.
 problem-stale = Alguém foi mais rápido: veja a nova posição e escolha de novo.

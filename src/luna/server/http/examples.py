@@ -4,9 +4,12 @@ from functools import cache
 from typing import Any
 
 from luna.contract import answers, looks
+from luna.contract.lessons import lesson, lesson_list
 from luna.contract.lists import SeatLine, TableLine, TableList
 from luna.contract.problem import problem_document
 from luna.contract.view import Turn, entry_view, options_view, own, position_view, view
+from luna.lessons.chapters import chapters
+from luna.lessons.study import begin
 from luna.server.http.reference import printed
 from luna.table.commands import Act, Person
 from luna.table.decide import decide
@@ -40,6 +43,7 @@ def of(kind: Any) -> Any:
     made = table()
     position = running(made)
     shown = position_view(position)
+    chapter = next(iter(chapters().values()))
     line = TableLine(
         made.id,
         "game",
@@ -97,6 +101,8 @@ def of(kind: Any) -> Any:
             printed(),
         ),
         TableList([line]),
+        lesson_list([chapter]),
+        lesson(begin(chapter)),
     )
     return next(example for example in examples if type(example) is kind)
 

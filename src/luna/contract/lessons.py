@@ -1,0 +1,80 @@
+"""Chapters of the guided game and worked examples, as clients see them."""
+
+from dataclasses import dataclass, replace
+
+from luna.contract.view import EntryView, View, entry_view, own, view
+from luna.lessons.chapters import Chapter
+from luna.lessons.study import LEARNER, Study
+from luna.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class LessonLine:
+    """A chapter in the list of all chapters."""
+
+    name: str
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessonList:
+    """The chapters in the order they are played."""
+
+    chapters: list[LessonLine]
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """A step of a chapter: the key of its text, the places it speaks of, and if it asks to act."""
+
+    key: str
+    marks: list[str]
+    asks: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LessonEntry:
+    """An entry of the log of a chapter, with the table after it."""
+
+    entry: EntryView
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A chapter as far as somebody has come."""
+
+    name: str
+    steps: list[LessonStep]
+    played: list[str]
+    """The learner's actions that stand."""
+    answer: str | None
+    """The part of the step's text that says why an action is not what was asked."""
+    entries: list[LessonEntry]
+
+
+def lesson_list(chapters: list[Chapter]) -> LessonList:
+    return LessonList([LessonLine(chapter.name, len(chapter.steps)) for chapter in chapters])
+
+
+def lesson(study: Study, answer: str | None = None) -> Lesson:
+    chapter, table = study.chapter, study.table
+    steps = [LessonStep(step.key, list(step.marks), step.asks) for step in chapter.steps]
+    entries = [lesson_entry(table, number) for number in range(1, len(table.entries) + 1)]
+    return Lesson(chapter.name, steps, list(study.played), answer, entries)
+
+
+def lesson_entry(table: Table, number: int) -> LessonEntry:
+    """An entry and the table as it stood then."""
+    entry = table.entries[number - 1]
+    made = table.entries[:number]
+    then = replace(
+        table,
+        entries=made,
+        position=table.positions[number - 1],
+        positions=table.positions[:number],
+        position_sequence=number,
+        played=made[1:],
+        status="playing",
+    )
+    return LessonEntry(entry_view(then, entry), view(then, {LEARNER}, you=own(then, LEARNER)))

@@ -1,0 +1,107 @@
+"""Positions in the words of the game: what each order has, laid out on a table.
+
+Pieces that are not mentioned are where they belong: novices and shrines in the supply, favors on
+their isles, tiles on the path, and each order's first tile in the Temple.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from itertools import chain
+
+from luna.rules.layout import row
+from luna.rules.setup import Setup, path_tiles
+from luna.rules.state import State
+from luna.rules.vocabulary import ISLE_NAMES, SOURCE_NAMES, TILES
+
+Counts = Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """The pieces of an order."""
+
+    active: Counts = field(default_factory=dict)
+    inactive: Counts = field(default_factory=dict)
+    shrines: Collection[str] = ()
+    favors: Collection[str] = ()
+    claimed: Collection[int] = ()
+    temple: Collection[int] = ()
+    stage: int = 0
+    supply: int | None = None
+    council: int = 0
+    influence: int = 5
+    earned: Counts = field(default_factory=dict)
+    """Influence by source, besides what the order started with."""
+
+
+def place_pieces(setup: Setup, s: State, orders: list[Pieces]) -> None:
+    """Put the pieces of all orders into a position whose vacant tiles are known."""
+    gone = [tile for tile in range(1, TILES + 1) if s.vacant >> tile & 1]
+    serving = [
+        {*pieces.temple, *({first} - {*gone, *chain(*(o.temple for o in orders))})}
+        for first, pieces in zip(setup.first, orders, strict=True)
+    ]
+    off_path = set(chain(gone, *serving, *(pieces.claimed for pieces in orders)))
+    s.unclaimed = tile_set(set(path_tiles(setup)) - off_path)
+    s.serving = row([tile_set(members) for members in serving])
+    s.claimed = row([tile_set(pieces.claimed) for pieces in orders])
+    s.active = row([n for pieces in orders for n in by_isle(pieces.active)])
+    s.inactive = row([n for pieces in orders for n in by_isle(pieces.inactive)])
+    s.shrines = row([isle_set(pieces.shrines) for pieces in orders])
+    s.favors = row([isle_set(pieces.favors) for pieces in orders])
+    s.stage = row([pieces.stage for pieces in orders])
+    supply = [
+        left_over(setup.components.novices, pieces, len(members))
+        for pieces, members in zip(orders, serving, strict=True)
+    ]
+    s.supply = row([supply[0], 0] if setup.solo_level else supply)
+    each = 1 if setup.solo_level else len(orders)
+    held = list(chain(*(pieces.favors for pieces in orders)))
+    s.stock = row([each - held.count(isle) for isle in ISLE_NAMES])
+    s.council = row(stacked([pieces.council for pieces in orders], int(s.start)))
+    s.ledger = row(list(chain(*(ledger(pieces) for pieces in orders))))
+
+
+def ledger(pieces: Pieces) -> list[int]:
+    others = SOURCE_NAMES[1:]
+    known(pieces.earned, others)
+    return [pieces.influence, *(pieces.earned.get(source, 0) for source in others)]
+
+
+def left_over(novices: int, pieces: Pieces, serving: int) -> int:
+    """The supply: what is nowhere else, unless the position says how much it is."""
+    if pieces.supply is not None:
+        return pieces.supply
+    placed = sum(pieces.active.values()) + sum(pieces.inactive.values()) + pieces.stage
+    return novices - placed - len(pieces.claimed) - serving
+
+
+def stacked(seats: list[int], start: int) -> list[int]:
+    """S-COUNCIL: on a common seat whoever comes later from the start player lies higher."""
+    n = len(seats)
+    places = [0] * n
+    for at in range(n):
+        seat = (start + at) % n
+        below = [(start + k) % n for k in range(at)]
+        height = sum(seats[other] == seats[seat] for other in below)
+        places[seat] = seats[seat] * 8 + height
+    return places
+
+
+def tile_set(members: Collection[int]) -> int:
+    return sum(1 << tile for tile in members)
+
+
+def isle_set(names: Collection[str]) -> int:
+    return sum(1 << ISLE_NAMES.index(name) for name in names)
+
+
+def by_isle(counts: Counts) -> list[int]:
+    known(counts, ISLE_NAMES)
+    return [counts.get(isle, 0) for isle in ISLE_NAMES]
+
+
+def known(counts: Counts, names: Collection[str]) -> None:
+    unknown = set(counts) - set(names)
+    if unknown:
+        raise ValueError(f"no such name: {', '.join(sorted(unknown))}")

@@ -1,0 +1,52 @@
+"""The position that a file describes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from luna.lessons.pieces import Pieces, place_pieces, tile_set
+from luna.rules.components import standard
+from luna.rules.setup import Setup, first_state, first_tiles
+from luna.rules.vocabulary import PHASE_ACTIONS
+from luna.table.position import Position
+
+BOARDS = ("blue", "yellow", "red", "green")
+
+
+def position(words: Mapping[str, Any]) -> Position:
+    """The position described by words of the game: see the files in `chapters`.
+
+    Orders sit as they are named, the first one is to act and has the lowest first tile. The isles
+    lie in their printed order.
+    """
+    said = dict(words)
+    orders: dict[str, Pieces] = {
+        colour: Pieces(**pieces) for colour, pieces in said.pop("orders").items()
+    }
+    printed = standard()
+    players = tuple(orders)
+    boards = BOARDS[: len(players)]
+    first = tuple(first_tiles(printed, boards))
+    setup = Setup(
+        players=players,
+        start=said.pop("start", players[0]),
+        boards=boards,
+        first=first,
+        isles=printed.order,
+        priestess=said.pop("priestess"),
+        builder=said.pop("builder"),
+        apostate=said.pop("apostate"),
+        edition=said.pop("edition", "classic"),
+        mode=said.pop("mode", "standard"),
+    )
+    s = first_state(setup).copy()
+    s.phase = PHASE_ACTIONS
+    s.turn = 0
+    s.round = said.pop("round", 1)
+    s.time = said.pop("time", s.table.time_tokens)
+    s.book_bonus = s.table.first_book_bonus
+    s.books = tile_set(said.pop("books", first))
+    s.vacant = tile_set(said.pop("vacant", ()))
+    place_pieces(setup, s, list(orders.values()))
+    if said:
+        raise ValueError(f"not part of a position: {', '.join(said)}")
+    return Position(setup, s)

@@ -1,0 +1,134 @@
+"""Every chapter of the guided game, played through on the engine, in every language."""
+
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+import luna
+from luna.game import Game
+from luna.lessons.chapters import Chapter, chapters, short_game
+from luna.lessons.study import OTHER, begin, judge, resume
+from luna.locale import LANGUAGES
+from luna.rules.pieces import count
+from luna.rules.refusals import Refused
+from luna.rules.vocabulary import BOARDS, ISLE_NAMES, ISLES, TILES
+from tests.lessons.solving import actions, played, right
+
+CHAPTERS = list(chapters().values())
+EVERY_CHAPTER = pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.name)
+LOCALE = Path(luna.__file__).parent / "locale"
+
+
+def texts(language: str) -> dict[str, set[str]]:
+    """The messages of the chapters, each with its parts."""
+    source = (LOCALE / language / "learn.ftl").read_text("utf-8")
+    return {
+        entry.id.name: {part.id.name for part in entry.attributes}
+        for entry in parse(source).body
+        if isinstance(entry, Message)
+    }
+
+
+def test_there_are_enough_chapters_and_not_too_many() -> None:
+    assert 3 <= len(CHAPTERS) <= 14
+
+
+@EVERY_CHAPTER
+def test_a_chapter_can_be_played_to_its_end(chapter: Chapter) -> None:
+    study = begin(chapter)
+    while study.asked is not None:
+        assert study.position.colour == chapter.position.setup.players[0]
+        answers = right(study)
+        assert answers, f"nothing fits {study.asked.want}"
+        for answer in answers:
+            played(study, answer)
+        study = played(study, answers[0])
+    assert len(study.played) == len(chapter.asking) > 0
+    assert resume(chapter, study.played).position.state == study.position.state
+    assert judge(study, actions(study.position)[0]) == OTHER if not study.position.over else True
+
+
+@EVERY_CHAPTER
+def test_whatever_is_allowed_but_not_asked_for_is_answered(chapter: Chapter) -> None:
+    study = begin(chapter)
+    while study.asked is not None:
+        step, parts = study.asked, set[str]()
+        for text in actions(study.position):
+            verdict = judge(study, text)
+            if isinstance(verdict, str):
+                parts.add(verdict)
+        assert parts <= {OTHER, *(step.others or {}).values()}
+        study = played(study, right(study)[0])
+
+
+@EVERY_CHAPTER
+def test_every_answer_of_a_chapter_is_given_to_somebody(chapter: Chapter) -> None:
+    study = begin(chapter)
+    while study.asked is not None:
+        listed = actions(study.position)
+        for pattern, part in (study.asked.others or {}).items():
+            verbs = ("journey", "tide")
+            hit = any(judge(study, text) == part for text in listed)
+            assert hit or pattern.startswith(verbs), pattern
+        study = played(study, right(study)[0])
+
+
+def test_what_is_not_allowed_is_refused_by_the_rules() -> None:
+    study = begin(CHAPTERS[0])
+    with pytest.raises(Refused) as caught:
+        judge(study, "sanctify 28")
+    assert caught.value.rule == "A-SANC"
+
+
+def test_what_does_not_fit_any_more_is_left_out() -> None:
+    chapter = chapters()["favors"]
+    study = resume(chapter, ["favor herbs", "meditate", "herbs book 2"])
+    assert study.played == ("favor herbs",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_its_texts(language: str) -> None:
+    found = texts(language)
+    keys = set()
+    for chapter in CHAPTERS:
+        keys.add(f"lesson-{chapter.name}")
+        assert found[f"lesson-{chapter.name}"] == {"about"}
+        for step in chapter.steps:
+            keys.add(f"lesson-{chapter.name}-{step.key}")
+            asked = {"task", "done", OTHER, *(step.others or {}).values()} if step.asks else set()
+            assert found[f"lesson-{chapter.name}-{step.key}"] == asked, step.key
+    assert {key for key in found if key.startswith("lesson-")} == keys
+
+
+@EVERY_CHAPTER
+def test_a_position_has_all_its_pieces(chapter: Chapter) -> None:
+    setup, s = chapter.position.setup, chapter.position.state
+    for seat in range(len(setup.players)):
+        at = slice(seat * ISLES, (seat + 1) * ISLES)
+        placed = sum(s.active[at]) + sum(s.inactive[at]) + s.stage[seat] + s.supply[seat]
+        inside = count(int(s.claimed[seat])) + count(int(s.serving[seat]))
+        assert placed + inside == setup.components.novices
+        assert s.supply[seat] >= 0
+        assert count(int(s.serving[seat])) > 0
+    tiles = [*s.claimed, *s.serving, s.unclaimed, s.vacant]
+    assert sum(count(int(each)) for each in tiles) == len(setup.players) * TILES // len(BOARDS)
+    assert count(int(s.books)) == len(setup.players)
+    assert all(0 <= left <= len(setup.players) for left in s.stock)
+
+
+@EVERY_CHAPTER
+def test_marks_are_places_of_the_table(chapter: Chapter) -> None:
+    isles = {f"{kind}:{isle}" for kind in ("isle", "resting") for isle in ISLE_NAMES}
+    tiles = {f"{kind}:{tile}" for kind in ("path", "temple") for tile in range(1, TILES + 1)}
+    known = isles | tiles | {"council", "meditation", "stage"}
+    assert set(chain(*(step.marks for step in chapter.steps))) <= known
+
+
+def test_the_short_game_begins_even_with_two_rounds_left() -> None:
+    game = Game.from_record(short_game())
+    yellow, red = (int(game.state.influence(seat)) for seat in (0, 1))
+    assert (game.round, game.turn) == (5, "yellow")
+    assert abs(yellow - red) <= 1

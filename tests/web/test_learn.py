@@ -1,0 +1,172 @@
+"""The guided first game: by mouse, touch and keyboard; left, resumed, and looked at."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from luna.lessons.chapters import Chapter, chapters
+from luna.lessons.study import Study, begin
+from luna.locale import LANGUAGES, Texts
+from tests.lessons.solving import played, solution
+from tests.web.conftest import PHONE, People
+from tests.web.hands import Table
+from tests.web.test_views import SHAPES, findings
+
+HANDS: dict[str, dict[str, Any]] = {"mouse": {}, "touch": PHONE, "keyboard": {}}
+COACH = ".coach"
+
+
+class Learner(Table):
+    """Somebody at the table of a chapter."""
+
+    study: Study
+
+    def view(self) -> Any:
+        """What the server says of the table, after what has been right so far."""
+        body = {"played": list(self.study.played)}
+        name = self.study.chapter.name
+        return self.page.request.post(f"/api/lessons/{name}", data=body).json()["entries"][-1][
+            "view"
+        ]
+
+    def open(self, chapter: Chapter) -> "Learner":
+        self.study = begin(chapter)
+        self.page.goto(f"/#learn/{chapter.name}")
+        expect(self.page.locator(COACH)).to_be_visible()
+        return self
+
+    def step(self, key: str) -> None:
+        expect(self.page.locator(f'{COACH}[data-step="{key}"]')).to_be_visible()
+
+    def go_on(self) -> None:
+        button = self.page.locator("[data-do=next]")
+        if self.hand == "keyboard":
+            expect(button).to_be_focused()
+            self.page.keyboard.press("Enter")
+        else:
+            self.touch(button)
+
+    def solve(self) -> None:
+        """Do what the present step asks for."""
+        action = solution(self.study)
+        self.plan(action)
+        self.confirm()
+        expect(self.page.locator(f'{COACH}[data-done="true"]')).to_be_visible()
+        self.study = played(self.study, action)
+
+    def chapter(self) -> None:
+        """Play the whole chapter."""
+        steps = self.study.chapter.steps
+        for number, step in enumerate(steps):
+            self.step(step.key)
+            if step.asks:
+                self.solve()
+            if number + 1 < len(steps):
+                self.go_on()
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_learner_plays_all_chapters(people: People, hand: str) -> None:
+    page = people.person(**HANDS[hand])
+    page.goto("/")
+    page.locator("[data-start=learn]").click()
+    page.locator("[data-do=learn-on]").click()
+    learner = Learner(page, hand)
+    for number, chapter in enumerate(chapters().values()):
+        expect(page).to_have_url(f"{people.server.url}/#learn/{chapter.name}")
+        learner.study = begin(chapter)
+        learner.chapter()
+        on = page.locator("[data-do=next-chapter]")
+        expect(on).to_be_visible()
+        on.press("Enter") if hand == "keyboard" else learner.touch(on)
+        done = page.evaluate("JSON.parse(localStorage['luna-lessons']).done.length")
+        assert done == number + 1
+    expect(page.locator("[data-chapter] .unseen")).to_have_count(len(chapters()))
+    mine = page.request.get("/api/tables?scope=mine").json()["tables"]
+    assert mine == []
+
+
+def test_the_short_game_is_played_against_the_weakest_with_tips(people: People) -> None:
+    page = people.person()
+    page.context.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    page.goto("/#learn")
+    page.locator("[data-do=learn-game]").click()
+    page.wait_for_url("**/t/*")
+    table = Table(page).opened()
+    view = table.view()
+    weakest = page.request.get("/api/reference").json()["levels"][0]
+    assert [seat["level"] for seat in view["seats"]] == [None, weakest]
+    assert view["document"]["round"] == 5
+    expect(page.locator("[data-tip]")).to_be_visible()
+
+
+def test_what_is_allowed_but_not_asked_for_is_answered_kindly(people: People) -> None:
+    page = people.person()
+    learner = Learner(page).open(chapters()["favors"])
+    learner.plan("favor shrine")
+    learner.confirm()
+    answer = page.locator("[data-answer=isle]")
+    expect(answer).to_contain_text("Herbal Isle")
+    assert learner.view()["number"] == 0
+    expect(page.locator("[data-do=confirm]")).to_have_count(0)
+    learner.solve()
+    expect(answer).to_have_count(0)
+
+
+def test_what_is_not_allowed_is_refused_with_its_rule(people: People) -> None:
+    page = people.person()
+    learner = Learner(page).open(chapters()["favors"])
+    learner.choose("favor")
+    learner.place("isle:tide")
+    expect(page.locator(".why")).to_contain_text("A-FAVOR")
+    learner.place("isle:herbs")
+    learner.confirm()
+    expect(page.locator(f'{COACH}[data-done="true"]')).to_be_visible()
+
+
+def test_a_chapter_can_be_left_and_resumed(people: People) -> None:
+    page = people.person()
+    learner = Learner(page).open(chapters()["favors"])
+    learner.solve()
+    learner.go_on()
+    learner.step("use")
+    page.goto("/")
+    page.goto("/#learn")
+    page.locator("[data-do=learn-on]").click()
+    learner.step("use")
+    learner.solve()
+    page.locator("[data-do=take-back]").click()
+    expect(page.locator(f'{COACH}[data-done="false"]')).to_be_visible()
+    learner.study = played(begin(chapters()["favors"]), "favor herbs")
+    learner.solve()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_speak_every_language(people: People, language: str) -> None:
+    page = people.person(locale=language)
+    texts = Texts(language)
+    for chapter in chapters().values():
+        Learner(page).open(chapter)
+        expect(page.locator("#coach-title")).to_have_text(texts(f"lesson-{chapter.name}"))
+        first = texts(f"lesson-{chapter.name}-{chapter.steps[0].key}")
+        expect(page.locator(f"{COACH} p").first).to_have_text(first)
+
+
+def contents(page: Page) -> None:
+    page.goto("/#learn")
+    expect(page.locator("[data-chapter]").first).to_be_visible()
+
+
+def lesson(page: Page) -> None:
+    Learner(page).open(chapters()["favors"])
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("view", [contents, lesson])
+def test_axe_finds_nothing_while_learning(people: People, view: Any, shape: str) -> None:
+    page = people.person(**SHAPES[shape])
+    view(page)
+    assert findings(page) == []
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= page.viewport_size["width"] if page.viewport_size else True
