@@ -11,6 +11,7 @@ from luna.table.entries import (
     BotSeated,
     Declined,
     Fact,
+    Hinted,
     Invited,
     Joined,
     Kind,
@@ -51,6 +52,7 @@ FACTS: list[Fact] = [
     Resumed(12.5),
     Abandoned(),
     Rematched("next"),
+    Hinted(),
 ]
 
 

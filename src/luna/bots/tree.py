@@ -29,6 +29,8 @@ class Option:
     """Expected final influence of each order, by seat."""
     sources: tuple[dict[str, float], ...]
     """The same by source."""
+    line: tuple[tuple[int, Action], ...] = ()
+    """Seats and actions that are expected to follow, to the end of the round as far as seen."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,9 @@ class TreeBot(Bot):
         n = int(s.table.players)
         end = s.copy()
         node = child
+        line: list[tuple[int, Action]] = []
         while True:
+            line.append((int(end.turn), action_of(search.plan(node))))
             for step in search.plan(node):
                 apply(end, step)
             if end.round != s.round or end.phase == PHASE_OVER or search.visits[node] < 2:
@@ -120,6 +124,7 @@ class TreeBot(Bot):
             calibrated(s, [search.value[4 * child + seat] for seat in range(n)]),
             tuple(sum(by.values()) for by in sources),
             tuple(sources),
+            tuple(line[1:]),
         )
 
     def _line(self, s: State, search: Search) -> list[tuple[int, Action]]:

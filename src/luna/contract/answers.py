@@ -115,6 +115,13 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
+class Done:
+    """Something is done."""
+
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Log:
     """Entries of the log, and how far it goes."""
 

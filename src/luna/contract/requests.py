@@ -132,6 +132,7 @@ class NewTable(Received, frozen=True):
     setup: Annotated[str, Meta(max_length=4000)] | None = None
     public: bool = False
     hot_seat: bool = False
+    hints: bool = True
     pace: PacePlan | None = None
     name: Name | None = None
 
@@ -148,6 +149,18 @@ class Level(Received, frozen=True):
     """Which bot."""
 
     level: LevelName | None = None
+
+
+class Depth(Received, frozen=True):
+    """How deep to think: a moment, or up to about twenty seconds."""
+
+    depth: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
+class ThoughtQuery(Received, frozen=True):
+    """How far one knows a thought to have come."""
+
+    known: Annotated[float, Meta(ge=0, le=1)] = 0.0
 
 
 class Undo(Received, frozen=True):

@@ -102,6 +102,7 @@ class View:
     mode: ModeName
     public: bool
     hot_seat: bool
+    hints: bool
     created: float
     host: str | None
     """The name of whoever laid the table, if seated there."""
@@ -180,6 +181,7 @@ def view(
         mode=terms.mode,
         public=terms.public,
         hot_seat=terms.hot_seat,
+        hints=terms.hints,
         created=terms.created,
         host=next((s.name for s in table.seats if s.identity == table.owner), None),
         seats=[seat_view(seat, present) for seat in table.seats],

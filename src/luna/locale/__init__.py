@@ -1,6 +1,6 @@
 """Words for the interface: messages by key, in the player's language."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -93,6 +93,35 @@ class Texts:
             "say-leg",
             {"count": leg.count, "origin": leg.origin, "target": leg.target, "start": leg.start},
         )
+
+    def because(self, reasons: Iterable[tuple[str, float, Mapping[str, Detail]]]) -> str:
+        """One sentence of the reasons for an action: keys, points, and what fills the gaps.
+
+        >>> Texts("en").because([("council", 1.5, {})])
+        'Advances in the Council of Priests (+1.5).'
+        """
+        parts = [self._reason(*each) for each in reasons] or [self("reason-none")]
+        text = ", ".join(parts)
+        return f"{text[:1].upper()}{text[1:]}."
+
+    def _reason(self, key: str, points: float, details: Mapping[str, Detail]) -> str:
+        found = self._named(details)
+        found["points"] = self.signed(-points if key == "rival" else points)
+        if "other" in details:
+            found["other"] = self.signed(float(details["other"]))
+        if "source" in details:
+            found["what"] = self(f"source-{details['source']}")
+        return self(f"reason-{key}", **found)
+
+    def signed(self, value: float) -> str:
+        """A number of points with its sign, to a tenth.
+
+        >>> Texts("de").signed(2.5), Texts("en").signed(-3)
+        ('+2,5', '−3')
+        """
+        text = f"{abs(value):g}" if value == round(value) else f"{abs(value):.1f}"
+        sign = "+" if value > 0 else "−" if value < 0 else "±"
+        return sign + (text if self.language == "en" else text.replace(".", ","))
 
     def rule(self, rule: str) -> RuleText:
         """A rule by its id; `KeyError` for an unknown one."""

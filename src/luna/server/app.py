@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from luna.server.clockwork import Clockwork
 from luna.server.http import (
     acting,
+    advising,
     description,
     lessons,
     me,
@@ -29,7 +30,7 @@ from luna.server.settings import Settings
 from luna.server.site import make_site
 from luna.table.problem import Problem
 
-DESCRIBED = (me, passkeys, notifications, tables, acting, records, lessons, reference)
+DESCRIBED = (me, passkeys, notifications, tables, acting, advising, records, lessons, reference)
 """Groups of endpoints that the description of the interface shows, in this order."""
 
 
@@ -45,6 +46,7 @@ def make_app(settings: Settings) -> Starlette:
         site.store.open()
         site.hub.open()
         site.bots.open()
+        site.analysts.open()
         with suppress(Problem):  # without a database for now: the clockwork tries again
             await clockwork.resume()
         clockwork.open()
@@ -57,6 +59,8 @@ def make_app(settings: Settings) -> Starlette:
             await listening.close()
             await clockwork.close()
             await site.bots.close()
+            await site.thoughts.close()
+            site.analysts.close()
             await site.rooms.finish()
             await site.notifications.close()
             site.store.close()

@@ -89,6 +89,8 @@ class Settings:
     heartbeat: float = 20.0
     think: int = 1
     """Processes that think for bots."""
+    analyse: int = 1
+    """Processes that analyse: hints, reviews, studies."""
     tick: float = 1.0
     """Seconds between two looks at clocks and bots that nobody cares for."""
     metrics_token: str = field(default="", repr=False)

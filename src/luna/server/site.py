@@ -13,7 +13,9 @@ from luna.server.sessions import Sessions
 from luna.server.settings import Settings
 from luna.server.store.people import Identity
 from luna.server.store.store import Store
+from luna.server.thinking.analysts import Analysts
 from luna.server.thinking.bots import Bots
+from luna.server.thinking.thoughts import Thoughts
 from luna.table.commands import HandOver, Leave, Person
 from luna.table.problem import Problem
 
@@ -29,6 +31,8 @@ class Site:
     rooms: Rooms
     hub: Hub
     bots: Bots
+    analysts: Analysts
+    thoughts: Thoughts
     notifications: Notifications
     metrics: Metrics
     creations: Limiter
@@ -85,6 +89,7 @@ def make_site(settings: Settings) -> Site:
     identities = Identities(store.people, secret)
     notifications = Notifications(rooms, identities, settings)
     rooms.listeners.append(notifications.heard)
+    analysts = Analysts(settings.analyse)
     return Site(
         settings=settings,
         store=store,
@@ -93,6 +98,8 @@ def make_site(settings: Settings) -> Site:
         rooms=rooms,
         hub=Hub(rooms, settings, looks),
         bots=bots,
+        analysts=analysts,
+        thoughts=Thoughts(analysts),
         notifications=notifications,
         metrics=metrics,
         creations=Limiter(settings.limits.creations),

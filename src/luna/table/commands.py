@@ -141,6 +141,13 @@ class Rematch:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeHint:
+    """Look at hints for the position on the table."""
+
+    person: Person | None
+
+
+@dataclass(frozen=True, slots=True)
 class Expire:
     """See whether the time of the player to act is over; a bot of this level may take over."""
 
@@ -170,6 +177,7 @@ Command = (
     | Claim
     | HandOver
     | Rematch
+    | TakeHint
     | Expire
     | Resume
 )

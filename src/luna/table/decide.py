@@ -77,6 +77,8 @@ def _drafts(table: Table, command: Command, now: float) -> Iterable[Draft]:
             return seating.hand_over(table, command)
         case commands.Rematch():
             return seating.rematch(table, command)
+        case commands.TakeHint():
+            return playing.take_hint(table, command)
         case commands.Expire():
             return timing.expire(table, command, now)
         case commands.Resume():

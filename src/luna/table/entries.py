@@ -146,6 +146,13 @@ class Rematched:
     table: str
 
 
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A player has looked at hints for the position."""
+
+    kind: ClassVar[Literal["hint"]] = "hint"
+
+
 SeatFact = Started | Joined | Moved | Left | BotSeated | Returned
 """Facts that say what some seats are from now on."""
 Fact = (
@@ -161,6 +168,7 @@ Fact = (
     | Resumed
     | Abandoned
     | Rematched
+    | Hinted
 )
 Kind = Literal[
     "start",
@@ -180,6 +188,7 @@ Kind = Literal[
     "resume",
     "abandon",
     "rematch",
+    "hint",
 ]
 POSITION_FACTS = (Started, Played, TakenBack)
 """Facts that change the position."""
@@ -231,7 +240,7 @@ def text_of(fact: Fact) -> str:
             return f"{seconds:.1f}"
         case Rematched(table):
             return table
-        case Started() | Returned() | Abandoned() | Invited():
+        case Started() | Returned() | Abandoned() | Invited() | Hinted():
             return ""
     assert_never(fact)
 
@@ -293,6 +302,8 @@ def fact_of(kind: str, text: str, private: Private | None) -> Fact:
             return Abandoned()
         case "rematch":
             return Rematched(text)
+        case "hint":
+            return Hinted()
     raise Unreadable(f"unknown kind of entry: {kind}")
 
 

@@ -51,6 +51,7 @@ class Plan:
     pace: Pace | None = None
     kind: Purpose = "game"
     game: Game | None = field(default=None, compare=False)
+    hints: bool = True
     finished: bool = False
     """To be looked at only: it begins although seats are open."""
 
@@ -77,7 +78,16 @@ def lay(plan: Plan, table_id: str, owner: Person, now: float) -> Laid:
         raise refused(error) from None
     seats = _seats(plan, mode, colours, owner)
     terms = Terms(
-        table_id, plan.kind, edition, mode, plan.public, plan.hot_seat, now, plan.pace, record
+        table_id,
+        plan.kind,
+        edition,
+        mode,
+        plan.public,
+        plan.hot_seat,
+        now,
+        plan.pace,
+        record,
+        hints=plan.hints,
     )
     table = Table(terms, owner.id, seats)
     if not plan.finished and any(seat.kind == "open" for seat in seats):
@@ -162,6 +172,7 @@ def lay_again(table: Table, table_id: str, owner: Person, seed: int, now: float)
         now,
         terms.pace,
         print_header(setup),
+        hints=terms.hints,
     )
     seats = tuple(
         Seat(

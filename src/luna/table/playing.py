@@ -2,9 +2,9 @@
 
 from luna.rules.refusals import Refused
 from luna.rules.vocabulary import PHASE_ACTIONS
-from luna.table.commands import Act, BotAct, Person
+from luna.table.commands import Act, BotAct, Person, TakeHint
 from luna.table.draft import Draft, not_twice
-from luna.table.entries import Played
+from luna.table.entries import Hinted, Played
 from luna.table.position import Position
 from luna.table.problem import Problem, conflict, forbidden, invalid, refused
 from luna.table.seat import Seat
@@ -76,6 +76,23 @@ def act(table: Table, command: Act) -> list[Draft]:
         return [Draft(seat.number, Played(text, position.after(action)), command.client)]
     except Refused as error:
         raise refused(error) from None
+
+
+def take_hint(table: Table, command: TakeHint) -> list[Draft]:
+    """Everyone sees in the log that somebody has looked at hints, once for every position."""
+    running(table)
+    if table.turn is None:
+        raise invalid("game-over", "A-TURN")
+    if table.terms.kind == "analysis" and command.person and command.person.id == table.owner:
+        return []
+    mine = seated(table, command.person)
+    if not table.terms.hints:
+        raise forbidden("no-hints")
+    seat = table.turn if table.turn in mine else mine[0]
+    lately = table.entries[table.position_sequence :]
+    if any(entry.kind == "hint" and entry.seat == seat.number for entry in lately):
+        return []
+    return [Draft(seat.number, Hinted())]
 
 
 def out_of_step(table: Table, reason: str) -> Problem:

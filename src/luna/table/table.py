@@ -54,6 +54,8 @@ class Terms:
     """What the game begins with: the setup, and perhaps actions."""
     rules: str = RULES
     components: str = field(default_factory=lambda: standard().digest)
+    hints: bool = True
+    """Whether players may look at hints while they play."""
 
     @property
     def frozen(self) -> bool:

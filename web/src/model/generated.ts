@@ -26,6 +26,18 @@ export interface Act {
   client?: string | null;
 }
 
+/** An action, what is expected of it for every order, and why. */
+export interface AdvisedAction {
+  text: string;
+  said: SentenceView;
+  visits: number;
+  chances: Partial<Record<Order, number>>;
+  points: Partial<Record<Order, number>>;
+  sources: Partial<Record<Order, Record<string, number>>>;
+  reasons: ReasonView[];
+  line: LineStep[];
+}
+
 /** Ask what a seat could choose if it were its turn, to plan ahead. */
 export interface AskOptions {
   type: "options";
@@ -97,6 +109,11 @@ export interface Credential {
   credential: Record<string, unknown>;
 }
 
+/** How deep to think: a moment, or up to about twenty seconds. */
+export interface Depth {
+  depth?: number;
+}
+
 /** The position between two actions. */
 export interface Document {
   format: "luna-state/1";
@@ -118,6 +135,11 @@ export interface Document {
   result: Result | null;
 }
 
+/** Something is done. */
+export interface Done {
+  done: boolean;
+}
+
 export type EditionName = "classic" | "revised" | "brazilian";
 
 /** An entry of the log as it comes; after the last of several with as much as one wants. */
@@ -134,7 +156,7 @@ export interface EntryMessage {
 export interface EntryView {
   sequence: number;
   seat: number | null;
-  kind: "start" | "action" | "undo" | "ask" | "agree" | "decline" | "chat" | "invite" | "join" | "moved" | "leave" | "bot" | "back" | "late" | "resume" | "abandon" | "rematch";
+  kind: "start" | "action" | "undo" | "ask" | "agree" | "decline" | "chat" | "invite" | "join" | "moved" | "leave" | "bot" | "back" | "late" | "resume" | "abandon" | "rematch" | "hint";
   text: string;
   time: number;
   client: string | null;
@@ -297,6 +319,13 @@ export interface Level {
   level?: string | null;
 }
 
+/** An action that is expected to follow. */
+export interface LineStep {
+  order: Order;
+  text: string;
+  said: SentenceView;
+}
+
 /** Which tables. */
 export interface ListQuery {
   scope?: "mine" | "public";
@@ -351,6 +380,7 @@ export interface NewTable {
   setup?: string | null;
   public?: boolean;
   hot_seat?: boolean;
+  hints?: boolean;
   pace?: PacePlan | null;
   name?: string | null;
 }
@@ -552,6 +582,13 @@ export interface ProblemMessage {
   type: "problem";
   problem: ProblemDocument;
   client: string | null;
+}
+
+/** A part of the sentence that says why: the message `reason-` and the key, and its gaps. */
+export interface ReasonView {
+  key: string;
+  points: number;
+  details: Record<string, string | number>;
 }
 
 /** The server stops: come back after some milliseconds. */
@@ -772,6 +809,20 @@ export interface TempleTile {
   lying: boolean;
 }
 
+/** What is thought of a position so far; `progress` goes from 0 to 1. */
+export interface Thought {
+  thought: string;
+  progress: number;
+  done: boolean;
+  nodes: number;
+  options: AdvisedAction[];
+}
+
+/** How far one knows a thought to have come. */
+export interface ThoughtQuery {
+  known?: number;
+}
+
 /** Two orders with the same influence, and the seats in the Council that decide. On the same seat whoever came last, higher in the stack, is ahead. */
 export interface Tie {
   ahead: Order;
@@ -837,6 +888,7 @@ export interface View {
   mode: ModeName;
   public: boolean;
   hot_seat: boolean;
+  hints: boolean;
   created: number;
   host: string | null;
   seats: SeatView[];

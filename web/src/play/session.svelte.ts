@@ -1,7 +1,8 @@
 /** What a player does at a table: choose, look ahead, ask why not, confirm. */
 import { Problem, type Refusal } from "../net/api";
 import { changeBetween, type Change } from "../model/change";
-import type { EntryView, Hint, OptionsAhead, OptionsView, Preview, TipView } from "../model/generated";
+import type { EntryView, OptionsAhead, OptionsView, Preview, Thought, TipView } from "../model/generated";
+import { Advisor } from "./advisor.svelte";
 import { NOTHING, askedPlaces, beginAt, beginnings, matching, nextPlace, settle, type Picks } from "./choices";
 import { isOpen, offered, verbRow } from "./verbs";
 import { NOWHERE, adjust, left, originPlace, pickUp, send, voyageText, withoutLast, type Leg, type Voyage } from "./voyage";
@@ -95,6 +96,7 @@ export class Session extends Watch {
   /** What was planned before one's turn stays if it still can be; what was one's own move is done. */
   protected positionChanged(mine: boolean): void {
     const { verb, picks, voyage, typed, kept } = this;
+    this.advisor.end();
     this.clear();
     if (!mine && (verb || typed || kept)) void this.resume({ verb, picks, voyage, typed }, kept);
   }
@@ -276,11 +278,8 @@ export class Session extends Watch {
     if (!this.preview) this.typed = null;
   }
 
-  /** What a bot would play, as a plan to look at. */
-  async hint(): Promise<void> {
-    const hint = await this.post<Hint>("/hint");
-    if (hint) await this.type(hint.text);
-  }
+  /** The best actions with reasons, on request. */
+  readonly advisor = new Advisor((depth) => this.post<Thought>("/advice", { depth }));
 
   async askWhy(verb: string, place: string): Promise<void> {
     const { hand } = this.voyage;

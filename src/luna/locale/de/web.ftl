@@ -260,6 +260,7 @@ web-action-tire = Ermüden
 web-action-place-shrine = Kultstätte setzen
 web-action-place-novices = Novizen setzen
 web-why-not = (warum nicht?)
+web-without-hints = Ohne Hinweise
 web-hint = Hinweis
 web-ask-place-shrine = Berühre eine leuchtende Insel.
 web-ask-place-novices = Berühre eine leuchtende Insel.
@@ -370,6 +371,7 @@ web-log-bot = Ein Bot spielt für { $name }.
 web-log-back = { $name } ist wieder da.
 web-log-late = Die Zeit von { $name } ist um.
 web-log-abandon = Die Partie ist aufgegeben.
+web-log-hint = { $name } sieht sich einen Hinweis an.
 web-log-rematch = Eine neue Partie ist gedeckt.
 
 ## Diese Partie
@@ -476,6 +478,8 @@ problem-no-such-method = Der Server hat das nicht verstanden: Lade die Seite neu
 problem-server-stops = Der Server startet neu: Die Seite kommt von selbst zurück.
 problem-not-stored = Der Server kann gerade nicht speichern: Versuch es gleich noch einmal.
 problem-no-database = Der Server kann gerade nicht speichern: Versuch es gleich noch einmal.
+problem-no-hints = An diesem Tisch gibt es keine Hinweise.
+problem-no-such-thought = Dieser Gedanke ist beendet: frage noch einmal.
 problem-record-not-over = Diese Partie ist nicht zu Ende: Öffne sie zur Analyse.
 problem-passkey-not-valid = Der Passkey wurde nicht angenommen: Versuch es noch einmal oder nimm einen anderen.
 problem-challenge-over = Das hat zu lange gedauert: Versuch es noch einmal.

@@ -366,6 +366,7 @@ web-log-bot = A bot plays for { $name }.
 web-log-back = { $name } is back.
 web-log-late = { $name } ran out of time.
 web-log-abandon = The game is given up.
+web-log-hint = { $name } looks at a hint.
 web-log-rematch = A new game is laid.
 
 ## This game
@@ -472,6 +473,8 @@ problem-no-such-method = The server did not understand: reload the page.
 problem-server-stops = The server is restarting: the page comes back by itself.
 problem-not-stored = The server cannot save right now: try again in a moment.
 problem-no-database = The server cannot save right now: try again in a moment.
+problem-no-hints = Hints are off at this table.
+problem-no-such-thought = This thought has ended: ask again.
 problem-record-not-over = This game is not finished: open it for analysis instead.
 problem-passkey-not-valid = The passkey was not accepted: try again, or use another one.
 problem-challenge-over = That took too long: try again.
@@ -485,4 +488,5 @@ problem-time-over = The time is over.
 web-approved = approved: the Guard pays { $number }
 web-bribable = within reach of a bribe
 web-why-not = (why not?)
+web-without-hints = Without hints
 web-hint = Hint

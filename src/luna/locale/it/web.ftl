@@ -260,6 +260,7 @@ web-action-tire = Stanca
 web-action-place-shrine = Colloca un santuario
 web-action-place-novices = Colloca novizi
 web-why-not = (perché no?)
+web-without-hints = Senza suggerimenti
 web-hint = Suggerimento
 web-ask-place-shrine = Tocca un’isola che brilla.
 web-ask-place-novices = Tocca un’isola che brilla.
@@ -370,6 +371,7 @@ web-log-bot = Un bot gioca per { $name }.
 web-log-back = { $name } è di nuovo qui.
 web-log-late = Tempo scaduto per { $name }.
 web-log-abandon = La partita è abbandonata.
+web-log-hint = { $name } guarda un suggerimento.
 web-log-rematch = È pronta una nuova partita.
 
 ## Questa partita
@@ -476,6 +478,8 @@ problem-no-such-method = Il server non ha capito: ricarica la pagina.
 problem-server-stops = Il server si sta riavviando: la pagina torna da sola.
 problem-not-stored = Il server non può salvare adesso: riprova tra poco.
 problem-no-database = Il server non può salvare adesso: riprova tra poco.
+problem-no-hints = A questo tavolo non ci sono suggerimenti.
+problem-no-such-thought = Questa riflessione è finita: chiedi di nuovo.
 problem-record-not-over = Questa partita non è finita: aprila per l’analisi.
 problem-passkey-not-valid = La passkey non è stata accettata: riprova o usane un’altra.
 problem-challenge-over = È passato troppo tempo: riprova.

@@ -260,6 +260,7 @@ web-action-tire = Uitputten
 web-action-place-shrine = Altaar plaatsen
 web-action-place-novices = Novices plaatsen
 web-why-not = (waarom niet?)
+web-without-hints = Zonder hints
 web-hint = Hint
 web-ask-place-shrine = Raak een gloeiend eiland aan.
 web-ask-place-novices = Raak een gloeiend eiland aan.
@@ -370,6 +371,7 @@ web-log-bot = Een bot speelt voor { $name }.
 web-log-back = { $name } is terug.
 web-log-late = De tijd van { $name } is om.
 web-log-abandon = Het spel is opgegeven.
+web-log-hint = { $name } bekijkt een hint.
 web-log-rematch = Er is een nieuw spel gedekt.
 
 ## Dit spel
@@ -476,6 +478,8 @@ problem-no-such-method = De server begreep het niet: laad de pagina opnieuw.
 problem-server-stops = De server start opnieuw: de pagina komt vanzelf terug.
 problem-not-stored = De server kan nu niet opslaan: probeer het zo opnieuw.
 problem-no-database = De server kan nu niet opslaan: probeer het zo opnieuw.
+problem-no-hints = Aan deze tafel zijn geen hints.
+problem-no-such-thought = Deze gedachte is afgelopen: vraag het opnieuw.
 problem-record-not-over = Dit spel is niet afgelopen: open het voor analyse.
 problem-passkey-not-valid = De passkey is niet aanvaard: probeer het opnieuw of neem een andere.
 problem-challenge-over = Dat duurde te lang: probeer het opnieuw.

@@ -260,6 +260,7 @@ web-action-tire = Cansar
 web-action-place-shrine = Colocar santuário
 web-action-place-novices = Colocar noviços
 web-why-not = (por que não?)
+web-without-hints = Sem dicas
 web-hint = Dica
 web-ask-place-shrine = Toque em uma ilha que brilha.
 web-ask-place-novices = Toque em uma ilha que brilha.
@@ -370,6 +371,7 @@ web-log-bot = Um bot joga por { $name }.
 web-log-back = { $name } voltou.
 web-log-late = O tempo de { $name } acabou.
 web-log-abandon = A partida foi abandonada.
+web-log-hint = { $name } olha uma dica.
 web-log-rematch = Uma nova partida está pronta.
 
 ## Esta partida
@@ -476,6 +478,8 @@ problem-no-such-method = O servidor não entendeu: recarregue a página.
 problem-server-stops = O servidor está reiniciando: a página volta sozinha.
 problem-not-stored = O servidor não consegue salvar agora: tente de novo em instantes.
 problem-no-database = O servidor não consegue salvar agora: tente de novo em instantes.
+problem-no-hints = Nesta mesa não há dicas.
+problem-no-such-thought = Este pensamento terminou: pergunte de novo.
 problem-record-not-over = Esta partida não terminou: abra-a para análise.
 problem-passkey-not-valid = A chave de acesso não foi aceita: tente de novo ou use outra.
 problem-challenge-over = Demorou demais: tente de novo.

@@ -40,7 +40,7 @@ from luna.server.live import answering
 from luna.server.site import Site
 from luna.table import commands
 from luna.table.playing import running
-from luna.table.problem import Problem, forbidden, invalid
+from luna.table.problem import Problem, forbidden
 
 group = Group("play", "/api/tables/{table_id}")
 
@@ -99,16 +99,13 @@ async def legal(call: Call, table_id: TableId, query: LegalQuery) -> LegalTexts:
 
 @group.post("/hint")
 async def hint(call: Call, table_id: TableId, body: Level | None) -> Hint:
-    """What a bot would play now, for those who sit at the table."""
+    """What a bot would play now, for those who sit at the table; the log says that it was asked."""
     person = await call.person()
     call.site.hints.take(call.address)
-    table = (await call.room(table_id)).table
+    room = await call.room(table_id)
     level = call.level(body.level if body else None, usual=-1)
-    position = running(table)
-    if not table.seats_of(person.id) and person.id != table.owner:
-        raise forbidden("not-your-seat")
-    if table.turn is None:
-        raise invalid("game-over", "A-TURN")
+    position = running(room.table)
+    await call.site.rooms.perform(room, commands.TakeHint(person))
     return Hint(await call.site.bots.suggest(position, level))
 
 

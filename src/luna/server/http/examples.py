@@ -3,7 +3,10 @@
 from functools import cache
 from typing import Any
 
+from luna.analysis.advice import Advice, advise
+from luna.bots import TreeBot
 from luna.contract import answers, looks
+from luna.contract.analysis import thought_view
 from luna.contract.lessons import lesson, lesson_list
 from luna.contract.lists import SeatLine, TableLine, TableList
 from luna.contract.problem import problem_document
@@ -15,6 +18,7 @@ from luna.table.commands import Act, Person
 from luna.table.decide import decide
 from luna.table.laying import Plan, Wanted, lay
 from luna.table.playing import running
+from luna.table.position import Position
 from luna.table.problem import Problem
 from luna.table.table import Table, follow_log
 
@@ -35,6 +39,10 @@ def table() -> Table:
         decision = decide(begun, Act(ADA, "favor tide", begun.sequence, "b1946ac9"), TIME)
         begun = follow_log(begun, decision.entries)
     return begun
+
+
+def advised(position: Position) -> Advice:
+    return advise(position.setup, position.state, 4, TreeBot(capacity=2000))
 
 
 @cache
@@ -71,6 +79,8 @@ def of(kind: Any) -> Any:
         looks.tips(position),
         answers.LegalTexts(["meditate"], 614_655, 0),
         answers.Hint("favor tide"),
+        answers.Done(True),
+        thought_view("w3k8", 1.0, True, position, advised(position)),
         answers.Log([entry_view(made, entry) for entry in made.entries], made.sequence),
         looks.past_position(made, made.sequence),
         answers.SharedPosition(

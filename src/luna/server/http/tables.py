@@ -92,6 +92,7 @@ async def create_table(call: Call, body: NewTable) -> View:
         setup=body.setup,
         public=body.public,
         hot_seat=body.hot_seat,
+        hints=body.hints,
         pace=pace_of(call, body.pace),
     )
     owner = await call.guest(body.name)

@@ -90,6 +90,7 @@ def game_row(table: Table) -> Row:
         "deadline": None,
         "thinker": None,
         "thinks_until": None,
+        "hints": terms.hints,
     }
 
 
@@ -108,6 +109,7 @@ def table_of(row: Result[Any], seats: Sequence[Seat]) -> tuple[Table, Status]:
         row.header,
         row.rules,
         row.components,
+        row.hints,
     )
     return Table(terms, row.owner, tuple(seats), invitation=row.invitation), row.status
 

@@ -104,6 +104,7 @@ games = Table(
     Column("deadline", Float),
     Column("thinker", String(40)),  # the process that thinks for the bot to act
     Column("thinks_until", Float),
+    Column("hints", Boolean, nullable=False),  # whether players may look at them
     Index("game_public", "public", "status", "updated"),
     Index("game_deadline", "status", "deadline"),
 )
@@ -171,4 +172,81 @@ notices = Table(
     Column("until", Float, nullable=False),  # when another process may send it
     Column("sent", Boolean, nullable=False),
     Index("notice_due", "sent", "until"),
+)
+
+reviews = Table(
+    "review",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),  # of record, budget and version
+    Column("record", Text, nullable=False),
+    Column("budget", String(16), nullable=False),
+    Column("actions", Integer, nullable=False),
+    Column("wanted", Boolean, nullable=False),  # false when somebody has stopped it
+    Column("created", Float, nullable=False),
+)
+
+verdicts = Table(
+    "verdict",
+    metadata,
+    Column("review", ForeignKey("review.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("document", Text, nullable=False),
+)
+
+puzzles = Table(
+    "puzzle",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+solvers = Table(
+    "solver",
+    metadata,
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),  # puzzles of the day solved, day after day
+    Column("longest", Integer, nullable=False),
+    Column("day", String(10)),  # of the latest one
+)
+
+attempts = Table(
+    "attempt",
+    metadata,
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("time", Float, nullable=False),
+)
+
+results = Table(
+    "result",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("period", String(10), nullable=False),  # 2026-11-16, or 2026-W47
+    Column("mode", String(16), nullable=False),
+    Column("identity", ForeignKey("identity.id"), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("margin", Integer, nullable=False),
+    Column("influence", Integer, nullable=False),
+    Column("time", Float, nullable=False),
+    Index("result_best", "period", "mode", "margin"),
+)
+
+studies = Table(
+    "study",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("document", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
 )

@@ -32,6 +32,13 @@ ORDER = (
     schema.log,
     schema.snapshots,
     schema.shares,
+    schema.reviews,
+    schema.verdicts,
+    schema.puzzles,
+    schema.solvers,
+    schema.attempts,
+    schema.results,
+    schema.studies,
 )
 """Tables in an order in which none refers to a later one; challenges, presence and what was said of
 turns are not worth keeping."""

@@ -1,0 +1,36 @@
+### Warum eine Aktion gut ist, auf Deutsch: Teile eines Satzes, mit Komma verbunden.
+### Punkte kommen mit Vorzeichen an; Inseln, Gunstmarken, Orden und Quellen kommen übersetzt an.
+
+reason-paid = bringt sofort { $points } ({ $what })
+reason-then = bringt danach { $points } ({ $what })
+reason-rival = kostet { $rival } { $points }
+reason-round-end = beendet die Runde: { $points } für dich, höchstens { $other } für andere
+reason-round-end-idle = lässt { $rival } { $count ->
+        [1] einen aktiven Novizen, der
+       *[other] { $count } aktive Novizen, die
+    } nicht mehr handeln { $count ->
+        [1] kann
+       *[other] können
+    }
+reason-source = verspricht { $points } mehr: { $what }
+reason-none = nichts anderes verspricht mehr
+reason-priestess-now = zählt bei der Mondpriesterin auf der { $isle } ({ $points })
+reason-priestess-next = bereitet die { $isle } für die Mondpriesterin in Runde { $round } vor ({ $points })
+reason-apostate-now = entkommt dem Abtrünnigen auf der { $isle } ({ $points })
+reason-apostate-next = geht dem Abtrünnigen in der nächsten Runde aus dem Weg ({ $points })
+reason-builder-now = sammelt Novizen beim Baumeister auf der { $isle } ({ $points })
+reason-builder-next = bereitet die { $isle } für den Baumeister in Runde { $round } vor ({ $points })
+reason-shrine = bringt eine Kultstätte mehr ({ $points })
+reason-favor = gibt die Gunstmarke { $favor } in die Hand ({ $points })
+reason-novices = bringt mehr Novizen ({ $points })
+reason-ready = hält mehr Novizen bereit ({ $points })
+reason-claim = sichert ein Plättchen, das geweiht werden kann ({ $points })
+reason-claim-early = sichert ein Plättchen für eine spätere Runde ({ $points })
+reason-promotions = bereitet eine Beförderung vor ({ $points })
+reason-temple = bringt einen Novizen mehr in den Tempel ({ $points })
+reason-book = schützt einen Novizen mit einem Buch der Weisheit ({ $points })
+reason-safe-claimed = bewahrt einen Novizen im Tempel vor der Verdrängung ({ $points })
+reason-safe = macht Novizen im Tempel sicherer ({ $points })
+reason-victims = droht, Novizen aus dem Tempel zu verdrängen ({ $points })
+reason-council = rückt im Priesterrat vor ({ $points })
+reason-idle-rivals = lässt anderen weniger Zeit zum Handeln ({ $points })

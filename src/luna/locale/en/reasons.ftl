@@ -1,0 +1,33 @@
+### Why an action is good, in English: parts of one sentence, joined with a comma.
+### Points arrive with their sign; isles, favors, orders and sources arrive translated.
+
+reason-paid = wins { $points } at once ({ $what })
+reason-then = then wins { $points } ({ $what })
+reason-rival = costs { $rival } { $points }
+reason-round-end = ends the round: { $points } for you, { $other } at most for a rival
+reason-round-end-idle = leaves { $rival } with { $count ->
+        [1] an active novice
+       *[other] { $count } active novices
+    } that can no longer act
+reason-source = promises { $points } more by { $what }
+reason-none = nothing else promises more
+reason-priestess-now = counts before the Moon Priestess on { $isle } ({ $points })
+reason-priestess-next = prepares { $isle } for the Moon Priestess in round { $round } ({ $points })
+reason-apostate-now = escapes the Apostate on { $isle } ({ $points })
+reason-apostate-next = stays out of the Apostate’s way in the next round ({ $points })
+reason-builder-now = gathers where the Master Builder is, on { $isle } ({ $points })
+reason-builder-next = prepares { $isle } for the Master Builder in round { $round } ({ $points })
+reason-shrine = has one more shrine ({ $points })
+reason-favor = holds the { $favor } favor ({ $points })
+reason-novices = has more novices ({ $points })
+reason-ready = has more novices ready to act ({ $points })
+reason-claim = claims a tile that can be sanctified ({ $points })
+reason-claim-early = claims a tile for a later round ({ $points })
+reason-promotions = prepares a Promotion ({ $points })
+reason-temple = has one more novice in the Temple ({ $points })
+reason-book = protects a novice with a Book of Wisdom ({ $points })
+reason-safe-claimed = saves a Temple novice from being driven out ({ $points })
+reason-safe = makes Temple novices safer ({ $points })
+reason-victims = threatens to drive novices out of the Temple ({ $points })
+reason-council = advances in the Council of Priests ({ $points })
+reason-idle-rivals = leaves rivals less time to act ({ $points })

@@ -1,0 +1,138 @@
+"""Thoughts on positions that somebody looks at: they deepen while they are asked after."""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, field
+from typing import cast
+
+from luna.analysis.advice import Advice
+from luna.bots import Budget
+from luna.contract.analysis import Thought, thought_view
+from luna.record.record import print_header
+from luna.server.identity import new_id
+from luna.server.logs import log_event
+from luna.server.thinking.analyst import Deepen, Place
+from luna.server.thinking.analysts import Analysts
+from luna.server.thinking.processes import ThoughtFailed
+from luna.table.position import Position
+from luna.table.problem import Problem, missing
+
+LOG = logging.getLogger("luna.server.thoughts")
+DEPTHS = (300, 1_200, 5_000, 20_000)
+"""Milliseconds that a thought may take, by its depth."""
+FIRST = 1.5
+"""Seconds that an answer waits for the first part of a thought."""
+FORGOTTEN = 20.0
+"""Seconds after which a thought that nobody asks after ends."""
+KEPT = 500
+
+
+@dataclass
+class Thinking:
+    """One thought, as far as it has come."""
+
+    id: str
+    visitor: str
+    position: Position
+    asked: float
+    progress: float = 0.0
+    advice: Advice | None = None
+    done: bool = False
+    failed: bool = False
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    task: asyncio.Task[None] | None = None
+
+    def hear(self, part: object) -> None:
+        self.progress, self.advice = cast("tuple[float, Advice]", part)
+        self.changed.set()
+
+    def view(self) -> Thought:
+        return thought_view(self.id, self.progress, self.done, self.position, self.advice)
+
+
+def place_of(position: Position) -> Place:
+    return Place(print_header(position.setup), position.state.to_bytes())
+
+
+class Thoughts:
+    """Begins thoughts, one for a visitor at a time, and ends those that nobody asks after."""
+
+    def __init__(self, analysts: Analysts) -> None:
+        self._analysts = analysts
+        self._all: dict[str, Thinking] = {}
+
+    async def begin(self, visitor: str, position: Position, depth: int) -> Thought:
+        """Think about a position; the answer has the first part, if that comes soon."""
+        if position.over:
+            raise Problem("invalid", "game-over", "A-TURN")
+        for other in list(self._all.values()):
+            if other.visitor == visitor or self._stale(other):
+                self._end(other)
+        while len(self._all) >= KEPT:
+            self._end(next(iter(self._all.values())))
+        found = Thinking(new_id(12), visitor, position, time.monotonic())
+        self._all[found.id] = found
+        nodes = Budget(ms=DEPTHS[depth]).nodes_for(position.state)
+        found.task = asyncio.create_task(self._think(found, nodes))
+        return await self._soon(found)
+
+    async def ask(self, thought: str, known: float) -> Thought:
+        """How far a thought has come: at once, or when it has come farther than is known."""
+        found = self._all.get(thought)
+        if found is None:
+            raise missing("thought")
+        found.asked = time.monotonic()
+        if found.progress <= known and not found.done:
+            found.changed.clear()
+        return await self._soon(found)
+
+    def end(self, thought: str) -> None:
+        found = self._all.get(thought)
+        if found is not None:
+            self._end(found)
+
+    async def _soon(self, found: Thinking) -> Thought:
+        try:
+            async with asyncio.timeout(FIRST):
+                await found.changed.wait()
+        except TimeoutError:
+            pass
+        if found.failed:
+            raise Problem("unavailable", "no-bots")
+        return found.view()
+
+    async def _think(self, found: Thinking, nodes: int) -> None:
+        watching = asyncio.create_task(self._watch(found))
+        try:
+            question = Deepen(place_of(found.position), nodes)
+            await self._analysts.answer(question, found.hear)
+        except ThoughtFailed as error:
+            found.failed = True
+            log_event(LOG, logging.ERROR, "thought-failed", fault=str(error)[:300])
+        finally:
+            watching.cancel()
+            found.done = True
+            found.changed.set()
+
+    async def _watch(self, found: Thinking) -> None:
+        """End a thought that nobody asks after any more."""
+        while not self._stale(found):
+            await asyncio.sleep(FORGOTTEN / 4)
+        if found.task is not None:
+            found.task.cancel()
+
+    def _stale(self, found: Thinking) -> bool:
+        return time.monotonic() - found.asked > FORGOTTEN
+
+    def _end(self, found: Thinking) -> None:
+        self._all.pop(found.id, None)
+        if found.task is not None:
+            found.task.cancel()
+
+    async def close(self) -> None:
+        tasks = [found.task for found in self._all.values() if found.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._all.clear()
