@@ -127,7 +127,7 @@ def test_an_end_of_round_counts_the_novices_that_wait() -> None:
                 details = dict(reason.details)
                 rival = setup.players.index(str(details["rival"]))
                 active = sum(int(s.active[rival * ISLES + isle]) for isle in range(ISLES))
-                assert active == details["count"] > 0
+                assert active == int(details["count"]) > 0
                 seen += 1
             if reason.key == "round-end":
                 after = play(s, Game(setup).read(option.text)[1])
