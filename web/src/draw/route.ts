@@ -24,7 +24,7 @@ function stepsBetween(a: number, b: number): number {
 }
 
 /** How far neighbouring boats keep apart. */
-const LANES = [0, 11, -11, 20] as const;
+const LANES = [0, 10, -10, 19, -19, 28] as const;
 
 /** Along the channel between the isles and the Temple Island. */
 function channel(scene: Scene, start: number, end: number, from: Point, to: Point, lane: number): Point[] {

@@ -5,7 +5,8 @@ import type { FigureName, IsleName, Order } from "./document";
 export type Arrow =
   | { kind: "novice"; order: Order; from: Spot; to: Spot; count: number; boat: boolean }
   | { kind: "figure"; figure: FigureName; from: IsleName; to: IsleName }
-  | { kind: "book"; from: Spot; to: Spot };
+  | { kind: "book"; from: Spot; to: Spot }
+  | { kind: "disc"; order: Order; from: number; to: number };
 
 const ISLE = /^(active|resting):/;
 const nameOf = (spot: Spot) => spot.split(":")[1] ?? spot;
@@ -34,5 +35,6 @@ export function arrowsOf(text: string, compound: boolean, order: Order, change: 
     .map((move): Arrow => ({ kind: "novice", ...move, boat: ISLE.test(move.from) && ISLE.test(move.to) }));
   const figures = change.figures.map((move): Arrow => ({ kind: "figure", ...move }));
   const books = change.books.map(({ from, to }): Arrow => ({ kind: "book", from: `temple:${from}`, to: `temple:${to}` }));
-  return [...novices, ...figures, ...books];
+  const discs = change.council.filter((move) => move.order === order).map((move): Arrow => ({ kind: "disc", ...move }));
+  return [...novices, ...figures, ...books, ...discs];
 }
