@@ -2,7 +2,7 @@
 import type { AckMessage, ClientMessage, EntryMessage, Log, OptionsMessage, PastPosition, PreviewMessage, Pong, Presence, ServerMessage, TipsMessage, Welcome, WhyMessage } from "../model/generated";
 import { get, problemOf } from "./api";
 
-export type LineState = "connecting" | "open" | "lost" | "gone";
+export type LineState = "connecting" | "open" | "lost";
 
 /** Who wants to know what comes over the line. */
 export interface Listener {
@@ -43,7 +43,6 @@ export function patience(tries: number, chance: number): number {
   return Math.min(10_000, 250 * 2 ** Math.min(tries, 6)) * (0.7 + 0.6 * chance);
 }
 
-const NO_SUCH_TABLE = 4004;
 const RESTART = 1012;
 
 export class Line implements Channel {
@@ -82,10 +81,6 @@ export class Line implements Channel {
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.socket = null;
-      if (event.code === NO_SUCH_TABLE) {
-        this.close();
-        this.listener.state("gone");
-      }
       if (!this.closed) this.retry(event.code === RESTART ? 300 : patience(this.tries++, Math.random()));
     };
   }

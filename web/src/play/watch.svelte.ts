@@ -54,7 +54,6 @@ export abstract class Watch {
     this.line = connect({
       state: (state) => {
         this.state = state;
-        if (state === "gone") this.missing = true;
         // A handshake that fails does not say why; the table itself does.
         if (state === "lost" && !this.view) void this.attempt(() => get(`/tables/${table}`));
       },
