@@ -1,0 +1,43 @@
+/** A short word about what the pointer rests on, what has the focus, or what a finger touches. */
+class Hint {
+  text = $state("");
+  box = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(node: Element, text: string, after: number, lasts = 0): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!node.isConnected) return;
+      this.box = node.getBoundingClientRect();
+      this.text = text;
+      if (lasts) this.timer = setTimeout(() => this.hide(), lasts);
+    }, after);
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.text = "";
+  }
+}
+
+export const hint = new Hint();
+
+/** Explain an element by mouse, finger and keyboard alike; an empty text explains nothing. */
+export function explain(node: HTMLElement | SVGElement, text: string) {
+  let said = text;
+  const listeners: [string, (event: Event) => void][] = [
+    ["pointerenter", (event) => said && (event as PointerEvent).pointerType === "mouse" && hint.show(node, said, 450)],
+    ["pointerdown", (event) => ((event as PointerEvent).pointerType === "mouse" || !said ? hint.hide() : hint.show(node, said, 0, 2500))],
+    ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && hint.hide()],
+    ["focus", () => said && node.matches(":focus-visible") && hint.show(node, said, 450)],
+    ["blur", () => hint.hide()],
+  ];
+  for (const [name, heard] of listeners) node.addEventListener(name, heard);
+  return {
+    update: (is: string) => (said = is),
+    destroy() {
+      hint.hide();
+      for (const [name, heard] of listeners) node.removeEventListener(name, heard);
+    },
+  };
+}
