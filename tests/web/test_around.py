@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from luna import Game
 from tests.web.conftest import PHONE, People
 from tests.web.hands import Table, moment, records
-from tests.web.test_views import findings
+from tests.web.test_views import findings, overlap
 
 
 def arrows(page: Page, kind: str = "novice") -> list[tuple[str, str]]:
@@ -80,10 +80,26 @@ def test_cards_leave_the_temple_island_in_sight(people: People, size: tuple[int,
     card = page.locator("[data-plan]").bounding_box()
     assert card
     for place in page.locator("[data-place^='path:'], [data-place^='temple:']").all():
-        box = place.bounding_box()
-        assert box
-        beside = box["x"] + box["width"] <= card["x"] or box["x"] >= card["x"] + card["width"]
-        assert beside or box["y"] + box["height"] <= card["y"] + 1
+        assert not overlap(card, place.bounding_box())
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
+def test_a_card_stands_beside_what_was_touched_and_covers_nothing_of_it(
+    people: People, size: tuple[int, int]
+) -> None:
+    text, number, _ = moment("book")
+    page = people.person(viewport={"width": size[0], "height": size[1]})
+    table = Table(page).lay(text, number)
+    spots = page.locator("[data-place^='isle:'], [data-place='council'], [data-place='meditation']")
+    names = [spot.get_attribute("data-place") or "" for spot in spots.all()]
+    assert len(names) == 9
+    for name in names:
+        table.place(name)
+        card = page.locator(f'[data-card="{name}"]')
+        expect(card).to_be_in_viewport(ratio=1)
+        spot = page.locator(f'[data-place="{name}"]').bounding_box()
+        assert not overlap(card.bounding_box(), spot), name
+        page.keyboard.press("Escape")
 
 
 def test_past_rounds_stay_in_the_table_of_all_rounds(people: People) -> None:
@@ -91,6 +107,7 @@ def test_past_rounds_stay_in_the_table_of_all_rounds(people: People) -> None:
     page = people.person()
     table = Table(page).lay(text, len(actions) - 20)
     assert table.view()["document"]["round"] > 3
+    page.locator("#tab-rounds").click()
     expect(page.locator("table.rounds tbody .spot")).to_have_count(18)
     expect(page.locator("[data-zone=approved]")).to_contain_text("the Guard pays")
 

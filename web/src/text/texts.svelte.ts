@@ -129,6 +129,12 @@ export function t(key: string, details: Details = {}): string {
   return texts.say(key, details);
 }
 
+/** A term at the beginning of a line. */
+export function heading(key: string): string {
+  const said = t(key);
+  return said.charAt(0).toLocaleUpperCase(texts.language) + said.slice(1);
+}
+
 /** A part of a message such as its hint. */
 export function part(key: string, attribute: string): string {
   return texts.say(key, {}, attribute);

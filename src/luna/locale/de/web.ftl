@@ -126,6 +126,10 @@ web-bribable = mit Bestechung erreichbar
 web-round = Runde { $round }
 web-round-of = Runde { $round } von 6
 web-round-short = R{ $round }
+web-actions-played = { $number ->
+        [one] 1 Aktion
+       *[other] { $number } Aktionen
+    }
 web-rounds = Alle Runden
 web-guard-pays = Der Wächter zahlt { $number }
 web-tile = Plättchen { $tile }

@@ -124,6 +124,10 @@ web-meditation = Meditation
 web-round = Round { $round }
 web-round-of = Round { $round } of 6
 web-round-short = R{ $round }
+web-actions-played = { $number ->
+        [one] 1 action
+       *[other] { $number } actions
+    }
 web-rounds = All rounds
 web-guard-pays = The Guard pays { $number }
 web-tile = Tile { $tile }

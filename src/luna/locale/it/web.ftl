@@ -126,6 +126,10 @@ web-bribable = raggiungibili con Corruzione
 web-round = Round { $round }
 web-round-of = Round { $round } di 6
 web-round-short = R{ $round }
+web-actions-played = { $number ->
+        [one] 1 azione
+       *[other] { $number } azioni
+    }
 web-rounds = Tutti i round
 web-guard-pays = Il Custode paga { $number }
 web-tile = Tessera { $tile }

@@ -126,6 +126,10 @@ web-bribable = bereikbaar met Omkoping
 web-round = Ronde { $round }
 web-round-of = Ronde { $round } van 6
 web-round-short = R{ $round }
+web-actions-played = { $number ->
+        [one] 1 actie
+       *[other] { $number } acties
+    }
 web-rounds = Alle ronden
 web-guard-pays = De wachter betaalt { $number }
 web-tile = Tegel { $tile }

@@ -126,6 +126,10 @@ web-bribable = ao alcance de um suborno
 web-round = Rodada { $round }
 web-round-of = Rodada { $round } de 6
 web-round-short = R{ $round }
+web-actions-played = { $number ->
+        [one] 1 ação
+       *[other] { $number } ações
+    }
 web-rounds = Todas as rodadas
 web-guard-pays = O Guarda paga { $number }
 web-tile = Pedra { $tile }
