@@ -1,7 +1,6 @@
 """Somebody who knows what the chapters want."""
 
 import re
-from fnmatch import fnmatchcase
 
 from luna.lessons.chapters import Step
 from luna.lessons.study import Study, judge
@@ -24,7 +23,7 @@ def voyages(step: Step, position: Position) -> list[str]:
         if verb not in ("journey", "tide") or origin is None:
             continue
         texts = [f"{verb} {origin[1]}>{isle} 2" for isle in isles]
-        found += [t for t in texts if fnmatchcase(t, pattern) and legal(position, t)]
+        found += [t for t in texts if re.fullmatch(pattern, t) and legal(position, t)]
     return found
 
 
@@ -54,5 +53,5 @@ def solution(study: Study) -> str:
     """One action that is right, quickly where the chapter names it."""
     step = study.asked
     assert step is not None
-    plain = (want for want in step.want if "*" not in want)
+    plain = (want.replace("\\", "") for want in step.want if "*" not in want)
     return next(plain, None) or right(study)[0]

@@ -8,14 +8,15 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 import luna
+from luna.analysis.forecast import gains, round_scored
 from luna.game import Game
 from luna.lessons.chapters import Chapter, chapters, short_game
-from luna.lessons.study import OTHER, begin, judge, resume
+from luna.lessons.study import OTHER, Study, begin, judge, resume
 from luna.locale import LANGUAGES
 from luna.rules.pieces import count
 from luna.rules.refusals import Refused
 from luna.rules.vocabulary import BOARDS, ISLE_NAMES, ISLES, TILES
-from tests.lessons.solving import actions, played, right
+from tests.lessons.solving import actions, played, right, solution
 
 CHAPTERS = list(chapters().values())
 EVERY_CHAPTER = pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.name)
@@ -33,7 +34,7 @@ def texts(language: str) -> dict[str, set[str]]:
 
 
 def test_there_are_enough_chapters_and_not_too_many() -> None:
-    assert 3 <= len(CHAPTERS) <= 14
+    assert 10 <= len(CHAPTERS) <= 14
 
 
 @EVERY_CHAPTER
@@ -132,3 +133,54 @@ def test_the_short_game_begins_even_with_two_rounds_left() -> None:
     yellow, red = (int(game.state.influence(seat)) for seat in (0, 1))
     assert (game.round, game.turn) == (5, "yellow")
     assert abs(yellow - red) <= 1
+
+
+FIGURES = {
+    "goal": [6, 0],
+    "path": [6, 0],
+    "bribery": [6, 0],
+    "displace": [5 + 1, 0],
+    "book": [2, 3],
+    "priestess": [5 + 1, 2 + 1 + 1],
+    "time": [1 + 5 + 2, 2 + 2],
+}
+"""What Yellow and Red gain in a chapter, as its texts say."""
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_the_figures_of_a_chapter_are_true(name: str) -> None:
+    study = begin(chapters()[name])
+    first = study.position.state
+    while study.asked is not None:
+        study = played(study, solution(study))
+    last = study.position.state
+    won = [int(last.influence(seat) - first.influence(seat)) for seat in (0, 1)]
+    assert won == FIGURES[name]
+
+
+def coming(study: Study, colour: str, source: str) -> int:
+    """What the end of the round would give now."""
+    position = study.position
+    return gains(position.setup, position.state, round_scored(position.state))[colour].get(
+        source, 0
+    )
+
+
+def test_what_the_apostate_would_cost_is_true() -> None:
+    study = begin(chapters()["apostate"])
+    assert coming(study, "yellow", "apostate") == -4
+    gone = study.position.after(study.position.check("journey herbs>book 1"))
+    left = gains(gone.setup, gone.state, round_scored(gone.state))
+    assert left["yellow"]["apostate"] == -3
+    assert coming(played(study, "expel 1"), "yellow", "apostate") == 0
+    assert coming(played(study, "expel 1"), "red", "apostate") == -4
+    moved = begin(chapters()["movement"])
+    assert coming(moved, "yellow", "apostate") == -3
+
+
+def test_what_the_council_decides_is_true() -> None:
+    study = begin(chapters()["council"])
+    assert [coming(study, c, "priestess") for c in ("yellow", "red")] == [2, 5]
+    for action in ("council bribery 2", "council bribery 3"):
+        after = played(study, action)
+        assert [coming(after, c, "priestess") for c in ("yellow", "red")] == [5, 2]

@@ -47,6 +47,13 @@ class Learner(Table):
         else:
             self.touch(button)
 
+    def confirm(self) -> None:
+        """By keyboard on the button: the isle that was touched last may have more to give."""
+        if self.hand == "keyboard":
+            self.page.locator("[data-do=confirm]").press("Enter")
+        else:
+            super().confirm()
+
     def solve(self) -> None:
         """Do what the present step asks for."""
         action = solution(self.study)
@@ -119,7 +126,7 @@ def test_what_is_not_allowed_is_refused_with_its_rule(people: People) -> None:
     learner = Learner(page).open(chapters()["favors"])
     learner.choose("favor")
     learner.place("isle:tide")
-    expect(page.locator(".why")).to_contain_text("A-FAVOR")
+    expect(page.get_by_role("alert")).to_contain_text("A-FAVOR")
     learner.place("isle:herbs")
     learner.confirm()
     expect(page.locator(f'{COACH}[data-done="true"]')).to_be_visible()

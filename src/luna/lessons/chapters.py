@@ -20,7 +20,7 @@ class Step:
     marks: tuple[str, ...] = ()
     """Places of the table that the text speaks of."""
     want: tuple[str, ...] = ()
-    """Actions that are right, as patterns of their texts; nothing is asked without."""
+    """Actions that are right, as regular expressions of their texts; nothing is asked without."""
     others: Mapping[str, str] | None = None
     """For actions that miss the point in a way of their own, by pattern: the part of the text."""
     replies: tuple[str, ...] = ()

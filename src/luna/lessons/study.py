@@ -6,7 +6,7 @@ actions led here, and the table is laid again.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
+from re import fullmatch
 
 from luna.bots.roster import LEVELS
 from luna.lessons.chapters import Chapter, Step
@@ -90,9 +90,9 @@ def judge(study: Study, text: str) -> Study | str:
     canonical = position.write(action)
     if step is None:
         return OTHER
-    if not any(fnmatchcase(canonical, pattern) for pattern in step.want):
+    if not any(fullmatch(pattern, canonical) for pattern in step.want):
         named = (step.others or {}).items()
-        return next((part for pattern, part in named if fnmatchcase(canonical, pattern)), OTHER)
+        return next((part for pattern, part in named if fullmatch(pattern, canonical)), OTHER)
     table = play(study.table, canonical)
     for reply in step.replies:
         table = play(table, reply)
