@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -27,8 +28,8 @@ def fitting(game: Game) -> dict[str, Tip]:
 def found() -> dict[str, Tip]:
     """One tip of each key, out of random games in all modes."""
     met: dict[str, Tip] = {}
-    for mode, players in TABLES:
-        play = Play(mode, COLOURS[:players], "classic", 5, 4)
+    for (mode, players), chance in product(TABLES, (3, 4)):
+        play = Play(mode, COLOURS[:players], "classic", 5, chance)
         game = Game(play.setup)
         for turn in play.turns():
             met |= fitting(game)
@@ -78,3 +79,41 @@ def test_nobody_is_told_to_use_novices_who_rest() -> None:
     keys = fitting(game)
     assert {"tip-all-rest", "tip-last-token"} <= set(keys)
     assert not {"tip-journey", "tip-promote", "tip-favor", "tip-council"} & set(keys)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_no_tip_advises_what_a_solo_level_forbids(level: int) -> None:
+    forbidden = {1: set(), 2: {"tip-apostate"}, 3: {"tip-apostate", "tip-apostate-blocks"}}[level]
+    seen: set[str] = set()
+    for seed in range(6):
+        play = Play(f"solo{level}", COLOURS[:2], "revised", seed, seed)
+        game = Game(play.setup)
+        for turn in play.turns():
+            for key, tip in fitting(game).items():
+                seen.add(key)
+                assert key not in forbidden
+                assert level < 3 or not any(word.startswith("expel") for word in tip.words)
+            game.play(turn.action)
+    assert ("tip-virtual-solo" in seen) == (level == 3)
+    assert ("tip-virtual" in seen) == (level != 3)
+
+
+def test_at_the_third_level_no_text_speaks_of_expelling_him() -> None:
+    for language in LANGUAGES:
+        texts = Texts(language)
+        expelling = texts("web-action-expel").lower()[:6]
+        assert expelling not in texts("tip-virtual-solo").lower()
+
+
+def test_the_start_player_hears_of_the_council() -> None:
+    game = position(yellow=order(active={"tide": 2}), red=order(active={"tide": 2}))
+    assert "tip-council-first" in fitting(game)
+    game = position(yellow=order(active={"tide": 2}, council=1), red=order(active={"tide": 2}))
+    assert "tip-council-first" not in fitting(game)
+
+
+def test_a_tide_prepares_novices_who_rest() -> None:
+    game = position(yellow=order(inactive={"book": 2}, favors=["tide"]), red=order())
+    assert fitting(game)["tip-tide"].rule == "A-TIDE"
+    game = position(yellow=order(active={"book": 2}, favors=["tide"]), red=order())
+    assert "tip-tide" not in fitting(game)

@@ -50,6 +50,7 @@ def tips(setup: Setup, s: State) -> Iterator[Tip]:
         yield from in_the_temple(setup, s)
         yield from what_can_be_done(verbs)
         yield from about_the_round(s, verbs, won.get("priestess", 0))
+        yield from early_in_the_game(s, verbs)
     elif s.phase == PHASE_TIRING:
         yield Tip("tip-tire", "O-BEGIN")
     elif s.phase == PHASE_PLACE_SHRINES:
@@ -73,7 +74,9 @@ def on_the_isles(s: State, verbs: set[str], loss: int) -> Iterator[Tip]:
     if not any(s.active[seat * ISLES + isle] for isle in range(ISLES)):
         yield Tip("tip-all-rest", "A-OWN", (), ("sanctify", "meditate"))
     if s.favors[seat] >> ISLE_NOVICE & 1:
-        yield Tip("tip-virtual", "A-VIRTUAL", (), ("+novice",))
+        # At the third level nobody expels the Apostate.
+        key = "tip-virtual-solo" if s.table.solo == 3 else "tip-virtual"
+        yield Tip(key, "A-VIRTUAL", (), ("+novice",))
 
 
 def in_the_temple(setup: Setup, s: State) -> Iterator[Tip]:
@@ -109,6 +112,23 @@ def what_can_be_done(verbs: set[str]) -> Iterator[Tip]:
         yield Tip("tip-favor", "A-FAVOR", (), ("favor",))
     if "book" in verbs:
         yield Tip("tip-book", "A-BOOK", (), ("book",))
+
+
+def early_in_the_game(s: State, verbs: set[str]) -> Iterator[Tip]:
+    """What pays off in all the rounds that are left."""
+    seat = int(s.turn)
+    if s.round <= ROUNDS // 2 and "recruit" in verbs:
+        yield Tip("tip-recruit", "A-RECRUIT", (), ("recruit",))
+    resting = any(s.inactive[seat * ISLES + isle] for isle in range(ISLES))
+    if s.round < ROUNDS and "tide" in verbs and resting:
+        yield Tip("tip-tide", "A-TIDE", (), ("tide",))
+    if s.round == 1 and "council" in verbs and behind_everybody(s):
+        yield Tip("tip-council-first", "S-COUNCIL", (), ("council",))
+
+
+def behind_everybody(s: State) -> bool:
+    """Whether the player to act loses every tie."""
+    return min(range(len(s.council)), key=lambda seat: int(s.council[seat])) == s.turn
 
 
 def about_the_round(s: State, verbs: set[str], from_priestess: int) -> Iterator[Tip]:

@@ -95,10 +95,13 @@ source-council = Sitz im Priesterrat
 
 edition-classic = Klassisch
     .description = Eine Buchaktion bringt sofort Einfluss.
+    .book = Folgt den Spielregeln auf Englisch und Niederländisch von 2010.
 edition-revised = Überarbeitet
     .description = Bücher bringen jede Runde Einfluss, und verdrängte Novizen können den Tempel infiltrieren.
+    .book = Folgt der italienischen Spielregel von 2019.
 edition-brazilian = Brasilianisch
     .description = Wie Klassisch; im Solospiel hat auch der erste Novize des Gegners ein Buch.
+    .book = Folgt der brasilianischen Spielregel von 2018.
 
 ## Spielarten
 

@@ -43,6 +43,13 @@ web-lay-table = Tisch decken
 web-hot-seat = An einem Gerät
 web-hot-seat-hint = Gebt das Gerät weiter oder teilt euch den Bildschirm.
 web-number-of-players = Spieler
+web-players-number = { $number ->
+        [one] 1 Spieler
+       *[other] { $number } Spieler
+    }
+web-figures = Die Figuren beginnen
+web-figures-random = auf ausgelosten Inseln
+web-figures-chosen = auf Inseln deiner Wahl
 web-bot-level = Stärke der Bots
 web-strength-random = Zufall
     .hint = Spielt irgendetwas Erlaubtes.

@@ -95,10 +95,13 @@ source-council = Council seat
 
 edition-classic = Classic
     .description = A Book action earns influence at once.
+    .book = Follows the English and Dutch rulebooks of 2010.
 edition-revised = Revised
     .description = Books earn influence every round, and displaced novices can infiltrate the Temple.
+    .book = Follows the Italian rulebook of 2019.
 edition-brazilian = Brazilian
     .description = Like Classic; in the solo game the opponent’s first novice also has a Book.
+    .book = Follows the Brazilian rulebook of 2018.
 
 ## Modes
 

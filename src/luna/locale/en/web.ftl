@@ -43,6 +43,13 @@ web-lay-table = Lay a table
 web-hot-seat = At one device
 web-hot-seat-hint = Pass the device on, or share the screen.
 web-number-of-players = Players
+web-players-number = { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
+web-figures = Figures start
+web-figures-random = on isles drawn at random
+web-figures-chosen = on isles of your choice
 web-bot-level = Strength of the bots
 web-strength-random = Random
     .hint = Plays anything that is allowed.

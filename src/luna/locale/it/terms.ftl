@@ -95,10 +95,13 @@ source-council = Posto nel Consiglio
 
 edition-classic = Classica
     .description = L’azione Tomo dà influenza subito.
+    .book = Segue i regolamenti inglese e olandese del 2010.
 edition-revised = Riveduta
     .description = I Tomi danno influenza a ogni round e i novizi rimossi possono infiltrarsi nel Tempio.
+    .book = Segue il regolamento italiano del 2019.
 edition-brazilian = Brasiliana
     .description = Come la Classica; nel solitario anche il primo novizio avversario ha un Tomo.
+    .book = Segue il regolamento brasiliano del 2018.
 
 ## Modalità
 

@@ -43,6 +43,13 @@ web-lay-table = Prepara un tavolo
 web-hot-seat = Su un solo dispositivo
 web-hot-seat-hint = Passatevi il dispositivo o condividete lo schermo.
 web-number-of-players = Giocatori
+web-players-number = { $number ->
+        [one] 1 giocatore
+       *[other] { $number } giocatori
+    }
+web-figures = Le sagome cominciano
+web-figures-random = su isole estratte a caso
+web-figures-chosen = su isole a tua scelta
 web-bot-level = Forza dei bot
 web-strength-random = A caso
     .hint = Gioca qualsiasi cosa sia permessa.

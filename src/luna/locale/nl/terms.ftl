@@ -95,10 +95,13 @@ source-council = Plaats in het Concilie
 
 edition-classic = Klassiek
     .description = Een Boekactie levert meteen invloed op.
+    .book = Volgt de Engelse en de Nederlandse spelregels van 2010.
 edition-revised = Herzien
     .description = Boeken leveren elke ronde invloed op en verdreven novices kunnen de Tempel infiltreren.
+    .book = Volgt de Italiaanse spelregels van 2019.
 edition-brazilian = Braziliaans
     .description = Als Klassiek; in het solospel heeft ook de eerste novice van de tegenstander een Boek.
+    .book = Volgt de Braziliaanse spelregels van 2018.
 
 ## Spelvormen
 

@@ -43,6 +43,13 @@ web-lay-table = Tafel dekken
 web-hot-seat = Op één apparaat
 web-hot-seat-hint = Geef het apparaat door of deel het scherm.
 web-number-of-players = Spelers
+web-players-number = { $number ->
+        [one] 1 speler
+       *[other] { $number } spelers
+    }
+web-figures = De figuren beginnen
+web-figures-random = op gelote eilanden
+web-figures-chosen = op eilanden naar keuze
 web-bot-level = Sterkte van de bots
 web-strength-random = Willekeurig
     .hint = Speelt alles wat mag.

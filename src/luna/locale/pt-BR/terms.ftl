@@ -95,10 +95,13 @@ source-council = Cadeira no Concílio
 
 edition-classic = Clássica
     .description = A ação Livro rende influência na hora.
+    .book = Segue as regras em inglês e em holandês, de 2010.
 edition-revised = Revisada
     .description = Os Livros rendem influência a cada rodada, e noviços deslocados podem se infiltrar no Templo.
+    .book = Segue as regras italianas, de 2019.
 edition-brazilian = Brasileira
     .description = Como a Clássica; no jogo solitário, o primeiro noviço do oponente também tem um Livro.
+    .book = Segue as regras brasileiras, de 2018.
 
 ## Modos
 

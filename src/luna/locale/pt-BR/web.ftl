@@ -43,6 +43,13 @@ web-lay-table = Preparar mesa
 web-hot-seat = Em um só aparelho
 web-hot-seat-hint = Passem o aparelho adiante ou dividam a tela.
 web-number-of-players = Jogadores
+web-players-number = { $number ->
+        [one] 1 jogador
+       *[other] { $number } jogadores
+    }
+web-figures = As figuras começam
+web-figures-random = em ilhas sorteadas
+web-figures-chosen = em ilhas à sua escolha
 web-bot-level = Força dos bots
 web-strength-random = Ao acaso
     .hint = Joga qualquer coisa permitida.
