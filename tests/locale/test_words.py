@@ -109,7 +109,18 @@ class GapFinder(Visitor):
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize(
     "file",
-    ["events.ftl", "learn.ftl", "play.ftl", "refusals.ftl", "story.ftl", "terms.ftl", "tips.ftl"],
+    [
+        "better.ftl",
+        "events.ftl",
+        "learn.ftl",
+        "play.ftl",
+        "reasons.ftl",
+        "refusals.ftl",
+        "review.ftl",
+        "story.ftl",
+        "terms.ftl",
+        "tips.ftl",
+    ],
 )
 def test_every_language_has_the_same_messages(language: str, file: str) -> None:
     english, other = messages("en", file), messages(language, file)

@@ -5,12 +5,20 @@ from pathlib import Path
 
 from luna.server.run import serve
 from luna.server.settings import Limits, Settings
+from luna.server.thinking import reviews
 
 
 def main() -> None:
     port, data = int(sys.argv[1]), Path(sys.argv[2])
+    reviews.BUDGET = "60n"  # rules that are not compiled are no quicker
     limits = Limits(
-        tables=10**6, creations=10**6, sign_ins=10**6, hints=10**6, reads=1e6, looks=1e6
+        tables=10**6,
+        creations=10**6,
+        sign_ins=10**6,
+        hints=10**6,
+        reviews=10**6,
+        reads=1e6,
+        looks=1e6,
     )
     settings = Settings.from_environment(data=data, limits=limits)
     serve(settings, "127.0.0.1", port, lambda address: print(address, flush=True), quiet=True)

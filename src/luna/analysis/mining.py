@@ -16,7 +16,7 @@ from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, PHASE_ACTIONS, PHASE_OVER, SOURCE_NAMES
 
-BUDGET = 1000
+BUDGET = 600
 """Nodes of the search that finds a puzzle."""
 CHECK = 20
 """How many times as much is spent to make sure."""
@@ -31,9 +31,9 @@ WANDERING = 0.25
 """How often a game goes on with what a weaker level plays."""
 PLAYED = 60
 """Nodes with which the rest is played."""
-APART = 5
+APART = 3
 """Actions between two puzzles of a game."""
-ENOUGH, SHARE = 12, 0.22
+ENOUGH, SHARE = 12, 0.34
 """So many puzzles of a kind, and this share of all, and no more."""
 FINDERS = LEVELS[:-1]
 WANDERERS = LEVELS[2:7]
@@ -45,11 +45,13 @@ TABLES = (
     ("standard", 2),
     ("standard", 2),
     ("standard", 3),
-    ("standard", 2),
     ("solo1", 1),
     ("standard", 2),
-    ("standard", 4),
+    ("standard", 2),
     ("solo2", 1),
+    ("standard", 2),
+    ("standard", 4),
+    ("standard", 2),
     ("standard", 2),
     ("solo3", 1),
 )

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from luna.analysis.reasons import Reason
+from luna.analysis.reasons import better as reasons_for
 from luna.bots import Budget, TreeBot
 from luna.bots.evaluation import SOLO_SCALE
 from luna.record.notation import print_action
@@ -15,6 +17,8 @@ from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER
 
 FORMAT = "luna-review/1"
+LINE = 6
+"""Actions of the expected line that are kept."""
 MISTAKE = 0.05
 BLUNDER = 0.15
 """Chance to win that an action gave away."""
@@ -55,6 +59,10 @@ class Judgement:
     """The place to be expected of each order, 1 to the number of orders."""
     mark: str
     """`best`, `good`, `mistake` or `blunder`."""
+    reasons: tuple[Reason, ...] = ()
+    """What the better action would have brought."""
+    line: tuple[tuple[str, str], ...] = ()
+    """Orders and actions that were expected to follow the better one."""
 
 
 @dataclass(frozen=True)
@@ -148,10 +156,18 @@ def judge(
     lost = max(0.0, wanted.chances[seat] - got.chances[seat])
     lost_points = max(0.0, lead(wanted.points, seat) - lead(got.points, seat)) if lost else 0.0
     lost_place = max(0.0, place(got.chances, seat) - place(wanted.chances, seat)) if lost else 0.0
+    reasons: tuple[Reason, ...] = ()
+    line: tuple[tuple[str, str], ...] = ()
     if better is None:
         mark = "best"
     else:
         mark = "blunder" if lost >= BLUNDER else "mistake" if lost >= MISTAKE else "good"
+    if better is not None and lost > 0:
+        reasons = reasons_for(setup, s, play(s, better), play(s, action))
+        line = tuple(
+            (setup.players[turn], print_action(each, setup.isles))
+            for turn, each in best.line[:LINE]
+        )
     return Judgement(
         number,
         int(s.round),
@@ -165,6 +181,8 @@ def judge(
         {c: round(value, 2) for c, value in zip(setup.players, got.points, strict=True)},
         {c: round(place(got.chances, at), 4) for at, c in enumerate(setup.players)},
         mark,
+        reasons,
+        line,
     )
 
 

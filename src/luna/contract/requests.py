@@ -233,6 +233,72 @@ class LearnWhy(Received, frozen=True):
     places: Annotated[list[Place], Meta(max_length=4)] = []
 
 
+RecordText = Annotated[str, Meta(min_length=1, max_length=200_000)]
+ShortId = Annotated[str, Meta(min_length=1, max_length=24, pattern=ONE_LINE)]
+Moves = Annotated[list[Text], Meta(max_length=600)]
+
+
+class BoardPlan(Received, frozen=True):
+    """Where a board begins (a record or a puzzle, or its first `at` actions) and what follows."""
+
+    record: RecordText | None = None
+    puzzle: ShortId | None = None
+    at: Number | None = None
+    actions: Moves = []
+    since: Sequence = 0
+    """The entries of its log that one knows."""
+
+
+class BoardLook(Received, frozen=True):
+    """See what an action would bring about on a board."""
+
+    board: BoardPlan
+    text: Text
+
+
+class BoardWhy(Received, frozen=True):
+    """Ask on a board why something is not allowed: an action, or a verb at places."""
+
+    board: BoardPlan
+    text: Text = ""
+    verb: Annotated[str, Meta(max_length=20)] = ""
+    places: Annotated[list[Place], Meta(max_length=4)] = []
+
+
+class BoardPast(Received, frozen=True):
+    """A position of a board, by the entry of its log."""
+
+    board: BoardPlan
+    sequence: Sequence
+
+
+class BoardAdvice(Received, frozen=True):
+    """Think about the position on a board."""
+
+    board: BoardPlan
+    depth: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
+class Retry(Received, frozen=True):
+    """Another action in place of one that is under review."""
+
+    number: Annotated[int, Meta(ge=1, le=10_000)]
+    text: Text
+
+
+class AskReview(Received, frozen=True):
+    """The game to review: one that was played here, or a record."""
+
+    table: ShortId | None = None
+    record: RecordText | None = None
+
+
+class ReviewQuery(Received, frozen=True):
+    """The number of the last verdict one knows."""
+
+    since: Sequence = 0
+
+
 class Credential(Received, frozen=True):
     """What the browser's authenticator said, as the WebAuthn standard has it."""
 

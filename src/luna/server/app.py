@@ -11,6 +11,7 @@ from luna.server.clockwork import Clockwork
 from luna.server.http import (
     acting,
     advising,
+    boards,
     description,
     lessons,
     me,
@@ -20,6 +21,7 @@ from luna.server.http import (
     passkeys,
     records,
     reference,
+    reviews,
     tables,
 )
 from luna.server.http.endpoint import routes_of
@@ -30,7 +32,19 @@ from luna.server.settings import Settings
 from luna.server.site import make_site
 from luna.table.problem import Problem
 
-DESCRIBED = (me, passkeys, notifications, tables, acting, advising, records, lessons, reference)
+DESCRIBED = (
+    me,
+    passkeys,
+    notifications,
+    tables,
+    acting,
+    advising,
+    boards,
+    reviews,
+    records,
+    lessons,
+    reference,
+)
 """Groups of endpoints that the description of the interface shows, in this order."""
 
 
@@ -49,6 +63,7 @@ def make_app(settings: Settings) -> Starlette:
         site.analysts.open()
         with suppress(Problem):  # without a database for now: the clockwork tries again
             await clockwork.resume()
+            await site.reviewing.resume()
         clockwork.open()
         listening.open()
         try:
@@ -60,6 +75,7 @@ def make_app(settings: Settings) -> Starlette:
             await clockwork.close()
             await site.bots.close()
             await site.thoughts.close()
+            await site.reviewing.close()
             site.analysts.close()
             await site.rooms.finish()
             await site.notifications.close()

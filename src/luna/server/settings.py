@@ -36,6 +36,8 @@ class Limits:
     """Tries to sign in or claim a seat from one address within ten minutes."""
     hints: int = 120
     """Hints for one address within ten minutes."""
+    reviews: int = 20
+    """Reviews for one address within ten minutes."""
     reads: float = 200
     """Pages and answers for one person each second, five times as many for one address; ten
     seconds' worth at once."""

@@ -15,6 +15,7 @@ from luna.server.store.people import Identity
 from luna.server.store.store import Store
 from luna.server.thinking.analysts import Analysts
 from luna.server.thinking.bots import Bots
+from luna.server.thinking.reviews import Reviewing
 from luna.server.thinking.thoughts import Thoughts
 from luna.table.commands import HandOver, Leave, Person
 from luna.table.problem import Problem
@@ -33,11 +34,13 @@ class Site:
     bots: Bots
     analysts: Analysts
     thoughts: Thoughts
+    reviewing: Reviewing
     notifications: Notifications
     metrics: Metrics
     creations: Limiter
     sign_ins: Limiter
     hints: Limiter
+    reviews: Limiter
     reads: Usage
     looks: Usage
     loop: asyncio.AbstractEventLoop | None = None
@@ -100,11 +103,13 @@ def make_site(settings: Settings) -> Site:
         bots=bots,
         analysts=analysts,
         thoughts=Thoughts(analysts),
+        reviewing=Reviewing(store, analysts),
         notifications=notifications,
         metrics=metrics,
         creations=Limiter(settings.limits.creations),
         sign_ins=Limiter(settings.limits.sign_ins),
         hints=Limiter(settings.limits.hints),
+        reviews=Limiter(settings.limits.reviews),
         reads=Usage(settings.limits.reads),
         looks=looks,
     )

@@ -45,6 +45,12 @@ export interface AskOptions {
   client?: string | null;
 }
 
+/** The game to review: one that was played here, or a record. */
+export interface AskReview {
+  table?: string | null;
+  record?: string | null;
+}
+
 /** Ask for playing tips that fit the position. */
 export interface AskTips {
   type: "tips";
@@ -61,7 +67,48 @@ export interface AskWhy {
   client?: string | null;
 }
 
+/** A board that nobody keeps: its log from some entry on, and the table at its end. */
+export interface Board {
+  entries: EntryView[];
+  view: View;
+}
+
+/** Think about the position on a board. */
+export interface BoardAdvice {
+  board: BoardPlan;
+  depth?: number;
+}
+
 export type BoardColour = "blue" | "yellow" | "red" | "green";
+
+/** See what an action would bring about on a board. */
+export interface BoardLook {
+  board: BoardPlan;
+  text: string;
+}
+
+/** A position of a board, by the entry of its log. */
+export interface BoardPast {
+  board: BoardPlan;
+  sequence: number;
+}
+
+/** Where a board begins (a record or a puzzle, or its first `at` actions) and what follows. */
+export interface BoardPlan {
+  record?: string | null;
+  puzzle?: string | null;
+  at?: number | null;
+  actions?: string[];
+  since?: number;
+}
+
+/** Ask on a board why something is not allowed: an action, or a verb at places. */
+export interface BoardWhy {
+  board: BoardPlan;
+  text?: string;
+  verb?: string;
+  places?: string[];
+}
 
 /** A legal action of one step. */
 export interface Candidate {
@@ -423,6 +470,19 @@ export interface OptionsView {
 
 export type Order = "yellow" | "red" | "blue" | "white";
 
+/** An order over the whole game; losses are means of an action. */
+export interface OrderSummary {
+  order: Order;
+  actions: number;
+  best: number;
+  mistakes: number;
+  blunders: number;
+  lost_chance: number;
+  lost_points: number;
+  influence: number;
+  place: number;
+}
+
 /** Whether something is done, or the others are asked with an entry of the log. */
 export interface Outcome {
   done: boolean;
@@ -642,6 +702,35 @@ export interface Result {
   ranking: Order[];
   scores: Partial<Record<Order, Record<string, number>>>;
   margin?: number;
+}
+
+/** Another action in place of one that is under review. */
+export interface Retry {
+  number: number;
+  text: string;
+}
+
+/** The number of the last verdict one knows. */
+export interface ReviewQuery {
+  since?: number;
+}
+
+/** A review as far as it has come; `verdicts` are those after the number one knows. */
+export interface ReviewView {
+  review: string;
+  record: string;
+  orders: Order[];
+  solo: boolean;
+  budget: string;
+  actions: number;
+  judged: number;
+  running: boolean;
+  turning_points: number[];
+  summaries: OrderSummary[];
+  verdicts: Verdict[];
+  rounds: number[];
+  sources: string[];
+  ledger: number[][][];
 }
 
 /** Guard and figures of a round to come, if nobody moved a novice any more. */
@@ -877,6 +966,25 @@ export interface Upload {
   seats?: SeatPlan[] | null;
   public?: boolean;
   name?: string | null;
+}
+
+/** What is thought of one action of a game. */
+export interface Verdict {
+  number: number;
+  round: number;
+  order: Order;
+  text: string;
+  said: SentenceView;
+  mark: string;
+  better: string | null;
+  better_said: SentenceView | null;
+  lost_chance: number;
+  lost_place: number;
+  lost_points: number;
+  chances: Partial<Record<Order, number>>;
+  points: Partial<Record<Order, number>>;
+  places: Partial<Record<Order, number>>;
+  reasons: ReasonView[];
 }
 
 /** Everything about a table that everyone may see; enough to play without knowing rules. */

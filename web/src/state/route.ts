@@ -1,11 +1,12 @@
-/** Addresses: `/`, `/#rules/A-TIDE`, `/#learn/goal`, `/#seat=…`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`. */
+/** Addresses: `/`, `/#rules/A-TIDE`, `/#learn/goal`, `/#seat=…`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`, `/r/REVIEW`. */
 
 export type Route =
   | { page: "home"; claim: string | null }
   | { page: "rules"; rule: string | null }
   | { page: "learn"; chapter: string | null }
   | { page: "table"; table: string; token: string | null }
-  | { page: "share"; share: string };
+  | { page: "share"; share: string }
+  | { page: "review"; review: string };
 
 export function route({ pathname, hash }: { pathname: string; hash: string }): Route {
   const mark = hash.slice(1);
@@ -14,5 +15,6 @@ export function route({ pathname, hash }: { pathname: string; hash: string }): R
   const [, kind, name] = pathname.split("/");
   if (kind === "t" && name) return { page: "table", table: name, token: mark.startsWith("join=") ? mark.slice(5) : null };
   if (kind === "s" && name) return { page: "share", share: name };
+  if (kind === "r" && name) return { page: "review", review: name };
   return { page: "home", claim: mark.startsWith("seat=") ? mark.slice(5) : null };
 }

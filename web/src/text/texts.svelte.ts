@@ -36,6 +36,13 @@ const APART = {
     nl: () => import("texts:nl/learn"),
     de: () => import("texts:de/learn"),
   },
+  review: {
+    en: () => import("texts:en/review"),
+    "pt-BR": () => import("texts:pt-BR/review"),
+    it: () => import("texts:it/review"),
+    nl: () => import("texts:nl/review"),
+    de: () => import("texts:de/review"),
+  },
 } as const;
 type Apart = keyof typeof APART;
 

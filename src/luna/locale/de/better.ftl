@@ -1,4 +1,4 @@
-### Besser werden, auf Deutsch: Hinweise, Rückblicke, Aufgaben, Studien.
+### Besser werden, auf Deutsch: Hinweise am Tisch.
 
 ## Hints
 
@@ -9,5 +9,9 @@ hint-margin = Abstand
 hint-points = Erwarteter Einfluss
 hint-line = Danach vermutlich
 hint-sources = Erwarteter Einfluss nach Quelle
-hint-plan = Das planen
 hint-nodes = { $number } Stellungen angesehen
+
+## Reviews
+
+hint-review = Alle Aktionen beurteilen
+hint-upload = Aufzeichnung beurteilen

@@ -1,4 +1,4 @@
-### Getting better, in English: hints, reviews, puzzles, studies.
+### Getting better, in English: hints at the table.
 
 ## Hints
 
@@ -9,5 +9,9 @@ hint-margin = margin
 hint-points = Expected influence
 hint-line = Then probably
 hint-sources = Expected influence by source
-hint-plan = Plan this
 hint-nodes = { $number } positions looked at
+
+## Reviews
+
+hint-review = Review every action
+hint-upload = Review a record

@@ -1,4 +1,4 @@
-### Migliorare, in italiano: suggerimenti, revisioni, problemi, studi.
+### Migliorare, in italiano: suggerimenti al tavolo.
 
 ## Hints
 
@@ -9,5 +9,9 @@ hint-margin = margine
 hint-points = Influenza prevista
 hint-line = Poi probabilmente
 hint-sources = Influenza prevista per fonte
-hint-plan = Pianifica questa
 hint-nodes = { $number } posizioni esaminate
+
+## Reviews
+
+hint-review = Rivedi ogni azione
+hint-upload = Rivedi una registrazione

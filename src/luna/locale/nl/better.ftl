@@ -1,4 +1,4 @@
-### Beter worden, in het Nederlands: hints, terugblikken, puzzels, studies.
+### Beter worden, in het Nederlands: hints aan tafel.
 
 ## Hints
 
@@ -9,5 +9,9 @@ hint-margin = voorsprong
 hint-points = Verwachte invloed
 hint-line = Daarna waarschijnlijk
 hint-sources = Verwachte invloed per bron
-hint-plan = Dit plannen
 hint-nodes = { $number } stellingen bekeken
+
+## Reviews
+
+hint-review = Elke actie beoordelen
+hint-upload = Een verslag beoordelen

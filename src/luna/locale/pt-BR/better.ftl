@@ -1,4 +1,4 @@
-### Melhorar, em português: dicas, revisões, problemas, estudos.
+### Melhorar, em português: dicas na mesa.
 
 ## Hints
 
@@ -9,5 +9,9 @@ hint-margin = vantagem
 hint-points = Influência esperada
 hint-line = Depois, provavelmente
 hint-sources = Influência esperada por fonte
-hint-plan = Planejar esta
 hint-nodes = { $number } posições examinadas
+
+## Reviews
+
+hint-review = Revisar cada ação
+hint-upload = Revisar um registro

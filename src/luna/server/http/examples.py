@@ -4,16 +4,19 @@ from functools import cache
 from typing import Any
 
 from luna.analysis.advice import Advice, advise
-from luna.bots import TreeBot
+from luna.analysis.review import judge
+from luna.bots import Budget, TreeBot
 from luna.contract import answers, looks
 from luna.contract.analysis import thought_view
 from luna.contract.lessons import lesson, lesson_list
 from luna.contract.lists import SeatLine, TableLine, TableList
 from luna.contract.problem import problem_document
+from luna.contract.reviews import Verdict, board_view, review_view, verdict
 from luna.contract.view import Turn, entry_view, options_view, own, position_view, view
 from luna.lessons.chapters import chapters
 from luna.lessons.study import begin
 from luna.server.http.reference import printed
+from luna.table.board import lay_board
 from luna.table.commands import Act, Person
 from luna.table.decide import decide
 from luna.table.laying import Plan, Wanted, lay
@@ -43,6 +46,14 @@ def table() -> Table:
 
 def advised(position: Position) -> Advice:
     return advise(position.setup, position.state, 4, TreeBot(capacity=2000))
+
+
+def verdict_of(position: Position) -> Verdict:
+    before = position.back_to(0)
+    action, budget = before.check("meditate"), Budget(nodes=2)
+    setup, state = before.setup, before.state
+    judged = judge(setup, 1, state, action, budget, TreeBot(capacity=2000))
+    return verdict(before.after(action), judged)
 
 
 @cache
@@ -80,6 +91,9 @@ def of(kind: Any) -> Any:
         answers.LegalTexts(["meditate"], 614_655, 0),
         answers.Hint("favor tide"),
         answers.Done(True),
+        board_view(lay_board("board", position.back_to(0), ()), 0),
+        review_view("v5n2", position, "200ms", True, {}, 0),
+        verdict_of(position),
         thought_view("w3k8", 1.0, True, position, advised(position)),
         answers.Log([entry_view(made, entry) for entry in made.entries], made.sequence),
         looks.past_position(made, made.sequence),

@@ -78,6 +78,12 @@ async def shared_page(call: Call) -> Response:
     return await home(call)
 
 
+@group.get("/r/{path:path}")
+async def review_page(call: Call) -> Response:
+    """A review, drawn by the client."""
+    return await home(call)
+
+
 @group.get("/{path:path}")
 async def static(call: Call, path: str) -> Response:
     """Files of the client."""

@@ -53,6 +53,18 @@ class Games:
         """Write a new table together with what happens at another one because of it."""
         await self._database.commit(together(laid(fresh, after), changes(old, old_after)))
 
+    async def in_progress(self, header: str) -> bool:
+        """Whether several people play a game of this setup that has not ended."""
+        games = schema.games.c
+        found = select(func.count()).where(
+            games.header == header,
+            games.kind == "game",
+            games.status == "playing",
+            games.mode.not_in(("solo1", "solo2", "solo3")),
+            ~games.hot_seat,
+        )
+        return bool(await self._database.read(lambda c: c.execute(found).scalar_one()))
+
     async def count_open(self, identity: str) -> int:
         games = schema.games.c
         found = select(func.count()).where(

@@ -11,6 +11,7 @@ from luna.server.store.lists import Lists
 from luna.server.store.notices import Notices
 from luna.server.store.people import People
 from luna.server.store.presence import Presence
+from luna.server.store.reviews import Reviews
 from luna.server.store.sessions import Sessions
 from luna.server.store.shares import Shares
 
@@ -28,6 +29,7 @@ class Store:
         self.notices = Notices(self.database)
         self.presence = Presence(self.database)
         self.people = People(self.database)
+        self.reviews = Reviews(self.database)
         self.sessions = Sessions(self.database)
         self.shares = Shares(self.database)
 

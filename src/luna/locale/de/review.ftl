@@ -1,0 +1,47 @@
+### Rückblicke, Aufgaben, Herausforderungen und Studien, auf Deutsch.
+
+## Reviews
+
+review-title = Rückblick
+review-about = { $number } Aktionen, beurteilt mit { $budget }
+review-judging = { $done } von { $all } Aktionen beurteilt
+review-stop = Anhalten
+review-go-on = Weiter
+review-chances = Siegchance
+review-margin = Erwarteter Abstand
+review-influence = Einfluss
+review-actions = Aktionen
+review-sources = Woher die Punkte kamen
+review-sources-of = Woher { $order } Punkte hat, nach Aktion { $number }
+review-mark-best = beste
+review-mark-good = gut
+review-mark-mistake = Fehler
+review-mark-blunder = grober Fehler
+review-lost = −{ $percent } Chance
+review-lost-points = −{ $points } Punkte
+review-place = erwarteter Platz { $was } statt { $could }
+review-better = Besser
+review-turning = Hier kippte das Spiel
+review-retry = Selbst versuchen
+review-show-better = Die bessere Aktion zeigen
+review-only-mistakes = Nur Fehler
+review-all-orders = Alle Orden
+review-order = Orden
+review-rank = { $place }. mit { $influence }
+review-retry-title = Finde eine bessere Aktion als diese
+review-retry-ask = Spiele, was du jetzt tun würdest. Es wird mit der besten gefundenen Aktion verglichen.
+review-retry-judging = Wird angesehen …
+review-retry-best = Das ist die beste Aktion!
+review-retry-good = Gut: Sie kostet höchstens { $percent }.
+review-retry-good-solo = Gut: Sie kostet höchstens { $points } Punkte.
+review-retry-bad = Das kostet { $percent } der Siegchance. Versuche es noch einmal.
+review-retry-bad-solo = Das kostet { $points } Punkte. Versuche es noch einmal.
+review-retry-show = Antwort zeigen
+review-retry-back = Zurück zum Rückblick
+review-answer = Die beste Aktion
+review-none = Es gibt keine.
+review-summary = { $mistakes ->
+        [0] kein Fehler
+        [1] ein Fehler
+       *[other] { $mistakes } Fehler
+    }, { $best } von { $actions } beste

@@ -1,0 +1,47 @@
+### Reviews, puzzles, challenges and studies, in English.
+
+## Reviews
+
+review-title = Review
+review-about = { $number } actions, judged by { $budget }
+review-judging = { $done } of { $all } actions judged
+review-stop = Stop
+review-go-on = Go on
+review-chances = Chance to win
+review-margin = Expected margin
+review-influence = Influence
+review-actions = Actions
+review-sources = Where the points came from
+review-sources-of = Where { $order } has points from, after action { $number }
+review-mark-best = best
+review-mark-good = good
+review-mark-mistake = mistake
+review-mark-blunder = blunder
+review-lost = −{ $percent } chance
+review-lost-points = −{ $points } points
+review-place = expected place { $was } instead of { $could }
+review-better = Better
+review-turning = The game turned here
+review-retry = Try it yourself
+review-show-better = Show the better action
+review-only-mistakes = Only mistakes
+review-all-orders = All orders
+review-order = Order
+review-rank = { $place }. with { $influence }
+review-retry-title = Find a better action than this one
+review-retry-ask = Play what you would do now. It is compared with the best action that was found.
+review-retry-judging = Looking at it …
+review-retry-best = That is the best action!
+review-retry-good = Good: it costs no more than { $percent }.
+review-retry-good-solo = Good: it costs no more than { $points } points.
+review-retry-bad = That costs { $percent } of the chance to win. Try again.
+review-retry-bad-solo = That costs { $points } points. Try again.
+review-retry-show = Show the answer
+review-retry-back = Back to the review
+review-answer = The best action
+review-none = There is none.
+review-summary = { $mistakes ->
+        [0] no mistake
+        [1] one mistake
+       *[other] { $mistakes } mistakes
+    }, { $best } of { $actions } best

@@ -1,0 +1,47 @@
+### Terugblikken, puzzels, uitdagingen en studies, in het Nederlands.
+
+## Reviews
+
+review-title = Terugblik
+review-about = { $number } acties, beoordeeld met { $budget }
+review-judging = { $done } van { $all } acties beoordeeld
+review-stop = Stoppen
+review-go-on = Verder
+review-chances = Winstkans
+review-margin = Verwachte voorsprong
+review-influence = Invloed
+review-actions = Acties
+review-sources = Waar de punten vandaan kwamen
+review-sources-of = Waar { $order } punten van heeft, na actie { $number }
+review-mark-best = beste
+review-mark-good = goed
+review-mark-mistake = fout
+review-mark-blunder = grove fout
+review-lost = −{ $percent } kans
+review-lost-points = −{ $points } punten
+review-place = verwachte plaats { $was } in plaats van { $could }
+review-better = Beter
+review-turning = Hier keerde het spel
+review-retry = Probeer het zelf
+review-show-better = Toon de betere actie
+review-only-mistakes = Alleen fouten
+review-all-orders = Alle orden
+review-order = Orde
+review-rank = { $place }e met { $influence }
+review-retry-title = Vind een betere actie dan deze
+review-retry-ask = Speel wat je nu zou doen. Het wordt vergeleken met de beste actie die gevonden is.
+review-retry-judging = Wordt bekeken …
+review-retry-best = Dat is de beste actie!
+review-retry-good = Goed: het kost hoogstens { $percent }.
+review-retry-good-solo = Goed: het kost hoogstens { $points } punten.
+review-retry-bad = Dat kost { $percent } van de winstkans. Probeer het opnieuw.
+review-retry-bad-solo = Dat kost { $points } punten. Probeer het opnieuw.
+review-retry-show = Toon het antwoord
+review-retry-back = Terug naar de terugblik
+review-answer = De beste actie
+review-none = Er zijn er geen.
+review-summary = { $mistakes ->
+        [0] geen fout
+        [1] één fout
+       *[other] { $mistakes } fouten
+    }, { $best } van { $actions } beste

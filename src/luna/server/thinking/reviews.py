@@ -1,0 +1,112 @@
+"""Reviews of games, action by action, in the processes that analyse."""
+
+import asyncio
+import logging
+from dataclasses import asdict
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from typing import cast
+
+from luna.analysis.review import FORMAT, Judgement
+from luna.game import Game
+from luna.record.record import print_header
+from luna.server.identity import new_id
+from luna.server.live.rooms import now
+from luna.server.logs import log_event
+from luna.server.store.reviews import KeptReview
+from luna.server.store.store import Store
+from luna.server.thinking.analyst import Judge, Place
+from luna.server.thinking.analysts import Analysts
+from luna.server.thinking.processes import ThoughtFailed
+from luna.table.position import Position, position_of
+
+LOG = logging.getLogger("luna.server.reviews")
+BUDGET = "200ms"
+"""Of each search, as `luna analyse` has it."""
+TRIES = 3
+
+
+@cache
+def version() -> str:
+    """What a review depends on besides the game: another evaluation reviews anew."""
+    weights = resources.files("luna.data").joinpath("evaluation.json").read_bytes()
+    return f"{FORMAT} {sha256(weights).hexdigest()[:12]}"
+
+
+class Reviewing:
+    """Carries reviews on: those that are asked for, and those that a restart has broken off."""
+
+    def __init__(self, store: Store, analysts: Analysts) -> None:
+        self._store = store
+        self._analysts = analysts
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def ask(self, record: str, actions: int) -> KeptReview:
+        """The review of a game: the one there is, or a new one that begins now."""
+        digest = sha256("\n".join([version(), BUDGET, record]).encode()).hexdigest()
+        found = await self._store.reviews.of(digest)
+        if found is None:
+            fresh = KeptReview(new_id(12), digest, record, BUDGET, actions, True)
+            found = await self._store.reviews.make(fresh, now())
+        elif not found.wanted:
+            await self._store.reviews.want(found.id, True)
+        self.carry_on(found)
+        return found
+
+    def carry_on(self, review: KeptReview) -> None:
+        """Go on where the review stands, if nobody does already."""
+        if review.id not in self._tasks:
+            task = asyncio.create_task(self._review(review))
+            self._tasks[review.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(review.id, None))
+
+    def running(self, review: str) -> bool:
+        return review in self._tasks
+
+    async def stop(self, review: str) -> None:
+        """Nobody wants it any more; what is known stays."""
+        await self._store.reviews.want(review, False)
+        task = self._tasks.get(review)
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def resume(self) -> None:
+        """Take up what a restart has broken off; several processes wait until somebody looks."""
+        if not self._store.shared:
+            for review in await self._store.reviews.unfinished():
+                self.carry_on(review)
+
+    async def _review(self, review: KeptReview) -> None:
+        known = await self._store.reviews.verdicts(review.id)
+        position = position_of(Game.from_record(review.record))
+        for after in position.way():
+            if after.number in known or after.before is None:
+                continue
+            verdict = await self.judge(after.before, after, review.budget)
+            await self._store.reviews.add(review.id, after.number, asdict(verdict))
+
+    async def judge(
+        self, before: Position, after: Position, budget: str | None = None
+    ) -> Judgement:
+        """What the action that led from one position to another cost."""
+        heard: list[object] = []
+        place = Place(print_header(before.setup), before.state.to_bytes())
+        question = Judge(place, after.number, after.text, budget or BUDGET)
+        for attempt in range(TRIES):
+            try:
+                await self._analysts.answer(question, heard.append)
+                await asyncio.sleep(0)  # what was heard in a thread arrives in this one
+                return cast("Judgement", heard[-1])
+            except ThoughtFailed as error:
+                log_event(LOG, logging.ERROR, "review-failed", fault=str(error)[:300])
+                if attempt == TRIES - 1:
+                    raise
+        raise AssertionError("tries are used up one by one")
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

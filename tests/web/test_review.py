@@ -1,0 +1,118 @@
+"""A review in the browser: opened from the result, stepped through, a mistake tried again."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from luna import Game
+from tests.web.conftest import PHONE, People
+from tests.web.hands import Table, records
+from tests.web.test_views import findings
+
+GAME = "000-standard-2p-classic"
+LOST = "009-preselected-2p-classic"
+
+
+def reviewed(page: Page, record: str) -> Any:
+    """The review of a record, with every action judged."""
+    made = page.request.post("/api/reviews", data={"record": record})
+    assert made.ok, made.text()
+    review = made.json()["review"]
+    done = page.evaluate(
+        """async (review) => {
+            for (let k = 0; k < 2000; k += 1) {
+                const found = await (await fetch(`/api/reviews/${review}`)).json();
+                if (found.judged === found.actions) return found;
+                await new Promise((resolve) => setTimeout(resolve, 100));
+            }
+        }""",
+        review,
+    )
+    assert done
+    return done
+
+
+def beginning(number: int) -> str:
+    return Game.from_record(records()[GAME][0], number).record()
+
+
+def test_one_click_from_the_result_opens_the_review(people: People) -> None:
+    page = people.person()
+    body = {"record": records()[GAME][0], "as": "finished", "name": "Ada"}
+    laid = page.request.post("/api/records", data=body).json()
+    page.goto(f"/t/{laid['table']}")
+    page.locator("[data-do=judge]").click()
+    page.wait_for_url("**/r/*")
+    expect(page.locator("[data-review]")).to_be_visible()
+    expect(page.locator("[data-row='1']")).to_be_visible()
+    page.locator("[data-do=stop]").click()
+    expect(page.locator("[data-do=go-on]")).to_be_visible()
+
+
+def test_a_review_is_stepped_through_with_the_board(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    found = reviewed(page, beginning(24))
+    page.goto(f"/r/{found['review']}")
+    expect(page.locator("[data-review]")).to_have_attribute("data-judged", "24")
+    expect(page.locator("[data-area]")).to_have_count(2)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "1")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "2")
+    page.locator("[data-row='20']").click()
+    expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "20")
+    page.locator("[data-option=mistakes]").check()
+    faults = [each for each in found["verdicts"] if each["mark"] in ("mistake", "blunder")]
+    expect(page.locator("[data-row]")).to_have_count(len(faults))
+    assert findings(page) == []
+
+
+def test_a_mistake_is_tried_again(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    # Whoever meditates here, in place of a Sanctification, loses a game that was won.
+    game = Game.from_record(records()[LOST][0], 57)
+    game.play("meditate")
+    found = reviewed(page, game.record())
+    last = found["verdicts"][-1]
+    assert last["mark"] == "blunder"
+    page.goto(f"/r/{found['review']}")
+    page.locator("[data-row='58']").click()
+    expect(page.locator("[data-verdict='58']")).to_have_attribute("data-mark", "blunder")
+    page.locator("[data-do=show-better]").click()
+    expect(page.locator("[data-do=show-better]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-do=retry]").click()
+    Table(page).opened()
+    page.locator("[data-do=answer]").click()
+    answer(page, "meditate")
+    expect(page.locator("[data-retry]")).to_have_attribute("data-retry", "bad")
+    page.locator("[data-do=again]").click()
+    expect(page.locator("[data-retry]")).to_have_attribute("data-retry", "open")
+    answer(page, last["better"])
+    expect(page.locator("[data-retry]")).to_have_attribute("data-retry", "good")
+    page.locator("[data-do=back-to-review]").click()
+    expect(page.locator("[data-review]")).to_be_visible()
+
+
+def answer(page: Page, text: str) -> None:
+    """Play an action by typing it."""
+    line = page.locator(".command input")
+    line.fill(text)
+    line.press("Enter")
+    expect(page.locator("[data-plan]")).to_have_attribute("data-plan", text)
+    page.locator("[data-do=confirm]").click()
+
+
+def test_the_link_of_a_review_opens_it_for_others_and_on_phones(people: People) -> None:
+    ada = people.person()
+    ada.goto("/")
+    found = reviewed(ada, beginning(6))
+    bob = people.person(**PHONE)
+    bob.goto(f"/r/{found['review']}")
+    expect(bob.locator("[data-row='6']")).to_be_visible()
+    bob.locator("[data-row='6']").tap()
+    expect(bob.locator("[data-verdict='6']")).to_be_visible()
+    assert findings(bob) == []
+    wide = bob.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
