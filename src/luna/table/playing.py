@@ -73,7 +73,7 @@ def act(table: Table, command: Act) -> list[Draft]:
     if colour not in (None, seat.colour):
         raise invalid("not-your-turn", "A-TURN", colour=colour, turn=seat.colour)
     try:
-        return [Draft(seat.number, Played(text, position.after(action)), command.client)]
+        return [Draft(seat.number, Played(text, position.after(action, text)), command.client)]
     except Refused as error:
         raise refused(error) from None
 

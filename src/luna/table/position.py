@@ -1,7 +1,7 @@
 """Positions of a game, each knowing the one it came from: nothing is ever played again."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from luna.game import Game
 from luna.record.notation import parse_action, print_action
@@ -29,6 +29,8 @@ class Position:
     """The action that led here, canonical."""
     number: int = 0
     """How many actions led here."""
+    ended: tuple[State, ...] = ()
+    """How each round before the running one stood at its end, before it was scored."""
 
     @property
     def over(self) -> bool:
@@ -48,7 +50,7 @@ class Position:
         """The same position as if this seat were to act, for plans made before one's turn."""
         state = self.state.copy()
         state.turn = seat
-        return Position(self.setup, state, self.before, self.text, self.number)
+        return replace(self, state=state)
 
     def back_to(self, number: int) -> "Position":
         """The position on the way here after so many actions."""
@@ -110,15 +112,21 @@ class Position:
             raise Refused(fault)
         return action
 
-    def after(self, action: Action) -> "Position":
-        """The position after a legal action; `Refused` if it is none."""
+    def after(self, action: Action, text: str | None = None) -> "Position":
+        """The position after a legal action, with its text if known; `Refused` if it is none."""
         fault = why_not(self.state, action)
         if fault is not None:
             raise Refused(fault)
         state = self.state.copy()
         for step in steps_of(action):
             apply(state, step)
-        return Position(self.setup, state, self, self.write(action), self.number + 1)
+        return self.followed_by(state, self.write(action) if text is None else text)
+
+    def followed_by(self, state: State, text: str) -> "Position":
+        """The next position, which an action has led to."""
+        round_ended = state.round > self.state.round > 0 or state.phase == PHASE_OVER
+        ended = (*self.ended, self.state) if round_ended else self.ended
+        return Position(self.setup, state, self, text, self.number + 1, ended)
 
 
 def first_position(setup: Setup) -> Position:
@@ -135,5 +143,5 @@ def follow(setup: Setup, states: Iterable[State], texts: Iterable[str]) -> Posit
     ahead = iter(states)
     at = Position(setup, next(ahead))
     for state, text in zip(ahead, texts, strict=True):
-        at = Position(setup, state, at, text, at.number + 1)
+        at = at.followed_by(state, text)
     return at

@@ -1,6 +1,6 @@
 """A table as a value: its terms, its seats, its log, and all that follows from the log."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -27,6 +27,7 @@ from luna.table.entries import (
     Started,
     TakenBack,
 )
+from luna.table.growing import Growing, GrowingMap
 from luna.table.pace import Clock, Pace
 from luna.table.position import Position, first_position
 from luna.table.seat import Seat
@@ -86,15 +87,15 @@ class Table:
     status: Status = "open"
     invitation: str = ""
     """The digest of the token one may join with."""
-    entries: tuple[Entry, ...] = ()
-    by_client: Mapping[str, Entry] = field(default_factory=dict)
+    entries: Growing[Entry] = field(default_factory=Growing)
+    by_client: GrowingMap[str, Entry] = field(default_factory=GrowingMap)
     chats: int = 0
     position: Position | None = None
-    positions: tuple[Position | None, ...] = ()
+    positions: Growing[Position | None] = field(default_factory=Growing)
     """The position after each entry."""
     position_sequence: int = 0
     """The entry that made the present position."""
-    played: tuple[Entry, ...] = ()
+    played: Growing[Entry] = field(default_factory=Growing)
     """The entries of the actions that stand."""
     request: Request | None = None
     clock: Clock = field(default_factory=Clock)
@@ -173,7 +174,14 @@ def apply(table: Table, entry: Entry) -> Table:
     # An action belongs to the round it was played in, even if it ended that round.
     after = isinstance(fact, (Started, TakenBack))
     found = position if after else table.position
-    entry = replace(entry, round=None if found is None else found.round)
+    entry = Entry(
+        entry.sequence,
+        entry.seat,
+        fact,
+        entry.time,
+        entry.client,
+        None if found is None else found.round,
+    )
     clock, request, moved_at = table.clock, table.request, table.position_sequence
     if isinstance(fact, POSITION_FACTS):
         clock = clock.stop(
@@ -190,11 +198,13 @@ def apply(table: Table, entry: Entry) -> Table:
         seats=next_seats(table.seats, fact),
         status=next_status(table, fact, position),
         invitation=fact.digest if isinstance(fact, Invited) else table.invitation,
-        entries=(*table.entries, entry),
-        by_client={**table.by_client, entry.client: entry} if entry.client else table.by_client,
+        entries=table.entries.with_item(entry),
+        by_client=(
+            table.by_client.with_item(entry.client, entry) if entry.client else table.by_client
+        ),
         chats=table.chats + isinstance(fact, Said),
         position=position,
-        positions=(*table.positions, position),
+        positions=table.positions.with_item(position),
         position_sequence=moved_at,
         played=next_played(table.played, entry),
         request=next_request(request, entry),
@@ -235,12 +245,12 @@ def next_status(table: Table, fact: Fact, position: Position | None) -> Status:
     return "over" if position.over else "playing"
 
 
-def next_played(played: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
+def next_played(played: Growing[Entry], entry: Entry) -> Growing[Entry]:
     match entry.fact:
         case Played():
-            return (*played, entry)
+            return played.with_item(entry)
         case TakenBack(number):
-            return played[:number]
+            return played.first(number)
     return played
 
 
