@@ -43,6 +43,8 @@ COMPILED = (
     "rules/nearest.py",
     "record/notation.py",
     "record/document.py",
+    "record/options.py",
+    "record/drawing.py",
     "analysis/forecast.py",
     "bots/features.py",
     "bots/evaluation.py",

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from luna import Game, Refused
 from luna.record import print_action
-from luna.record.options import Candidate, action_at, candidate, options
-from luna.rules import steps
+from luna.record.choices import Candidate, action_at
+from luna.record.options import options
 from luna.rules.codec import is_partial
 from luna.rules.engine import legal_steps
 from luna.rules.listing import count_journeys, count_tides
@@ -88,7 +88,9 @@ def test_a_promotion_is_at_its_tile_and_at_the_isle_of_its_symbol() -> None:
 
 
 def test_candidates_are_made_once() -> None:
-    assert candidate(steps.MEDITATE) is candidate(steps.MEDITATE)
+    game = position(yellow=order(), red=order())
+    first, again = (options(game.state).candidates[-1] for _ in range(2))
+    assert first is again
 
 
 def test_pools_name_who_may_leave_and_where_to() -> None:

@@ -11,7 +11,7 @@ from luna.rules.sentences import Leg, Sentence, consequences, sentence
 from luna.table.position import Position
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class EventView:
     """One thing that happened: a message key, whose it was, and what fills its gaps."""
 
@@ -20,7 +20,7 @@ class EventView:
     details: dict[str, Detail]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SentenceView:
     """What somebody did: the message `say-` and the verb, whose it was, and what fills its gaps.
 
@@ -33,7 +33,7 @@ class SentenceView:
     legs: list[Leg]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Story:
     """What an action was and what came of it, to be put into words."""
 
@@ -44,15 +44,15 @@ class Story:
     """What happened at the end of the round, if the action ended it."""
 
 
-def story(position: Position) -> Story | None:
-    """What the action that led to a position was, and what came of it."""
+def story(position: Position, happened: list[Event] | None = None) -> Story | None:
+    """What the action that led to a position was, and what came of it, as far as it is known."""
     if position.before is None:
         return None
     setup, before, after = position.setup, position.before.state, position.state
     said = sentence(setup, before, parse_action(position.text), after)
     return Story(
         sentence_view(said),
-        event_views(consequences(said, position.events())),
+        event_views(consequences(said, position.events() if happened is None else happened)),
         round_end(setup, before, after),
     )
 

@@ -6,11 +6,12 @@ from typing import Literal
 
 from luna.analysis.forecast import forecast, round_of
 from luna.contract.story import Story, story
+from luna.record.choices import Candidate
 from luna.record.document import document, zones
-from luna.record.options import Candidate, options
+from luna.record.options import options
 from luna.record.shape import Document, EditionName, Forecast, ModeName, Order, RoundAhead, Zones
 from luna.rules.actions import Pool
-from luna.rules.vocabulary import ROUNDS
+from luna.rules.event import Event
 from luna.table.entries import Entry, Kind, Played, Question
 from luna.table.pace import Pace
 from luna.table.position import Position
@@ -22,7 +23,7 @@ ABSENT = "not-in-edition"
 TableStatus = Literal["open", "playing", "over", "abandoned", "frozen"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeatView:
     """A seat; `present`: its player has the table open."""
 
@@ -34,7 +35,7 @@ class SeatView:
     present: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Turn:
     """Who is to act."""
 
@@ -42,7 +43,7 @@ class Turn:
     colour: Order
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ClockView:
     """When the turn began, when it ends, and the seconds each seat had left when it began."""
 
@@ -51,7 +52,7 @@ class ClockView:
     left: list[float]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RequestView:
     """What is being asked of the others with an entry of the log, and which seats have agreed."""
 
@@ -62,7 +63,7 @@ class RequestView:
     agreed: list[int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class You:
     """What one viewer is at a table."""
 
@@ -70,7 +71,7 @@ class You:
     owner: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class OptionsView:
     """What the player to act can choose; for each verb that is not possible, what forbids it."""
 
@@ -81,7 +82,7 @@ class OptionsView:
     refusals: dict[str, RefusalDocument]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PositionView:
     """A position: its document, what can be done there and what is to come."""
 
@@ -91,7 +92,7 @@ class PositionView:
     zones: Zones | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class View:
     """Everything about a table that everyone may see; enough to play without knowing rules."""
 
@@ -128,7 +129,7 @@ class View:
     """What one is at the table; null where everyone gets the same."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class EntryView:
     """One line of the log."""
 
@@ -169,10 +170,11 @@ def view(
     present: Collection[str],
     kept: Document | None = None,
     you: You | None = None,
+    shown: PositionView | None = None,
 ) -> View:
-    """What is shown of a table; no identity, no secret."""
-    terms, turn = table.terms, table.turn
-    shown = position_view(table.position, kept)
+    """What is shown of a table; no identity, no secret. `shown` is its position, if known."""
+    terms, turn, position = table.terms, table.turn, table.position
+    shown = shown or position_view(position, kept)
     return View(
         table=terms.id,
         kind=terms.kind,
@@ -193,28 +195,13 @@ def view(
         turn=None if turn is None else Turn(turn.number, turn.colour),
         request=request_view(table),
         rematch=table.rematch,
-        rounds=rounds_played(table.position),
+        rounds=[] if position is None else [round_of(state) for state in position.ended],
         document=shown.document,
         options=shown.options,
         forecast=shown.forecast,
         zones=shown.zones,
         you=you,
     )
-
-
-def rounds_played(position: Position | None) -> list[RoundAhead]:
-    """Guard and figures of each round before the running one, as they stood at its end."""
-    found: list[RoundAhead] = []
-    if position is None:
-        return found
-    running = ROUNDS + 1 if position.over else position.round
-    at = position
-    while at.before is not None:
-        at = at.before
-        if 0 < at.round < running:
-            running = at.round
-            found.append(round_of(at.state))
-    return found[::-1]
 
 
 def seat_view(seat: Seat, present: Collection[str]) -> SeatView:
@@ -244,7 +231,8 @@ def own(table: Table, identity: str | None) -> You:
     return You(seats, identity is not None and identity == table.owner)
 
 
-def entry_view(table: Table, entry: Entry) -> EntryView:
+def entry_view(table: Table, entry: Entry, happened: list[Event] | None = None) -> EntryView:
+    """A line of the log; `happened` is what its action brought about, where that is known."""
     position = table.at(entry.sequence) if isinstance(entry.fact, Played) else None
     return EntryView(
         entry.sequence,
@@ -254,5 +242,5 @@ def entry_view(table: Table, entry: Entry) -> EntryView:
         entry.time,
         entry.client,
         entry.round,
-        None if position is None else story(position),
+        None if position is None else story(position, happened),
     )

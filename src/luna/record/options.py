@@ -5,71 +5,29 @@ it touches; of Journeys and Tides there is who may leave from where. For a verb 
 not possible at all there is the refusal that comes nearest to allowing it.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
+from typing import Final
 
-from luna.record.notation import step_text
-from luna.rules.actions import Action, Move, Pool
-from luna.rules.codec import CLASS_OF, values_of
+from luna.record.choices import Candidate, Options, candidate
+from luna.rules.actions import Pool
+from luna.rules.codec import values_of
 from luna.rules.engine import legal_steps
 from luna.rules.listing import count_moves, journey_pools, tide_pools
 from luna.rules.nearest import nearest_refusals
-from luna.rules.refusals import Refusal, Refused, refusal
 from luna.rules.state import State
-from luna.rules.verbs import (
-    FLAG_FAVORS,
-    RESTING,
-    STAGE,
-    VERB_BY_NAME,
-    VERB_OF_STEP,
-    Parameter,
-    Value,
-    verbs_of_phase,
-)
-from luna.rules.vocabulary import ISLE_NAMES
+from luna.rules.verbs import VERB_OF_STEP, verbs_of_phase
+from luna.rules.vocabulary import ISLES
 
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A legal action of one step."""
-
-    id: int
-    """The step."""
-    text: str
-    verb: str
-    places: tuple[str, ...]
-    """The places it touches, the most specific first: `isle:NAME`, `path:TILE`, `temple:TILE`,
-    `stage`, `council`, `meditation`. Who picks them in this order arrives at candidates that
-    differ in favors and numbers only."""
-    spends: tuple[str, ...]
-    """The favors it takes."""
-    count: int
-    """How many novices it names; 0 where none are counted."""
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """Everything that can be chosen in a position."""
-
-    candidates: list[Candidate]
-    pools: dict[str, list[Pool]]
-    """Who may leave from where, in a Journey and in a Tide; verbs that are not possible are left
-    out."""
-    journeys: int
-    tides: int
-    """How many different ones there are."""
-    refusals: dict[str, Refusal]
-    """What forbids each verb of the phase that has neither candidates nor pools."""
-
-
-FIGURES_OF_STEP: tuple[str, ...] = tuple(
+FIGURES_OF_STEP: Final[tuple[str, ...]] = tuple(
     "".join(source for source in ("builder", "apostate", "symbol") if f"isle:{source}" in places)
     for places in (verb.places for verb in VERB_OF_STEP)
 )
 """What the places of a step depend on besides the step itself."""
 
-COMPOUND_STEPS: tuple[bool, ...] = tuple(verb.compound for verb in VERB_OF_STEP)
+COMPOUND_STEPS: Final[tuple[bool, ...]] = tuple(verb.compound for verb in VERB_OF_STEP)
+VERB_NAMES: Final[tuple[str, ...]] = tuple(verb.name for verb in VERB_OF_STEP)
+
+KNOWN: Final[dict[int, Candidate]] = {}
+"""The candidates met so far, by step and isle: a few thousand at most."""
 
 
 def options(s: State) -> Options:
@@ -79,19 +37,24 @@ def options(s: State) -> Options:
     for step in legal_steps(s):
         if not COMPOUND_STEPS[step]:
             source = FIGURES_OF_STEP[step]
-            one = candidate(step, figure_isle(s, step, source)) if source else candidate(step)
+            isle = figure_isle(s, step, source) if source else -1
+            key = step * (ISLES + 1) + isle + 1
+            one = KNOWN.get(key)
+            if one is None:
+                one = KNOWN[key] = candidate(step, isle)
             candidates.append(one)
-            possible.add(one.verb)
-    leaving = {"journey": journey_pools(s), "tide": tide_pools(s)}
-    pools = {verb: found for verb, found in leaving.items() if found}
-    possible.update(pools)
-    return Options(
-        candidates,
-        pools,
-        count_moves(leaving["journey"]),
-        count_moves(leaving["tide"]),
-        nearest_refusals(s, [v for v in verbs_of_phase(s.phase) if v.name not in possible]),
-    )
+            possible.add(VERB_NAMES[step])
+    journeys, tides = journey_pools(s), tide_pools(s)
+    pools: dict[str, list[Pool]] = {}
+    if journeys:
+        pools["journey"] = journeys
+        possible.add("journey")
+    if tides:
+        pools["tide"] = tides
+        possible.add("tide")
+    missing = [verb for verb in verbs_of_phase(s.phase) if verb.name not in possible]
+    refusals = nearest_refusals(s, missing)
+    return Options(candidates, pools, count_moves(journeys), count_moves(tides), refusals)
 
 
 def figure_isle(s: State, step: int, source: str) -> int:
@@ -100,81 +63,3 @@ def figure_isle(s: State, step: int, source: str) -> int:
     if source == "apostate":
         return int(s.apostate)
     return int(s.table.symbol[int(values_of(step)[0])])
-
-
-@cache
-def candidate(step: int, isle: int = -1) -> Candidate:
-    """The candidate of a step, with the isle that it takes from the position, if any."""
-    verb = VERB_OF_STEP[step]
-    alone = verb.closing == "alone" and step == verb.last
-    values: dict[str, Value] = {"novice": True}
-    if not alone:
-        names = [parameter.name for parameter in verb.parameters]
-        values = dict(zip(names, values_of(step), strict=True))
-    count = values.get("count", 0)
-    spends = [favor for flag, favor in FLAG_FAVORS.items() if values.get(flag)]
-    places = (place_of(template, values, isle) for template in verb.places)
-    return Candidate(
-        step,
-        step_text(step),
-        verb.name,
-        tuple(filter(None, places)),
-        tuple([verb.favor, *spends] if verb.favor else spends),
-        int(count),
-    )
-
-
-def place_of(template: str, values: dict[str, Value], isle: int) -> str:
-    """The place that a verb's template means with these values; nothing if they leave it out."""
-    kind, colon, source = template.partition(":")
-    if not colon:
-        return kind
-    if isle >= 0 and source not in values:
-        return f"{kind}:{ISLE_NAMES[isle]}"
-    if source not in values:
-        return ""
-    return STAGE if values[source] == STAGE else f"{kind}:{values[source]}"
-
-
-def action_at(ring: Sequence[str], name: str, places: Sequence[str]) -> Action:
-    """What somebody may mean who chooses a verb and touches these places in turn, legal or not.
-
-    What the places leave open is filled in somehow: the action is there to be asked about.
-    """
-    verb = VERB_BY_NAME.get(name)
-    if verb is None:
-        raise Refused(refusal("PARSE", "unknown-action", word=name))
-    sources = [template.partition(":")[2] for template in verb.places]
-    touched = dict(zip(sources, places, strict=False))
-    values: list[Value] = []
-    for parameter in verb.parameters:
-        value = value_at(parameter, touched.get(parameter.name, ""))
-        values.append(filled_in(parameter, values, ring) if value is None else value)
-    if not verb.compound:
-        return CLASS_OF[verb](*values)
-    origin, target = map(str, values)
-    active = not origin.startswith(RESTING)
-    return CLASS_OF[verb]([Move(origin.removeprefix(RESTING), target, 1, active)])
-
-
-def value_at(parameter: Parameter, place: str) -> Value | None:
-    """What a touched place says of a parameter, if anything."""
-    kind, _, word = place.partition(":")
-    if parameter.kind == "tile":
-        return int(word) if word.isdecimal() and len(word) < 4 else None
-    if kind in ("isle", "resting"):
-        return RESTING + word if parameter.kind == "pool" and kind == "resting" else word
-    return STAGE if kind == STAGE and STAGE in parameter.values else None
-
-
-def filled_in(parameter: Parameter, before: Sequence[Value], ring: Sequence[str]) -> Value:
-    """A value for a parameter that was left open, after those before it."""
-    match parameter.kind:
-        case "tile":
-            return before[0] if before else 0
-        case "count":
-            return 1
-        case "favor":
-            return False
-    origin = str(before[0]).removeprefix(RESTING) if before else ""
-    return next(isle for isle in ring if isle != origin)

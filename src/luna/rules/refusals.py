@@ -1,6 +1,7 @@
 """Why something is not allowed: a rule id and a reason as data, for others to put into words."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 Detail = str | int
 
@@ -21,7 +22,13 @@ class Refusal:
 
 
 def refusal(rule: str, reason: str, **details: Detail) -> Refusal:
-    return Refusal(rule, reason, tuple(sorted(details.items())))
+    return known(rule, reason, tuple(sorted(details.items())))
+
+
+@lru_cache(maxsize=4096)
+def known(rule: str, reason: str, details: tuple[tuple[str, Detail], ...]) -> Refusal:
+    """A refusal, the same one each time: many are made, of few kinds."""
+    return Refusal(rule, reason, details)
 
 
 class Refused(Exception):

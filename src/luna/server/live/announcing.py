@@ -6,7 +6,7 @@ from typing import Literal
 from luna.contract.messages import EntryMessage, Presence, ServerMessage, Welcome
 from luna.contract.story import event_views
 from luna.contract.view import View, entry_view, own
-from luna.record.document import document
+from luna.server.live.frames import frame
 from luna.server.live.room import Room
 from luna.server.live.wire import already, encode
 from luna.table.entries import POSITION_FACTS, Entry, Said
@@ -23,24 +23,26 @@ def announce(room: Room, entries: Sequence[Entry]) -> None:
         for viewer in list(room.viewers):
             wish: Wish = viewer.wish if last or viewer.wish == "no" else "document"
             if wish not in messages:
-                messages[wish] = encode(entry_message(room, entry, wish))
+                messages[wish] = frame(encode(entry_message(room, entry, wish)))
             viewer.put(messages[wish])
 
 
 def entry_message(room: Room, entry: Entry, wish: Wish) -> EntryMessage:
     """One entry, with as much as a viewer wants."""
+    table = room.table
+    position = table.at(entry.sequence)
+    happened = position.events() if entry.kind == "action" and position is not None else None
     message: EntryMessage = {
         "type": "event",
         "sequence": entry.sequence,
-        "entry": entry_view(room.table, room.table.entries[entry.sequence - 1]),
+        "entry": entry_view(table, table.entries[entry.sequence - 1], happened),
     }
-    position = room.table.at(entry.sequence)
-    if entry.kind == "action" and position is not None:
-        message["events"] = event_views(position.events())
+    if happened is not None:
+        message["events"] = event_views(happened)
     if wish == "all" and not isinstance(entry.fact, Said):
         message["view"] = already(room.shown(), View)
     elif wish == "document" and isinstance(entry.fact, POSITION_FACTS) and position is not None:
-        message["document"] = document(position.setup, position.state)
+        message["document"] = room.document_of(position)
     return message
 
 
@@ -60,7 +62,7 @@ def welcome(room: Room, identity: str | None, since: int | None, most: int) -> W
 
 def spread(room: Room, message: ServerMessage) -> None:
     """Send the same to everyone who watches."""
-    sent = encode(message)
+    sent = frame(encode(message))
     for viewer in list(room.viewers):
         viewer.put(sent)
 

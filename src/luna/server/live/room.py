@@ -3,14 +3,21 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from luna.contract.view import View, own, view
+from luna.analysis.forecast import forecast
+from luna.contract.view import ABSENT, OptionsView, PositionView, View, own, view
+from luna.record.document import zones
+from luna.record.drawing import Drawing, Pen
 from luna.record.shape import Document
-from luna.server.live.wire import encode
+from luna.server.live.wire import already, encode
 from luna.server.store.games import Kept
+from luna.table.position import Position
 from luna.table.table import Table
 
 if TYPE_CHECKING:
     from luna.server.live.viewer import Viewer
+
+
+PEN = Pen(encode, ABSENT)
 
 
 class Room:
@@ -26,6 +33,7 @@ class Room:
         """The identities that have the table open in other processes."""
         self.doubtful = False
         """A write may or may not have reached the disk: read the log before anything else."""
+        self._drawing: Drawing | None = None
         self._shown: bytes | None = None
 
     @property
@@ -44,6 +52,8 @@ class Room:
     def leave(self, viewer: "Viewer") -> None:
         self.viewers.discard(viewer)
         self._shown = None
+        if not self.viewers:
+            self._drawing = None
 
     def here(self) -> set[str]:
         """The identities that have the table open in this process."""
@@ -67,5 +77,22 @@ class Room:
     def shown(self) -> bytes:
         """The view that everyone shares, encoded once for each change."""
         if self._shown is None:
-            self._shown = encode(view(self.table, self.present(), self.document))
+            position = self.table.position
+            shown = None if position is None else self._draw(position)
+            self._shown = encode(view(self.table, self.present(), self.document, shown=shown))
         return self._shown
+
+    def _draw(self, position: Position) -> PositionView:
+        state = position.state
+        return PositionView(
+            self.document_of(position),
+            already(PEN.options(state), OptionsView),
+            forecast(position.setup, state),
+            zones(state),
+        )
+
+    def document_of(self, position: Position) -> Document:
+        """The document of a position of this table, drawn already."""
+        if self._drawing is None or self._drawing.setup is not position.setup:
+            self._drawing = Drawing(position.setup, encode)
+        return already(self._drawing.document(position.state), Document)
