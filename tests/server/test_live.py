@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from luna.server.live.frames import frame
 from tests.server.harness import PRESELECTED, Browser, Running, seated
 
 
@@ -147,7 +148,7 @@ def test_a_slow_reader_is_dropped_and_resumes(server: Running, ada: Browser) -> 
             for viewer in held.viewers:
                 if viewer.socket.client.port == slow.socket.local_address[1]:
                     for _ in range(2000):
-                        viewer.put(noise)
+                        viewer.put(frame(noise))
 
         server.do(flood)
         ada.post(f"/api/tables/{table}/chat", text="still here")

@@ -2,8 +2,9 @@
 
 uvicorn's own way to send is a coroutine for each message and viewer, which waits for slow ones; the
 hub must tell a hundred viewers in one breath and drop those who do not keep up. So the application
-gets a way to write past it. Frames are made and parsed by the websockets library: doing that by
-hand saved 7 of 600 µs a move and was given up.
+gets a way to write past it, frames that are made once for all viewers. And what nearly every client
+says, one short text in one frame, is read here at once: the library's reader, made for everything
+that may come, took 35 of 640 µs that a move cost, this takes 5. All the rest is the library's.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -25,8 +27,27 @@ UNREAD = 16
 """Messages of a viewer that may wait before we stop reading from it."""
 
 Write = Callable[[Sequence[bytes]], int]
-"""Writes messages and returns how many bytes now wait; without any: no more comes, give up on it
+"""Writes frames and returns how many bytes now wait; without any: no more comes, give up on it
 soon."""
+
+
+def frame(message: bytes) -> bytes:
+    """A text message as one frame from a server: not masked, so the same for everyone."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def whole_text(data: bytes, longest: int) -> bytes | None:
+    """What a client says if it is one whole text frame and nothing else; None for all the rest."""
+    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:  # final, text, masked
+        return None
+    size, mask_at = data[1] & 0x7F, 2  # 127 would announce more than anyone may say
+    if size == 126:
+        size, mask_at = int.from_bytes(data[2:4], "big"), 4
+    if data[1] == 0xFF or size > longest or len(data) != mask_at + 4 + size:
+        return None
+    masked = int.from_bytes(data[mask_at + 4 :], "big")
+    mask = (data[mask_at : mask_at + 4] * (size // 4 + 1))[:size]
+    return (masked ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
 
 
 class Handshake(ServerProtocol):
@@ -53,10 +74,26 @@ class Protocol(WebSocketsSansIOProtocol):
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.conn.logger)
 
     def data_received(self, data: bytes) -> None:
-        """As in the framework, which forgets what is no handshake at all."""
-        super().data_received(data)
-        if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.handle_parser_exception()
+        """Read the usual short message at once; everything else is for the framework.
+
+        Which forgets what is no handshake at all.
+        """
+        message = whole_text(data, self.config.ws_max_size)
+        conn = self.conn
+        if (
+            message is None
+            or self.frames  # in the middle of a message, or of a frame
+            or conn.reader.buffer
+            or not self.handshake_complete
+            or conn.state is not State.OPEN
+        ):
+            super().data_received(data)
+            if conn.handshake_exc is not None and not self.handshake_initiated:
+                self.handle_parser_exception()
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [message]
+        self.send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -70,19 +107,17 @@ class Protocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
 
-    def write(self, messages: Sequence[bytes]) -> int:
-        """Write messages at once; the bytes that wait because the viewer is slow, -1 when gone."""
+    def write(self, frames: Sequence[bytes]) -> int:
+        """Write frames at once; the bytes that wait because the viewer is slow, -1 when gone."""
         transport = self.transport
-        if not messages:
+        if not frames:
             asyncio.get_running_loop().call_later(ABORT_AFTER, transport.abort)
             self.writable.set()  # so that the close can be sent behind what waits
             return -1
         gone = self.close_sent or self.disconnected or transport.is_closing()
         if gone or self.conn.state is not State.OPEN:
             return -1
-        for message in messages:
-            self.conn.send_text(message)
-        transport.write(b"".join(self.conn.data_to_send()))
+        transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         return transport.get_write_buffer_size()
 
     def send_receive_event_to_app(self) -> None:

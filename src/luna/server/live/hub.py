@@ -158,13 +158,16 @@ class Hub:
                 fault = Problem("malformed", "bad-message", details={"fault": str(error)[:200]})
                 viewer.say(ProblemMessage(problem=problem_document(fault)))
                 continue
-            with viewer.together():  # one's own action and its acknowledgement
+            viewer.hold()  # one's own action and its acknowledgement go together
+            try:
                 try:
                     answer = await self._answer(viewer, room, message)
                 except Problem as problem:
                     document = problem_document(problem)
                     answer = ProblemMessage(problem=document, client=message.client)
                 viewer.say(answer)
+            finally:
+                viewer.release()
 
     def _slow_enough(self, viewer: Viewer) -> bool:
         """Whether to listen; whoever does not stop talking is sent away."""

@@ -71,6 +71,9 @@ class Rooms:
         """Games set aside: each alone, everything else goes on."""
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._running: set[asyncio.Task[Any]] = set()
+        self._performing = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -153,10 +156,24 @@ class Rooms:
         """Wait for what is under way."""
         while self._running:
             await asyncio.wait(self._running)
+        await self._idle.wait()
 
     async def perform(self, room: Room, command: Command) -> Decision:
-        """Carry out a command: decide, write, and only then let anyone know."""
-        return await self.settle(self._perform(room, command))
+        """Carry out a command: decide, write, and only then let anyone know.
+
+        Cut off in between, it leaves a table that reads its log before anything else.
+        """
+        self._performing += 1
+        self._idle.clear()
+        try:
+            return await self._perform(room, command)
+        except asyncio.CancelledError:
+            room.doubtful = True
+            raise
+        finally:
+            self._performing -= 1
+            if not self._performing:
+                self._idle.set()
 
     async def _perform(self, room: Room, command: Command) -> Decision:
         async with room.lock:

@@ -1,8 +1,8 @@
 """One viewer of one table."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from luna.contract.messages import ServerMessage
 from luna.server.limits import Rate
 from luna.server.live.announcing import Wish
-from luna.server.live.frames import Write
+from luna.server.live.frames import Write, frame
 from luna.server.live.wire import encode
 from luna.server.settings import Limits
 from luna.table.commands import Person
@@ -58,30 +58,29 @@ class Viewer:
         self._end: asyncio.Task[None] | None = None
         self._held: list[bytes] | None = None
 
-    def put(self, message: bytes) -> None:
-        """Send a message; a viewer who is too far behind is dropped."""
+    def put(self, frame: bytes) -> None:
+        """Send a frame; a viewer who is too far behind is dropped."""
         if self._held is not None:
-            self._held.append(message)
+            self._held.append(frame)
         else:
-            self._send([message])
+            self._send((frame,))
 
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """Hold back what is put, and send it at once in the end."""
+    def hold(self) -> None:
+        """Hold back what is put until `release`."""
         self._held = []
-        try:
-            yield
-        finally:
-            held, self._held = self._held, None
-            if held:
-                self._send(held)
 
-    def _send(self, messages: list[bytes]) -> None:
-        if self._end is None and self._write(messages) > self._backlog:
+    def release(self) -> None:
+        """Send what was held back, at once."""
+        held, self._held = self._held, None
+        if held:
+            self._send(held)
+
+    def _send(self, frames: Sequence[bytes]) -> None:
+        if self._end is None and self._write(frames) > self._backlog:
             self.end(SLOW, "slow")
 
     def say(self, message: ServerMessage) -> None:
-        self.put(encode(message))
+        self.put(frame(encode(message)))
 
     def end(self, code: int, reason: str) -> None:
         """Close behind everything that is sent."""
