@@ -38,6 +38,7 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
             cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA cache_size=-16000")  # kB: the last pages of many games
         cursor.close()
 
     @event.listens_for(engine, "begin")

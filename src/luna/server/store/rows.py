@@ -5,17 +5,21 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, update
+import msgspec
 from sqlalchemy import Row as Result
 from sqlalchemy import Table as SqlTable
+from sqlalchemy import insert, update
 
 from luna.record import document
+from luna.record.shape import Document
 from luna.server.store import schema
 from luna.server.store.writer import Job, Row, Statement
 from luna.table.entries import Entry, Unreadable, fact_of, private_part
 from luna.table.pace import Pace
 from luna.table.seat import Seat
 from luna.table.table import Status, Table, Terms, Unplayable
+
+encode = msgspec.json.Encoder().encode
 
 
 def pack(values: object) -> str:
@@ -131,18 +135,17 @@ def now_row(table: Table, was: int) -> Row:
 def changes(before: Table, after: Table) -> Job:
     """Everything that must be written for a table to be what it has become."""
     new = after.entries[len(before.entries) :]
-    statements: list[Statement] = [
-        update_seat(after.id, seat)
-        for seat, old in zip(after.seats, before.seats, strict=True)
-        if seat != old
-    ]
+    statements: list[Statement] = []
+    if after.seats is not before.seats:
+        pairs = zip(after.seats, before.seats, strict=True)
+        statements += [update_seat(after.id, seat) for seat, old in pairs if seat != old]
     if (after.owner, after.invitation) != (before.owner, before.invitation):
         statements.append(update_game(after.id, owner=after.owner, invitation=after.invitation))
-    statements += snapshot(before, after)
     return Job(
         entries=[entry_row(after.id, entry) for entry in new],
         games=[now_row(after, before.sequence)] if new else [],
         statements=statements,
+        snapshots=snapshot(before, after),
     )
 
 
@@ -163,15 +166,20 @@ def together(*jobs: Job) -> Job:
         entries=[entry for job in jobs for entry in job.entries],
         games=[game for job in jobs for game in job.games],
         statements=[statement for job in jobs for statement in job.statements],
+        snapshots=[row for job in jobs for row in job.snapshots],
     )
 
 
-def snapshot(before: Table, after: Table) -> list[Statement]:
+def snapshot(before: Table, after: Table) -> list[Row]:
     """Keep the document at the start of every round and at the end of the game."""
     old, new = before.position, after.position
     if new is None or (old is not None and (old.round, old.over) == (new.round, new.over)):
         return []
-    return [put_snapshot(after.id, after.sequence, pack(document(new.setup, new.state)))]
+    return [snapshot_row(after.id, after.sequence, document(new.setup, new.state))]
+
+
+def snapshot_row(game: str, sequence: int, shown: Document) -> Row:
+    return {"game": game, "sequence": sequence, "document": encode(shown).decode()}
 
 
 def insert_rows(table: SqlTable, *rows: Row) -> Statement:
@@ -191,14 +199,3 @@ def update_game(game: str, **values: object) -> Statement:
     return lambda connection: connection.execute(
         update(schema.games).where(schema.games.c.id == game).values(values)
     )
-
-
-def put_snapshot(game: str, sequence: int, document: str) -> Statement:
-    def put(connection: Connection) -> None:
-        connection.execute(delete(schema.snapshots).where(schema.snapshots.c.game == game))
-        connection.execute(
-            insert(schema.snapshots),
-            {"game": game, "sequence": sequence, "document": document},
-        )
-
-    return put

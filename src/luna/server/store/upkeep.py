@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, func, insert, select, update
+from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from luna.record import document
 from luna.server.store import schema
 from luna.server.store.errors import StoreError
 from luna.server.store.games import load_table
-from luna.server.store.rows import now_row, pack, put_snapshot, seat_row
+from luna.server.store.rows import now_row, seat_row, snapshot_row
 from luna.server.store.writer import Row
 from luna.table.table import Unplayable
 
@@ -143,8 +143,9 @@ def rebuild_game(connection: Connection, game: str) -> None:
         here = (seats.c.game == game, seats.c.number == seat.number)
         connection.execute(update(seats).where(*here).values(seat_row(game, seat)))
     if table.position is not None:
-        shown = pack(document(table.position.setup, table.position.state))
-        put_snapshot(game, table.sequence, shown)(connection)
+        shown = document(table.position.setup, table.position.state)
+        connection.execute(delete(schema.snapshots).where(schema.snapshots.c.game == game))
+        connection.execute(insert(schema.snapshots), snapshot_row(game, table.sequence, shown))
 
 
 def backup(engine: Engine, path: Path) -> int:

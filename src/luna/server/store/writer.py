@@ -4,12 +4,24 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, null, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Engine,
+    Insert,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    null,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
 from luna.server.store import schema
@@ -36,6 +48,9 @@ UPDATE_GAME = (
     )
 )
 
+DELETE_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.game == bindparam("game"))
+INSERT_SNAPSHOT = insert(schema.snapshots)
+
 Statement = Callable[[Connection], Any]
 Row = dict[str, Any]
 """The values of a row by column, for SQLAlchemy."""
@@ -49,17 +64,28 @@ class Job:
     games: Sequence[Row] = ()
     """What the list of games shows from now on; each must stand where the entries begin."""
     statements: Sequence[Statement] = ()
+    snapshots: Sequence[Row] = ()
+    """Documents that take the place of the ones before."""
     done: "asyncio.Future[None] | None" = None
     loop: asyncio.AbstractEventLoop | None = None
+
+
+def row_of(names: Sequence[str]) -> Callable[[Row], Sequence[Any]]:
+    """What takes the values of these columns from a row."""
+    if len(names) > 1:
+        return itemgetter(*names)
+    (name,) = names
+    return lambda row: (row[name],)
 
 
 class Prepared:
     """A statement made once for many rows: SQLAlchemy would go through every row's values anew."""
 
-    def __init__(self, engine: Engine, statement: Insert | Update) -> None:
+    def __init__(self, engine: Engine, statement: Insert | Update | Delete) -> None:
         compiled = statement.compile(engine)
         self._sql = str(compiled)
-        self._values = itemgetter(*compiled.positiontup) if compiled.positiontup else None
+        names = compiled.positiontup
+        self._values = None if not names else row_of(names)
 
     def run(self, connection: Connection, rows: list[Row]) -> int:
         """Execute the statement for each row; how many rows of the database it met."""
@@ -79,7 +105,11 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="luna-writer", daemon=True)
         self._insert_log = Prepared(engine, INSERT_LOG)
         self._update_game = Prepared(engine, UPDATE_GAME)
+        self._delete_snapshot = Prepared(engine, DELETE_SNAPSHOT)
+        self._insert_snapshot = Prepared(engine, INSERT_SNAPSHOT)
         self._listens = engine.dialect.name == "postgresql"
+        self._connection: Connection | None = None
+        """Of a database in a file, which cannot break off: held, to save the way to the pool."""
 
     def start(self) -> None:
         self._thread.start()
@@ -101,6 +131,13 @@ class Writer:
         await job.done
 
     def _run(self) -> None:
+        try:
+            self._serve()
+        finally:
+            if self._connection is not None:
+                self._connection.close()
+
+    def _serve(self) -> None:
         ending = False
         while not ending:
             batch: list[Job] = []
@@ -135,7 +172,7 @@ class Writer:
 
     def _transact(self, batch: list[Job]) -> None:
         start = time.perf_counter()
-        with self._engine.begin() as connection:
+        with self._begin() as connection:
             for job in batch:
                 for statement in job.statements:
                     statement(connection)
@@ -145,10 +182,30 @@ class Writer:
             if self._update_game.run(connection, games) != len(games):
                 raise Conflict
             self._insert_log.run(connection, entries)
+            snapshots = [row for job in batch for row in job.snapshots]
+            self._delete_snapshot.run(connection, snapshots)
+            self._insert_snapshot.run(connection, snapshots)
             if self._listens and games:
                 words = "\n".join(f"{game['game']} {game['at']}" for game in games)
                 connection.exec_driver_sql("SELECT pg_notify('luna', %(words)s)", {"words": words})
         self._committed(time.perf_counter() - start, len(batch))
+
+    @contextmanager
+    def _begin(self) -> Iterator[Connection]:
+        """A transaction, which ends with what is done in it."""
+        if self._listens:
+            with self._engine.begin() as connection:
+                yield connection
+            return
+        connection = self._connection or self._engine.connect()
+        self._connection = None
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
 
     def _answer(self, batch: list[Job], error: Exception | None) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
