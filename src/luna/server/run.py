@@ -1,5 +1,6 @@
 """Running the server: sockets, signals, and a graceful end."""
 
+import asyncio
 import gc
 import logging
 import socket
@@ -11,6 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from luna.server.app import make_app
+from luna.server.dispatch import can_dispatch, receive
 from luna.server.http.connection import bounded
 from luna.server.live.frames import Protocol
 from luna.server.logs import JsonLines
@@ -21,18 +23,60 @@ from luna.server.supervise import end_with_parent, supervise
 
 
 class Server(uvicorn.Server):
-    """A server that says goodbye to its viewers before it stops."""
+    """A server that says goodbye to its viewers before it stops.
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    With a `way` it accepts no connections itself, but takes those that are handed to it.
+    """
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        started: Callable[[], None],
+        way: socket.socket | None = None,
+    ) -> None:
         super().__init__(config)
         self._say_started = started
+        self._way = way
+        self._taken: set[asyncio.Task[object]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            self._say_started()
+        if not self.started:
+            return
+        if self._way is not None:
+            self._way.setblocking(False)
+            asyncio.get_running_loop().add_reader(self._way, self._receive, self._way)
+        self._say_started()
+
+    def _receive(self, way: socket.socket) -> None:
+        if not receive(way, self._take):
+            asyncio.get_running_loop().remove_reader(way)
+
+    def _take(self, connection: socket.socket) -> None:
+        """Serve a connection as if it had been accepted here."""
+        connection.setblocking(False)
+        loop = asyncio.get_running_loop()
+        task = loop.create_task(loop.connect_accepted_socket(self._protocol, connection))
+        self._taken.add(task)
+        task.add_done_callback(self._taken_in)
+
+    def _taken_in(self, task: "asyncio.Task[object]") -> None:
+        self._taken.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever came is gone again
+
+    def _protocol(self) -> asyncio.Protocol:
+        made = self.config.http_protocol_class(
+            config=self.config,  # type: ignore[call-arg]
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        return made
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._way is not None:
+            asyncio.get_running_loop().remove_reader(self._way)
+            self._way.close()
         site = getattr(getattr(self.config.app, "state", None), "luna", None)
         if site is not None:
             await site.hub.farewell()
@@ -96,25 +140,38 @@ def serve(
     store.close()
     if not shared:
         raise StoreError("several workers need PostgreSQL: SQLite has one writer")
+    if not can_dispatch():
+        raise StoreError("several workers need Linux, macOS or another Unix")
     listener.listen(2048)
     supervise(work, settings, listener, workers, say_started, quiet=quiet)
 
 
-def work(settings: Settings, listener: socket.socket, quiet: bool, ready: Event) -> None:
+def work(settings: Settings, way: socket.socket, quiet: bool, ready: Event) -> None:
     """One of several serving processes; it ends with the one that started it."""
     end_with_parent()
-    serve_on(settings, listener, ready.set, quiet=quiet)
+    prepared(settings, ready.set, way, quiet=quiet).run(sockets=[])
 
 
 def serve_on(
     settings: Settings, listener: socket.socket, started: Callable[[], None], *, quiet: bool
 ) -> None:
     """Serve on a socket in this process."""
+    prepared(settings, started, quiet=quiet).run(sockets=[listener])
+
+
+def prepared(
+    settings: Settings,
+    started: Callable[[], None],
+    way: socket.socket | None = None,
+    *,
+    quiet: bool,
+) -> Server:
+    """A server ready to run in this process."""
     set_up_log(quiet)
     app = make_app(settings)
     gc.freeze()  # what is there now stays; positions die young or live as long as their table
     gc.set_threshold(20_000, 50, 100)
-    Server(configure(app, settings), started).run(sockets=[listener])
+    return Server(configure(app, settings), started, way)
 
 
 def set_up_log(quiet: bool) -> None:

@@ -11,6 +11,7 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 from types import FrameType
 
+from luna.server.dispatch import Dispatcher
 from luna.server.settings import Settings
 
 PATIENCE = 15.0
@@ -18,7 +19,8 @@ PATIENCE = 15.0
 
 
 Work = Callable[[Settings, socket.socket, bool, Event], None]
-"""What one serving process does; it must be known by name to a process that begins anew."""
+"""What one serving process does with the connections that come over a socket; it must be known by
+name to a process that begins anew."""
 
 
 def end_with_parent() -> None:
@@ -53,23 +55,30 @@ def supervise(
         nonlocal stopping
         stopping = True
 
-    def start() -> BaseProcess:
+    dispatcher = Dispatcher(listener, number)
+
+    def start(worker: int) -> BaseProcess:
         ready = context.Event()
-        process = context.Process(target=work, args=(settings, listener, quiet, ready))
-        process.start()
+        with dispatcher.connect(worker) as way:
+            process = context.Process(target=work, args=(settings, way, quiet, ready))
+            process.start()
         while process.is_alive() and not ready.wait(0.1):
             continue
         return process
 
     for kind in (signal.SIGINT, signal.SIGTERM):
         signal.signal(kind, stop)
-    processes = [start() for _ in range(number)]
+    processes = [start(worker) for worker in range(number)]
     if not any(process.is_alive() for process in processes):
         return
+    dispatcher.start()
     started()
     while not stopping:
         time.sleep(0.2)
-        processes = [p if p.is_alive() or stopping else start() for p in processes]
+        for worker, process in enumerate(processes):
+            if not process.is_alive() and not stopping:
+                processes[worker] = start(worker)
+    dispatcher.stop()
     for process in processes:
         process.terminate()
     until = time.monotonic() + PATIENCE
