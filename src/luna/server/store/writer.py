@@ -110,6 +110,7 @@ class Writer:
         self._listens = engine.dialect.name == "postgresql"
         self._connection: Connection | None = None
         """Of a database in a file, which cannot break off: held, to save the way to the pool."""
+        self._pool = engine.pool
 
     def start(self) -> None:
         self._thread.start()
@@ -197,8 +198,7 @@ class Writer:
             with self._engine.begin() as connection:
                 yield connection
             return
-        connection = self._connection or self._engine.connect()
-        self._connection = None
+        connection = self._take_connection()
         try:
             with connection.begin():
                 yield connection
@@ -206,6 +206,16 @@ class Writer:
             connection.close()
             raise
         self._connection = connection
+
+    def _take_connection(self) -> Connection:
+        """The connection held from before, unless the engine has begun anew since."""
+        connection, self._connection = self._connection, None
+        if connection is not None and self._pool is self._engine.pool:
+            return connection
+        if connection is not None:
+            connection.close()
+        self._pool = self._engine.pool
+        return self._engine.connect()
 
     def _answer(self, batch: list[Job], error: Exception | None) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
