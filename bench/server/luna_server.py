@@ -24,6 +24,9 @@ from luna.table.seat import Seat
 
 COLOURS = ("yellow", "red", "blue", "white")
 LENGTH = 600
+UNBOUNDED = Limits(
+    tables=10**6, creations=10**6, sign_ins=10**6, reads=1e6, looks=1e6, messages=1e6
+)
 
 
 def random_game(header: str) -> Game:
@@ -69,10 +72,7 @@ async def prepare(settings: Settings, tables: int) -> list[dict[str, object]]:
 
 
 def main(data: str, port: str, tables: str, plan: str) -> None:
-    limits = Limits(
-        tables=10**6, creations=10**6, sign_ins=10**6, reads=1e6, looks=1e6, messages=1e6
-    )
-    settings = Settings(data=Path(data), limits=limits)
+    settings = Settings(data=Path(data), limits=UNBOUNDED)
     laid = asyncio.run(prepare(settings, int(tables)))
     Path(plan).write_text(json.dumps(laid), "utf-8")
     listener, _ = bind("127.0.0.1", int(port))

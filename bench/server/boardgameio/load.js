@@ -52,7 +52,7 @@ class LunaTable extends Table {
       game.cookies.map(
         (cookie, seat) =>
           new Promise((resolve, reject) => {
-            const socket = new WebSocket(`ws://127.0.0.1:${plan.port}/api/tables/${game.table}/live?view=${plan.view}`, {
+            const socket = new WebSocket(`ws://127.0.0.1:${plan.port}/api/${plan.scatter ? "t%61bles" : "tables"}/${game.table}/live?view=${plan.view}`, {
               headers: { cookie: `luna=${cookie}` },
               perMessageDeflate: false,
             });
@@ -125,10 +125,30 @@ class TicTacToeTable extends Table {
   }
 }
 
-const cpu = () => {
-  const parts = fs.readFileSync(`/proc/${plan.pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return (Number(parts[11]) + Number(parts[12])) / 100;
+const stat = (pid) => fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+// A process and all that it has started, as far as they are still there.
+const family = (root) => {
+  const parents = new Map();
+  for (const pid of fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      parents.set(Number(pid), Number(stat(pid)[1]));
+    } catch {
+      continue;
+    }
+  }
+  const found = [root];
+  for (const one of found) for (const [pid, parent] of parents) if (parent === one) found.push(pid);
+  return found;
 };
+const cpu = (pids) =>
+  pids.reduce((sum, pid) => {
+    try {
+      const parts = stat(pid);
+      return sum + (Number(parts[11]) + Number(parts[12])) / 100;
+    } catch {
+      return sum;
+    }
+  }, 0);
 const memory = () => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${plan.pid}/status`, "utf8"))[1]);
 const share = (list, part) => [...list].sort((a, b) => a - b)[Math.floor(list.length * part)] ?? null;
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -141,7 +161,8 @@ const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds 
   for (const table of tables) table.next();
   await sleep(plan.warm);
   measuring = true;
-  const [start, used] = [now(), cpu()];
+  const [served, beside] = [family(plan.pid), plan.beside ? family(plan.beside) : []];
+  const [start, used, aside] = [now(), cpu(served), cpu(beside)];
   await sleep(plan.seconds);
   measuring = false;
   const seconds = (now() - start) / 1000;
@@ -155,7 +176,8 @@ const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds 
       ack_p99: share(acks, 0.99),
       deliver_p50: share(deliveries, 0.5),
       deliver_p99: share(deliveries, 0.99),
-      cpu_ms_per_move: ((cpu() - used) * 1000) / moves,
+      cpu_ms_per_move: ((cpu(served) - used) * 1000) / moves,
+      database_ms_per_move: ((cpu(beside) - aside) * 1000) / moves,
       kb_per_table: (memory() - empty) / plan.tables.flat().length,
     }),
   );

@@ -1,0 +1,120 @@
+"""`python -m bench.server.workers`: one process on SQLite, one and two workers on PostgreSQL.
+
+The same load for all, one after the other. The load generator needs about a core of its own; on a
+machine with two, look at the processor time of a move, which does not depend on who waits for whom.
+Everything runs on loopback and ends by itself.
+"""
+
+import argparse
+import asyncio
+import json
+import math
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from bench.server.__main__ import WARM, free_port, install, load, median, running
+from bench.server.luna_server import UNBOUNDED, prepare
+from luna.server.settings import Settings
+from tests.server.postgres import new_database, running_postgres
+
+FASTEST = 2500
+"""Moves a second that are certainly not reached."""
+SHORTEST = 130
+SHOWN = (
+    "moves_per_second",
+    "ack_p50",
+    "ack_p99",
+    "deliver_p99",
+    "cpu_ms_per_move",
+    "database_ms_per_move",
+    "commits_per_move",
+)
+
+
+@contextmanager
+def database(url: str) -> Iterator[Settings]:
+    """Settings for a database with nothing in it."""
+    with tempfile.TemporaryDirectory(dir="build") as data:
+        yield Settings(data=Path(data), limits=UNBOUNDED, database=url)
+
+
+def postmaster(url: str) -> int:
+    """The process that all of PostgreSQL's belong to."""
+    import psycopg
+
+    with psycopg.connect(url) as connection:
+        row = connection.execute("SHOW data_directory").fetchone()
+    assert row is not None
+    return int(Path(row[0], "postmaster.pid").read_text("utf-8").split()[0])
+
+
+def commits(url: str) -> int:
+    """Transactions that a database has committed."""
+    import psycopg
+
+    if not url:
+        return 0
+    with psycopg.connect(url) as connection:
+        question = "SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()"
+        row = connection.execute(question).fetchone()
+    return int(row[0]) if row else 0
+
+
+def measure(
+    settings: Settings, workers: int, tables: int, seconds: float, scatter: bool
+) -> dict[str, Any]:
+    games = math.ceil((seconds + WARM) * FASTEST / (SHORTEST * tables))
+    laid = asyncio.run(prepare(settings, tables * games))
+    port = free_port()
+    command = [sys.executable, "-m", "bench.server.luna_workers", str(settings.data), str(port)]
+    command += [str(workers), settings.database]
+    with running(command) as process:
+        plan: dict[str, Any] = {"kind": "luna", "port": port, "pid": process.pid, "warm": WARM}
+        if settings.database:
+            plan["beside"] = postmaster(settings.database)
+        plan |= {"tables": [laid[at::tables] for at in range(tables)], "scatter": scatter}
+        before = commits(settings.database)
+        result = load({**plan, "seconds": seconds, "view": "all"})
+        result["commits_per_move"] = (commits(settings.database) - before) / result["moves"]
+        return result
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=4.0)
+    wanted = parser.parse_args()
+    install()
+    kinds: dict[str, tuple[bool, int, bool]] = {
+        "SQLite, 1": (False, 1, False),
+        "PostgreSQL, 1": (True, 1, False),
+        "PostgreSQL, 2": (True, 2, False),
+        "2, scattered": (True, 2, True),
+    }
+    results: dict[str, list[dict[str, Any]]] = {kind: [] for kind in kinds}
+    with running_postgres() as server:
+        for number in range(wanted.rounds):
+            for at, (kind, (shared, workers, scatter)) in enumerate(kinds.items()):
+                url = new_database(server, f"bench{number}x{at}") if shared else ""
+                with database(url) as settings:
+                    results[kind].append(
+                        measure(settings, workers, wanted.tables, wanted.seconds, scatter)
+                    )
+    print(f"{wanted.tables} tables x 4 clients, medians of {wanted.rounds} rounds")
+    print(f"{'':22}" + "".join(f"{kind:>15}" for kind in kinds))
+    for name in SHOWN:
+        values = [median(found, name) for found in results.values()]
+        print(f"{name:22}" + "".join(f"{value:15.2f}" for value in values))
+    failed = sum(each["failed"] for found in results.values() for each in found)
+    print(f"refused or failed: {failed}")
+    print(json.dumps({kind: [round(each["cpu_ms_per_move"], 3) for each in found]
+                      for kind, found in results.items()}))  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()
