@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from luna.contract.view import EntryView, View, entry_view, own, view
 from luna.lessons.chapters import Chapter
 from luna.lessons.study import LEARNER, Study
+from luna.table.growing import Growing
 from luna.table.table import Table
 
 
@@ -67,14 +68,14 @@ def lesson(study: Study, answer: str | None = None) -> Lesson:
 def lesson_entry(table: Table, number: int) -> LessonEntry:
     """An entry and the table as it stood then."""
     entry = table.entries[number - 1]
-    made = table.entries[:number]
+    made = table.entries.first(number)
     then = replace(
         table,
         entries=made,
         position=table.positions[number - 1],
-        positions=table.positions[:number],
+        positions=table.positions.first(number),
         position_sequence=number,
-        played=made[1:],
+        played=Growing(list(made[1:])),
         status="playing",
     )
     return LessonEntry(entry_view(then, entry), view(then, {LEARNER}, you=own(then, LEARNER)))

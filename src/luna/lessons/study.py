@@ -12,6 +12,7 @@ from luna.bots.roster import LEVELS
 from luna.lessons.chapters import Chapter, Step
 from luna.rules.refusals import Refused
 from luna.table.entries import Entry, Fact, Played, Started
+from luna.table.growing import Growing
 from luna.table.position import Position
 from luna.table.seat import Seat
 from luna.table.table import Table, Terms, apply
@@ -58,9 +59,9 @@ def begin(chapter: Chapter) -> Study:
             *(Seat(at, c, "bot", level=LEVELS[0]) for at, c in enumerate(others, 1)),
         ),
         status="playing",
-        entries=(Entry(1, None, Started(), 0.0, round=chapter.position.round),),
+        entries=Growing([Entry(1, None, Started(), 0.0, round=chapter.position.round)]),
         position=chapter.position,
-        positions=(chapter.position,),
+        positions=Growing([chapter.position]),
         position_sequence=1,
     )
     return Study(chapter, table)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from luna.record.record import print_header
 from luna.rules.refusals import Refused
 from luna.table.entries import Entry, Played, Started
+from luna.table.growing import Growing
 from luna.table.position import Position
 from luna.table.problem import refused
 from luna.table.seat import Seat
@@ -32,9 +33,9 @@ def lay_board(name: str, position: Position, texts: Iterable[str]) -> Table:
         LOOKER,
         seats,
         status="over" if first.over else "playing",
-        entries=(Entry(1, None, Started(), 0.0, round=first.round),),
+        entries=Growing([Entry(1, None, Started(), 0.0, round=first.round)]),
         position=first,
-        positions=(first,),
+        positions=Growing([first]),
         position_sequence=1,
     )
     for at in position.way():
