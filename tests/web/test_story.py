@@ -1,9 +1,10 @@
 """The table says what happened: paced moves, sentences, the end of a round, the way back."""
 
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from luna import Game
 from luna.locale import LANGUAGES, Texts
@@ -11,7 +12,7 @@ from luna.rules.vocabulary import SOURCE_NAMES
 from tests.web.conftest import PHONE, People
 from tests.web.hands import Table, records
 from tests.web.test_games import start
-from tests.web.test_views import findings
+from tests.web.test_views import findings, overlap
 
 WATCH = """
 window.moves = [];
@@ -144,6 +145,104 @@ def test_the_end_of_a_round_is_a_scene_step_by_step(people: People) -> None:
         page.keyboard.press("Space")
     page.keyboard.press("Space")
     expect(card).to_have_count(0)
+
+
+def test_figures_walk_on_one_after_the_other(people: People) -> None:
+    page = people.person(pace="slow", **MOVING)
+    game, number = game_and_end("006-standard-4p-classic", 2)
+    Table(page).lay(records()["006-standard-4p-classic"][0], number)
+    play(page, game.text(game.actions[number]))
+    line = page.locator("[data-walk]")
+    while not line.count():
+        page.keyboard.press("Space")
+    card = page.locator("[data-round-end='2']").bounding_box()
+    isles = page.locator("[data-place^='isle:']")
+    assert not [isle for isle in isles.all() if overlap(card, isle.bounding_box())]
+    walked = []
+    while line.count():
+        who = line.first.get_attribute("data-walk")
+        expect(page.locator("g.motion > g").first).to_be_attached()
+        walked.append(who)
+        page.keyboard.press("Space")
+        expect(page.locator(f"[data-walk='{who}']")).to_have_count(0)
+    assert walked == ["priestess", "builder", "apostate", "guard", "pieces"]
+    expect(page.locator("tfoot tr.later")).to_have_count(0)
+
+
+CUT = """
+const Real = WebSocket;
+class Dead {
+  constructor() { setTimeout(() => this.onclose({ code: 1006 })); }
+}
+window.sockets = [];
+window.WebSocket = class extends Real {
+  constructor(url) {
+    if (window.cut) return new Dead();
+    window.sockets.push(super(url));
+  }
+};
+"""
+
+
+def test_what_was_missed_while_the_line_was_broken_is_played(people: People) -> None:
+    page = people.person(pace="fast", **MOVING)
+    page.add_init_script(CUT + WATCH)
+    text, actions = records()["000-standard-2p-classic"]
+    start = next(
+        at
+        for at in range(10, 60)
+        if all(not each.startswith("meditate") for each in actions[at : at + 3])
+    )
+    Table(page).lay(text, start)
+    expect(page.locator("li.latest")).to_have_attribute("data-number", str(start))
+    page.evaluate("window.cut = true; window.sockets.at(-1).close()")
+    expect(page.locator(".lost")).to_be_visible()
+    for action in actions[start : start + 3]:
+        play(page, action)
+    page.evaluate("window.cut = false; window.dispatchEvent(new Event('online'))")
+    expect(page.locator(".lost")).to_have_count(0)
+    expect(page.locator("li.latest")).to_have_attribute("data-number", str(start + 3))
+    expect(page.locator("g.motion")).to_have_count(0)
+    assert page.evaluate("window.moves") == [str(start + at) for at in (1, 2, 3)]
+
+
+def test_entries_that_come_in_one_breath_are_shown_one_by_one(people: People) -> None:
+    """All but the last of a batch bring their position without a view."""
+    page = people.person(pace="fast", **MOVING)
+    page.add_init_script(WATCH)
+    text, actions = records()["000-standard-2p-classic"]
+    start = next(
+        at
+        for at in range(10, 60)
+        if all(not each.startswith("meditate") for each in actions[at : at + 3])
+    )
+    waiting: list[Any] = []
+
+    def batched(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] != "event" or said["entry"]["kind"] != "action":
+                route.send(message)
+                return
+            waiting.append(said)
+            if len(waiting) == 3:
+                for early in waiting[:2]:
+                    early["document"] = early.pop("view")["document"]
+                for each in waiting:
+                    route.send(json.dumps(each))
+
+        server.on_message(forward)
+
+    page.route_web_socket("**/live*", batched)
+    Table(page).lay(text, start)
+    expect(page.locator("li.latest")).to_have_attribute("data-number", str(start))
+    for action in actions[start : start + 3]:
+        play(page, action)
+    expect(page.locator("li.latest")).to_have_attribute("data-number", str(start + 3))
+    expect(page.locator("g.motion")).to_have_count(0)
+    assert page.evaluate("window.moves") == [str(start + at) for at in (1, 2, 3)]
 
 
 def test_replay_by_keyboard(people: People) -> None:

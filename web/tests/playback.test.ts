@@ -10,7 +10,7 @@ const { Playback } = await import("../src/play/playback.svelte");
 const position = (round: number) => ({ round, isles: [], path: [], temple: {}, council: [], players: {}, boards: [], time: 3 }) as unknown as StateDocument;
 function entry(sequence: number, end: Partial<RoundEnd> | null = null): EntryView {
   const said = { verb: "meditate", order: "red" as const, details: {}, legs: [] };
-  return { sequence, seat: 0, kind: "action", text: "meditate", time: 0, client: null, round: 1, story: { said, events: [], end: end as RoundEnd | null } };
+  return { sequence, seat: 0, kind: "action", text: "meditate", time: 0, client: null, round: 1, story: { said, events: [], end: end && ({ steps: [], figures: [], before: {}, over: false, ...end } as unknown as RoundEnd) } };
 }
 
 describe("playback", () => {

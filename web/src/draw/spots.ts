@@ -33,6 +33,15 @@ export function spotPoint(scene: Scene, doc: StateDocument, components: Componen
   return null;
 }
 
+/** Where the Guard stands when so many stones lie on the path. */
+export function guardPoint(doc: StateDocument, components: Components, stones: number): Point {
+  const slots = pathSlots(doc, components, null);
+  const at = slots.map((slot, index) => ("guard" in slot ? index : -1)).filter((index) => index >= 0)[stones - 1] ?? 0;
+  const { places } = slotPlaces(slots.map((slot) => "guard" in slot));
+  const p = places[at] ?? { x: 0, y: 0, size: 0 };
+  return { x: p.x, y: p.y + p.size * 0.42 };
+}
+
 export function figurePoint(scene: Scene, doc: StateDocument, isle: string): Point {
   const p = islePoint(scene, doc.isles.findIndex((i) => i.name === isle));
   return { x: p.x + scene.isle.rx - 25 * scene.scale, y: p.y };

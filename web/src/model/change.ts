@@ -20,7 +20,12 @@ export interface Change {
   council: { order: Order; from: number; to: number }[];
   influence: { order: Order; points: number }[];
   candles: number;
+  /** How many guard stones lie on the path: the Guard stands on the last one. */
+  guard: { from: number; to: number } | null;
 }
+
+/** Nothing at all. */
+export const STILL: Change = { novices: [], figures: [], shrines: [], books: [], favors: [], council: [], influence: [], candles: 0, guard: null };
 
 export function spotsOf(doc: StateDocument, order: Order): Map<Spot, number> {
   const spots = new Map<Spot, number>();
@@ -70,6 +75,8 @@ function noviceMoves(before: StateDocument, after: StateDocument, order: Order):
   return moves;
 }
 
+const stones = (doc: StateDocument) => doc.path.filter((entry) => "guard" in entry).length;
+
 const seatOf = (doc: StateDocument, order: Order) => doc.council.findIndex((seat) => seat.includes(order));
 
 export function changeBetween(before: StateDocument, after: StateDocument): Change {
@@ -103,6 +110,7 @@ export function changeBetween(before: StateDocument, after: StateDocument): Chan
       return points ? [{ order, points }] : [];
     }),
     candles: (before.time ?? 0) - (after.time ?? 0),
+    guard: stones(before) === stones(after) ? null : { from: stones(before), to: stones(after) },
   };
 }
 

@@ -1,7 +1,7 @@
 /** What the wide and the narrow view of a table have in common. */
 import type { Snippet } from "svelte";
 import type { Components, StateDocument, Zones } from "../model/document";
-import type { Take } from "../play/playback.svelte";
+import type { Moving } from "../play/scene.svelte";
 import type { Session } from "../play/session.svelte";
 
 export interface Setting {
@@ -13,8 +13,8 @@ export interface Setting {
   doc: StateDocument;
   /** The zones of the path in that position. */
   zones: Zones | null;
-  /** The action whose pieces are on their way. */
-  moving: Take | null;
+  /** Pieces and points on their way. */
+  moving: Moving | null;
   /** Open the sheet of all actions and sources of influence. */
   overview: () => void;
   /** What a chapter of the guided game says, in place of tips. */

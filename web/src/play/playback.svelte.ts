@@ -2,8 +2,10 @@
 import { changeBetween, type Change } from "../model/change";
 import type { Order, StateDocument } from "../model/document";
 import type { EntryView, RoundEnd } from "../model/generated";
+import { ownChange, unprepared } from "../model/preparation";
 import { screen } from "../state/screen.svelte";
 import { settings, type Pace } from "../state/settings.svelte";
+import { RoundScene } from "./scene.svelte";
 
 /** An action as it is shown. */
 export interface Take {
@@ -12,7 +14,10 @@ export interface Take {
   order: Order | null;
   before: StateDocument;
   after: StateDocument;
+  /** What the action moves; the end of a round that it brings is a scene of its own. */
   change: Change;
+  /** Where its pieces arrive: `after`, or the position before a new round is made ready. */
+  arrived: StateDocument;
   /** Looked back at: the end of the round is not played again by itself. */
   past: boolean;
 }
@@ -21,7 +26,7 @@ export interface Take {
 const BEAT = 1000;
 export const RATES: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.45, once: 0 };
 /** More than this are not played: somebody who was away for long reads them instead. */
-const MOST = 12;
+export const MOST = 12;
 
 export class Playback {
   /** What is being shown. */
@@ -29,14 +34,20 @@ export class Playback {
   /** What was shown last: its pieces stay marked. */
   last = $state.raw<Take | null>(null);
   /** The end of a round on stage. */
-  end = $state.raw<RoundEnd | null>(null);
+  scene = $state.raw<RoundScene | null>(null);
   private queue = $state.raw<Take[]>([]);
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private moving = false;
   private due = true;
 
-  readonly busy = $derived(this.now !== null || this.queue.length > 0 || this.end !== null);
+  /** The position that stays until what is on its way can be shown. */
+  private held = $state.raw<StateDocument | null>(null);
+
+  readonly busy = $derived(this.now !== null || this.queue.length > 0 || this.scene !== null || this.held !== null);
+  readonly end = $derived(this.scene?.end ?? null);
+  /** The position on stage while something is shown. */
+  readonly document = $derived(this.scene ? this.scene.document : this.now ? this.now.arrived : this.queue.length ? (this.last?.after ?? null) : this.held);
 
   get rate(): number {
     return screen.still ? 0 : RATES[settings.pace];
@@ -44,15 +55,26 @@ export class Playback {
 
   /** Show an action when those before it have been shown. */
   add(before: StateDocument, after: StateDocument, entry: EntryView | null, order: Order | null, past = false): void {
-    const take = { id: ++this.count, entry, order, before, after, change: changeBetween(before, after), past };
+    const take = this.take(before, after, entry, order, past);
     this.queue = [...this.queue, take];
     if (this.queue.length > MOST) this.hurry();
-    else if (!this.now && !this.end) this.next();
+    else if (!this.now && !this.scene) this.next();
+  }
+
+  /** Leave a position on the table until what came after it is in line, or let it go. */
+  hold(document: StateDocument | null): void {
+    this.held = document;
+  }
+
+  private take(before: StateDocument, after: StateDocument, entry: EntryView | null, order: Order | null, past: boolean): Take {
+    const parted = !!entry?.story?.end && !past;
+    const change = parted ? ownChange(before, after) : changeBetween(before, after);
+    return { id: ++this.count, entry, order, before, after, change, arrived: parted ? unprepared(before, after) : after, past };
   }
 
   /** Mark what an action moved without playing it. */
   mark(before: StateDocument, after: StateDocument, entry: EntryView | null, order: Order | null): void {
-    if (!this.busy) this.last = { id: ++this.count, entry, order, before, after, change: changeBetween(before, after), past: false };
+    if (!this.busy) this.last = this.take(before, after, entry, order, false);
   }
 
   private next(): void {
@@ -86,8 +108,7 @@ export class Playback {
     const take = this.now;
     if (this.moving || !this.due || !take) return;
     this.now = null;
-    const end = take.past ? null : (take.entry?.story?.end ?? null);
-    if (end && settings.pace !== "once") this.end = end;
+    if (!take.past && take.entry?.story?.end && settings.pace !== "once") this.begin(take);
     else this.next();
   }
 
@@ -101,7 +122,12 @@ export class Playback {
     this.queue = waiting.slice(at + 1);
     this.now = null;
     this.last = ending;
-    this.end = ending.entry?.story?.end ?? null;
+    this.begin(ending);
+  }
+
+  private begin({ entry, before, after }: Take): void {
+    const end = entry?.story?.end;
+    if (end) this.again(end, before, after);
   }
 
   /** Away with everything that is on stage or waits; ends of rounds stay in the log. */
@@ -110,16 +136,18 @@ export class Playback {
     this.last = this.queue.at(-1) ?? this.last;
     this.queue = [];
     this.now = null;
-    this.end = null;
+    this.scene = null;
+    this.held = null;
   }
 
   /** Show the end of a round again. */
-  again(end: RoundEnd): void {
-    this.end = end;
+  again(end: RoundEnd, before: StateDocument | null = null, after: StateDocument | null = null): void {
+    this.scene = new RoundScene(end, before, after);
+    if (!this.rate) this.scene.show();
   }
 
   closeEnd(): void {
-    this.end = null;
+    this.scene = null;
     if (!this.now) this.next();
   }
 }

@@ -3,22 +3,17 @@ import { Problem, get, post, type Refusal } from "../net/api";
 import { takeUpdate } from "../net/freshness";
 import { Line, type Channel, type LineState, type Listener } from "../net/live";
 import type { Order, StateDocument } from "../model/document";
-import type { EntryMessage, EntryView, OptionsView, PastPosition, PositionView, View, Welcome, You } from "../model/generated";
-import { botName } from "../text/bots";
+import type { EntryMessage, EntryView, OptionsView, PastPosition, PositionView, RoundEnd, View, Welcome, You } from "../model/generated";
 import { storyText } from "../text/story";
 import { texts } from "../text/texts.svelte";
-import { Playback } from "./playback.svelte";
+import { Chronicle, SILENT } from "./chronicle.svelte";
+import { MOST, Playback } from "./playback.svelte";
 
 /** The most entries that the server gives at once. */
 const PAGE = 1000;
-/** Entries that only the server needs. */
-const SILENT: readonly EntryView["kind"][] = ["invite", "resume"];
-
-export abstract class Watch {
-  view = $state.raw<View | null>(null);
+export abstract class Watch extends Chronicle {
   you = $state.raw<You>({ seats: [], owner: false });
   state = $state<LineState>("connecting");
-  entries = $state.raw<EntryView[]>([]);
   present = $state.raw<boolean[]>([]);
   /** Since when each seat is seen to be away. */
   awaySince = $state.raw<(number | null)[]>([]);
@@ -48,9 +43,10 @@ export abstract class Watch {
   private sought: number | null = null;
 
   constructor(
-    readonly table: string,
+    table: string,
     connect = (listener: Listener): Channel => new Line(table, listener),
   ) {
+    super(table);
     this.line = connect({
       state: (state) => {
         this.state = state;
@@ -86,19 +82,31 @@ export abstract class Watch {
     const held = this.you.seats.includes(turn.seat) || (view.kind === "analysis" && this.you.owner);
     return view.status === "playing" && held && !(seat?.kind === "human" && seat.level);
   });
-  /** The lines of the log for people, chat apart. */
-  readonly lines = $derived(this.entries.filter((entry) => entry.kind !== "chat" && !SILENT.includes(entry.kind)));
-  readonly chat = $derived(this.entries.filter((entry) => entry.kind === "chat"));
-
   private async welcome(message: Welcome): Promise<void> {
     const first = this.view === null;
     if (!first) void takeUpdate();
+    const missed = message.missed.filter((entry) => entry.kind === "action").length;
+    const played = !first && missed > 0 && missed <= MOST && !message.more && !this.past;
+    // Until what was missed has been shown, the table stays as one left it.
+    if (played) this.playback.hold(this.heard);
     this.you = message.you;
     this.show(message.view);
     this.heard = message.view.document;
     if (first || message.reset || message.more) await this.readLog(0);
     else this.entries = [...this.entries, ...message.missed.filter((e) => !this.entries.some((o) => o.sequence === e.sequence))];
-    if (first || message.missed.some((entry) => entry.kind === "action")) await this.comeBack();
+    if (played) await this.playMissed(message.missed);
+    else if (first || missed) await this.comeBack();
+  }
+
+  /** Show what happened while the line was broken, action by action. */
+  private async playMissed(missed: readonly EntryView[]): Promise<void> {
+    const known = new Set(missed.map((entry) => entry.sequence));
+    for (const [index, entry] of this.played.entries()) {
+      if (!known.has(entry.sequence)) continue;
+      const [before, after] = [await this.attempt(() => this.positionAt(index)), await this.attempt(() => this.positionAt(index + 1))];
+      if (before?.document && after?.document) this.playback.add(before.document, after.document, entry, entry.story?.said.order ?? null);
+    }
+    this.playback.hold(null);
   }
 
   /** Mark the latest action, and gather what the others did since one's own last one. */
@@ -141,24 +149,6 @@ export abstract class Watch {
     else if (!SILENT.includes(entry.kind)) this.news = [this.sentence(entry)];
   }
 
-  /** A line of the log that is no action, in words. */
-  sentence(entry: EntryView): string {
-    const [what, number] = entry.text.split(" ");
-    if (entry.kind === "ask") return texts.say(`web-log-ask-${what}`, { name: this.nameOf(entry.seat), number: Number(number ?? 0) });
-    const key = `web-log-${entry.kind}`;
-    return texts.has(key) ? texts.say(key, { name: this.nameOf(entry.seat), text: entry.text }) : entry.text;
-  }
-
-  nameOf(seat: number | null): string {
-    const found = seat === null ? null : this.view?.seats[seat];
-    if (!found) return texts.say("web-nobody");
-    if (found.kind === "virtual") return texts.say("web-virtual");
-    if (found.kind === "bot") return botName(this.table, found.seat);
-    // At one device people may share a name: then their orders tell them apart.
-    const shared = this.view?.seats.some((seat) => seat.seat !== found.seat && seat.kind === "human" && seat.name === found.name);
-    return (shared ? null : found.name) ?? texts.say(`order-${found.colour}`);
-  }
-
   /** Put an action in line to be shown; what is taken back is not shown any more. */
   private stage({ entry, view, document }: EntryMessage): void {
     const after = view?.document ?? document ?? null;
@@ -183,23 +173,6 @@ export abstract class Watch {
   async say(text: string): Promise<void> {
     await this.attempt(() => this.line.ask({ type: "chat", text }));
   }
-
-  /** The entries of the log that made each position: one for every number of actions. */
-  readonly timeline = $derived.by((): number[] => {
-    const made: number[] = [];
-    for (const entry of this.entries) {
-      if (entry.kind === "start") made[0] = entry.sequence;
-      else if (entry.kind === "action") made.push(entry.sequence);
-      else if (entry.kind === "undo") made.length = Number(entry.text) + 1;
-    }
-    return made;
-  });
-
-  /** The entries of the actions that stand. */
-  readonly played = $derived.by((): EntryView[] => {
-    const by = new Map(this.entries.map((entry) => [entry.sequence, entry]));
-    return this.timeline.slice(1).flatMap((sequence) => by.get(sequence) ?? []);
-  });
 
   /** The number of actions before the position on the table, asked for or shown. */
   get at(): number {
@@ -243,6 +216,12 @@ export abstract class Watch {
     if (animated && here && after) this.playback.add(here, after, entry, entry?.story?.said.order ?? null, true);
     else if (now) void this.comeBackTo();
     else this.playback.last = null;
+  }
+
+  /** Show again how a round ended with an action. */
+  async showEnd(end: RoundEnd, number: number): Promise<void> {
+    const [before, after] = [await this.attempt(() => this.positionAt(number - 1)), await this.attempt(() => this.positionAt(number))];
+    this.playback.again(end, before?.document ?? null, after?.document ?? null);
   }
 
   /** Mark the latest action again after looking back. */

@@ -2,21 +2,28 @@
 class Hint {
   text = $state("");
   box = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });
+  private node: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(node: Element, text: string, after: number, lasts = 0): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (!node.isConnected) return;
+      this.node = node;
       this.box = node.getBoundingClientRect();
       this.text = text;
       if (lasts) this.timer = setTimeout(() => this.hide(), lasts);
     }, after);
   }
 
+  /** Not at once: what is explained may go away while the page is being drawn. */
   hide(): void {
     clearTimeout(this.timer);
-    this.text = "";
+    this.timer = setTimeout(() => (this.text = ""));
+  }
+
+  leave(node: Element): void {
+    if (this.node === node) this.hide();
   }
 }
 
@@ -27,7 +34,7 @@ export function explain(node: HTMLElement | SVGElement, text: string) {
   let said = text;
   const listeners: [string, (event: Event) => void][] = [
     ["pointerenter", (event) => said && (event as PointerEvent).pointerType === "mouse" && hint.show(node, said, 450)],
-    ["pointerdown", (event) => ((event as PointerEvent).pointerType === "mouse" || !said ? hint.hide() : hint.show(node, said, 0, 2500))],
+    ["pointerdown", (event) => ((event as PointerEvent).pointerType === "mouse" || !said || node.closest("button, a") ? hint.hide() : hint.show(node, said, 0, 2500))],
     ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && hint.hide()],
     ["focus", () => said && node.matches(":focus-visible") && hint.show(node, said, 450)],
     ["blur", () => hint.hide()],
@@ -36,7 +43,7 @@ export function explain(node: HTMLElement | SVGElement, text: string) {
   return {
     update: (is: string) => (said = is),
     destroy() {
-      hint.hide();
+      hint.leave(node);
       for (const [name, heard] of listeners) node.removeEventListener(name, heard);
     },
   };

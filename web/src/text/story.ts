@@ -1,6 +1,7 @@
 /** What happened, in whole sentences: for the log with pictures, for the live region as plain text. */
 import type { EventView, Leg, RoundEnd, ScoreStep, SentenceView, Share, Story } from "../model/generated";
 import type { Order } from "../model/document";
+import type { Walk } from "../model/preparation";
 import { NAMED, signed, texts } from "./texts.svelte";
 
 /** A piece of a sentence; what names a thing of the game says which. */
@@ -105,17 +106,18 @@ export function stepReason(step: ScoreStep): string {
   return placed.map(counted).join(" · ");
 }
 
-/** What follows the scoring, as sentences. */
-export function afterwards(end: RoundEnd): string[] {
-  const said: string[] = [];
-  const say = (kind: string, details: Details, order: Order | null = null) => said.push(eventText({ kind, order, details }));
-  for (const walk of end.figures) say("figure-moved", { ...walk });
-  if (end.guard.length) say("guard-moved", { guard: end.guard[1] ?? 0 });
+/** What follows the scoring, as sentences, each with who walks. */
+export function afterwards(end: RoundEnd): { who: Walk["who"]; text: string }[] {
+  const said: { who: Walk["who"]; text: string }[] = [];
+  const say = (kind: string, details: Details, order: Order | null = null, who: Walk["who"] = "pieces") =>
+    said.push({ who, text: eventText({ kind, order, details }) });
+  for (const walk of end.figures) say("figure-moved", { ...walk }, null, walk.figure);
+  if (end.guard.length) say("guard-moved", { guard: end.guard[1] ?? 0 }, null, "guard");
   const woken = Object.values(end.woken).reduce((sum: number, number) => sum + (number ?? 0), 0);
   if (woken) say("woken", { count: woken });
   if (end.stood) say("stood-up", { count: end.stood });
   if (end.start) say("start-player", {}, end.start);
-  return [...said, ...tieTexts(end)];
+  return [...said, ...tieTexts(end).map((text) => ({ who: "pieces" as const, text }))];
 }
 
 /** Orders with the same influence, and what decides between them. */
