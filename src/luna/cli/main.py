@@ -17,6 +17,7 @@ VERBS = (
     "bot",
     "hint",
     "analyse",
+    "puzzles",
     "selfplay",
     "train",
     "admin",

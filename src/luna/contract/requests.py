@@ -293,6 +293,28 @@ class AskReview(Received, frozen=True):
     record: RecordText | None = None
 
 
+class NextPuzzle(Received, frozen=True):
+    """A puzzle of a theme, and not one of those just seen."""
+
+    theme: Annotated[str, Meta(max_length=20, pattern=ONE_LINE)] | None = None
+    seen: Annotated[list[ShortId], Meta(max_length=500)] = []
+
+
+class Solve(Received, frozen=True):
+    """An answer to a puzzle; none gives up."""
+
+    text: Text | None = None
+    name: Name | None = None
+
+
+class TakeChallenge(Received, frozen=True):
+    """Which challenge to play."""
+
+    period: ShortId
+    mode: ModeWord
+    name: Name | None = None
+
+
 class ReviewQuery(Received, frozen=True):
     """The number of the last verdict one knows."""
 

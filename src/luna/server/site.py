@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from luna.server.identity import Identities
 from luna.server.limits import Limiter, Usage
+from luna.server.live.challenges import Challenges
 from luna.server.live.hub import Hub
 from luna.server.live.rooms import Rooms
 from luna.server.metrics import Metrics
@@ -92,6 +93,7 @@ def make_site(settings: Settings) -> Site:
     identities = Identities(store.people, secret)
     notifications = Notifications(rooms, identities, settings)
     rooms.listeners.append(notifications.heard)
+    rooms.listeners.append(Challenges(rooms).heard)
     analysts = Analysts(settings.analyse)
     return Site(
         settings=settings,

@@ -120,6 +120,19 @@ export interface Candidate {
   count: number;
 }
 
+/** A setup that everyone plays in a day or a week, and the best results of this server. */
+export interface ChallengeLine {
+  period: string;
+  mode: ModeName;
+  seed: number;
+  best: ResultLine[];
+}
+
+/** The challenges of today and of this week, for each level of the solo game. */
+export interface ChallengeList {
+  challenges: ChallengeLine[];
+}
+
 /** A personal link to a seat. */
 export interface Claim {
   token: string;
@@ -432,6 +445,12 @@ export interface NewTable {
   name?: string | null;
 }
 
+/** A puzzle of a theme, and not one of those just seen. */
+export interface NextPuzzle {
+  theme?: string | null;
+  seen?: string[];
+}
+
 /** How to hear of one's turn, and where. */
 export interface Notify {
   by: "mail" | "webhook" | null;
@@ -644,6 +663,48 @@ export interface ProblemMessage {
   client: string | null;
 }
 
+/** Whether an action solves a puzzle; the solution, once it is solved or given up. */
+export interface PuzzleAnswer {
+  right: boolean;
+  lost: number;
+  solution: string | null;
+  said: SentenceView | null;
+  reasons: ReasonView[];
+  counted: boolean;
+  rating: number;
+  change: number;
+  streak: number;
+}
+
+/** The puzzle of the day, how one has done so far, and all themes. */
+export interface PuzzleHome {
+  daily: string;
+  day: string;
+  daily_tried: boolean;
+  daily_solved: boolean;
+  rating: number;
+  deviation: number;
+  tries: number;
+  solved: number;
+  streak: number;
+  longest: number;
+  themes: ThemeLine[];
+}
+
+/** A puzzle, without its solution. */
+export interface PuzzleView {
+  puzzle: string;
+  theme: string;
+  rating: number;
+  mode: ModeName;
+  edition: EditionName;
+  players: number;
+  order: Order;
+  round: number;
+  daily: boolean;
+  tried: boolean;
+}
+
 /** A part of the sentence that says why: the message `reason-` and the key, and its gaps. */
 export interface ReasonView {
   key: string;
@@ -702,6 +763,15 @@ export interface Result {
   ranking: Order[];
   scores: Partial<Record<Order, Record<string, number>>>;
   margin?: number;
+}
+
+/** A result of a challenge; `table` is the game. */
+export interface ResultLine {
+  name: string;
+  margin: number;
+  influence: number;
+  table: string;
+  yours: boolean;
 }
 
 /** Another action in place of one that is under review. */
@@ -854,6 +924,12 @@ export interface SharedPosition {
   zones: Zones | null;
 }
 
+/** An answer to a puzzle; none gives up. */
+export interface Solve {
+  text?: string | null;
+  name?: string | null;
+}
+
 export type Source = "start" | "sanctification" | "displacement" | "book" | "meditation" | "priestess" | "apostate" | "temple" | "shrines" | "favors" | "council";
 
 /** A line of chat is on disk. */
@@ -891,11 +967,25 @@ export interface TableList {
   tables: TableLine[];
 }
 
+/** Which challenge to play. */
+export interface TakeChallenge {
+  period: string;
+  mode: "preselected" | "solo1" | "solo2" | "solo3" | "standard";
+  name?: string | null;
+}
+
 /** A tile in the Temple; without a novice it is vacant. */
 export interface TempleTile {
   novice: Order | null;
   book: boolean;
   lying: boolean;
+}
+
+/** A theme: how many puzzles it has, and how many of them one has solved. */
+export interface ThemeLine {
+  theme: string;
+  puzzles: number;
+  solved: number;
 }
 
 /** What is thought of a position so far; `progress` goes from 0 to 1. */

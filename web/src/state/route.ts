@@ -6,12 +6,16 @@ export type Route =
   | { page: "learn"; chapter: string | null }
   | { page: "table"; table: string; token: string | null }
   | { page: "share"; share: string }
-  | { page: "review"; review: string };
+  | { page: "review"; review: string }
+  | { page: "puzzles"; puzzle: string | null }
+  | { page: "challenge" };
 
 export function route({ pathname, hash }: { pathname: string; hash: string }): Route {
   const mark = hash.slice(1);
   if (mark === "rules" || mark.startsWith("rules/")) return { page: "rules", rule: mark.slice(6) || null };
   if (mark === "learn" || mark.startsWith("learn/")) return { page: "learn", chapter: mark.slice(6) || null };
+  if (mark === "puzzles" || mark.startsWith("puzzles/")) return { page: "puzzles", puzzle: mark.slice(8) || null };
+  if (mark === "challenge") return { page: "challenge" };
   const [, kind, name] = pathname.split("/");
   if (kind === "t" && name) return { page: "table", table: name, token: mark.startsWith("join=") ? mark.slice(5) : null };
   if (kind === "s" && name) return { page: "share", share: name };

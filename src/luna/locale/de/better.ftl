@@ -15,3 +15,5 @@ hint-nodes = { $number } Stellungen angesehen
 
 hint-review = Alle Aktionen beurteilen
 hint-upload = Aufzeichnung beurteilen
+hint-puzzles = Aufgaben
+hint-challenge = Herausforderung

@@ -45,3 +45,52 @@ review-summary = { $mistakes ->
         [1] ein Fehler
        *[other] { $mistakes } Fehler
     }, { $best } von { $actions } beste
+
+## Puzzles
+
+puzzle-title = Aufgaben
+puzzle-about = Eine Aktion ist klar besser als alle anderen. Finde sie.
+puzzle-daily = Aufgabe des Tages
+puzzle-daily-solved = gelöst
+puzzle-daily-failed = nicht gelöst
+puzzle-rating = Deine Wertung: { $rating } (± { $deviation })
+puzzle-count = { $solved } von { $tries } gelöst
+puzzle-longest = Längste Serie: { $days }
+puzzle-any = Nächste Aufgabe
+puzzle-themes = Nach Thema
+puzzle-theme-priestess = Mondpriesterin
+puzzle-theme-temple = Tempel
+puzzle-theme-book = Buch der Weisheit
+puzzle-theme-meditation = Meditation als Waffe
+puzzle-theme-movement = Bewegung
+puzzle-theme-council = Priesterrat und Abtrünniger
+puzzle-theme-isles = Auf den Inseln
+puzzle-theme-solo = Solo
+puzzle-find = { $order } ist am Zug: Finde die beste Aktion.
+puzzle-level = Wertung { $rating }
+puzzle-judging = Wird angesehen …
+puzzle-right = Richtig!
+puzzle-wrong = Nicht die beste: Sie verschenkt { $percent } der Siegchance.
+puzzle-wrong-solo = Nicht die beste: Sie verschenkt { $points } Punkte.
+puzzle-again = Noch einmal
+puzzle-give-up = Lösung zeigen
+puzzle-solution = Die Lösung
+puzzle-back = Alle Aufgaben
+puzzle-change = Deine Wertung: { $rating } ({ $change })
+puzzle-streak = { $days ->
+        [0] keine Serie
+        [1] ein Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+
+## Challenges
+
+challenge-title = Solo-Herausforderung
+challenge-about = Derselbe Aufbau für alle. Ein Spiel zählt, wenn es ohne Hinweise und ohne Zurücknehmen gespielt wird.
+challenge-day = Des Tages
+challenge-week = Der Woche
+challenge-play = { $level } spielen
+challenge-best = Beste Ergebnisse
+challenge-none = Noch niemand hat sie gespielt.
+challenge-name = Name
+challenge-margin = Abstand

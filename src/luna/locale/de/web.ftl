@@ -493,6 +493,7 @@ problem-no-hints = An diesem Tisch gibt es keine Hinweise.
 problem-no-such-thought = Dieser Gedanke ist beendet: frage noch einmal.
 problem-no-such-review = Diesen Rückblick gibt es nicht: bitte noch einmal um den Link.
 problem-no-such-puzzle = Diese Aufgabe gibt es nicht.
+problem-no-such-challenge = Diese Herausforderung ist vorbei, oder es gibt sie nicht: sieh dir die von heute an.
 problem-record-not-over = Diese Partie ist nicht zu Ende: Öffne sie zur Analyse.
 problem-passkey-not-valid = Der Passkey wurde nicht angenommen: Versuch es noch einmal oder nimm einen anderen.
 problem-challenge-over = Das hat zu lange gedauert: Versuch es noch einmal.

@@ -15,3 +15,5 @@ hint-nodes = { $number } positions looked at
 
 hint-review = Review every action
 hint-upload = Review a record
+hint-puzzles = Puzzles
+hint-challenge = Solo challenge

@@ -45,3 +45,52 @@ review-summary = { $mistakes ->
         [1] one mistake
        *[other] { $mistakes } mistakes
     }, { $best } of { $actions } best
+
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-about = One action is clearly better than all others. Find it.
+puzzle-daily = Puzzle of the day
+puzzle-daily-solved = solved
+puzzle-daily-failed = not solved
+puzzle-rating = Your rating: { $rating } (± { $deviation })
+puzzle-count = { $solved } of { $tries } solved
+puzzle-longest = Longest streak: { $days }
+puzzle-any = Next puzzle
+puzzle-themes = By theme
+puzzle-theme-priestess = Moon Priestess
+puzzle-theme-temple = Temple
+puzzle-theme-book = Book of Wisdom
+puzzle-theme-meditation = Meditation as a weapon
+puzzle-theme-movement = Movement
+puzzle-theme-council = Council and Apostate
+puzzle-theme-isles = On the isles
+puzzle-theme-solo = Solo
+puzzle-find = { $order } is to act: find the best action.
+puzzle-level = rated { $rating }
+puzzle-judging = Looking at it …
+puzzle-right = Right!
+puzzle-wrong = Not the best: it gives away { $percent } of the chance to win.
+puzzle-wrong-solo = Not the best: it gives away { $points } points.
+puzzle-again = Try again
+puzzle-give-up = Show the solution
+puzzle-solution = The solution
+puzzle-back = All puzzles
+puzzle-change = Your rating: { $rating } ({ $change })
+puzzle-streak = { $days ->
+        [0] no streak
+        [1] one day in a row
+       *[other] { $days } days in a row
+    }
+
+## Challenges
+
+challenge-title = Solo challenge
+challenge-about = The same setup for everyone. A game counts if it is played without hints and without taking back.
+challenge-day = Of the day
+challenge-week = Of the week
+challenge-play = Play { $level }
+challenge-best = Best results
+challenge-none = Nobody has played it yet.
+challenge-name = Name
+challenge-margin = Margin

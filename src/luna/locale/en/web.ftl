@@ -488,6 +488,7 @@ problem-no-hints = Hints are off at this table.
 problem-no-such-thought = This thought has ended: ask again.
 problem-no-such-review = This review does not exist: ask for the link again.
 problem-no-such-puzzle = There is no such puzzle.
+problem-no-such-challenge = This challenge is over, or there is none: look at those of today.
 problem-record-not-over = This game is not finished: open it for analysis instead.
 problem-passkey-not-valid = The passkey was not accepted: try again, or use another one.
 problem-challenge-over = That took too long: try again.

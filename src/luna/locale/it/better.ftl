@@ -15,3 +15,5 @@ hint-nodes = { $number } posizioni esaminate
 
 hint-review = Rivedi ogni azione
 hint-upload = Rivedi una registrazione
+hint-puzzles = Problemi
+hint-challenge = Sfida

@@ -45,3 +45,52 @@ review-summary = { $mistakes ->
         [1] un errore
        *[other] { $mistakes } errori
     }, { $best } di { $actions } migliori
+
+## Puzzles
+
+puzzle-title = Problemi
+puzzle-about = Un’azione è nettamente migliore di tutte le altre. Trovala.
+puzzle-daily = Problema del giorno
+puzzle-daily-solved = risolto
+puzzle-daily-failed = non risolto
+puzzle-rating = Il tuo punteggio: { $rating } (± { $deviation })
+puzzle-count = { $solved } di { $tries } risolti
+puzzle-longest = Serie più lunga: { $days }
+puzzle-any = Prossimo problema
+puzzle-themes = Per tema
+puzzle-theme-priestess = Sacerdotessa della Luna
+puzzle-theme-temple = Tempio
+puzzle-theme-book = Tomo della Saggezza
+puzzle-theme-meditation = La Meditazione come arma
+puzzle-theme-movement = Movimento
+puzzle-theme-council = Consiglio ed Eretico
+puzzle-theme-isles = Sulle isole
+puzzle-theme-solo = Solitario
+puzzle-find = Tocca a { $order }: trova l’azione migliore.
+puzzle-level = punteggio { $rating }
+puzzle-judging = Esame in corso …
+puzzle-right = Giusto!
+puzzle-wrong = Non la migliore: regala { $percent } della probabilità di vittoria.
+puzzle-wrong-solo = Non la migliore: regala { $points } punti.
+puzzle-again = Riprova
+puzzle-give-up = Mostra la soluzione
+puzzle-solution = La soluzione
+puzzle-back = Tutti i problemi
+puzzle-change = Il tuo punteggio: { $rating } ({ $change })
+puzzle-streak = { $days ->
+        [0] nessuna serie
+        [1] un giorno di fila
+       *[other] { $days } giorni di fila
+    }
+
+## Challenges
+
+challenge-title = Sfida in solitario
+challenge-about = La stessa preparazione per tutti. Una partita conta se è giocata senza suggerimenti e senza annullare.
+challenge-day = Del giorno
+challenge-week = Della settimana
+challenge-play = Gioca { $level }
+challenge-best = Migliori risultati
+challenge-none = Nessuno l’ha ancora giocata.
+challenge-name = Nome
+challenge-margin = Margine

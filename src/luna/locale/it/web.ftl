@@ -493,6 +493,7 @@ problem-no-hints = A questo tavolo non ci sono suggerimenti.
 problem-no-such-thought = Questa riflessione è finita: chiedi di nuovo.
 problem-no-such-review = Questa revisione non esiste: richiedi il link.
 problem-no-such-puzzle = Questo problema non esiste.
+problem-no-such-challenge = Questa sfida è finita o non esiste: guarda quelle di oggi.
 problem-record-not-over = Questa partita non è finita: aprila per l’analisi.
 problem-passkey-not-valid = La passkey non è stata accettata: riprova o usane un’altra.
 problem-challenge-over = È passato troppo tempo: riprova.

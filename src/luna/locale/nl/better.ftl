@@ -15,3 +15,5 @@ hint-nodes = { $number } stellingen bekeken
 
 hint-review = Elke actie beoordelen
 hint-upload = Een verslag beoordelen
+hint-puzzles = Puzzels
+hint-challenge = Uitdaging

@@ -45,3 +45,52 @@ review-summary = { $mistakes ->
         [1] één fout
        *[other] { $mistakes } fouten
     }, { $best } van { $actions } beste
+
+## Puzzles
+
+puzzle-title = Puzzels
+puzzle-about = Eén actie is duidelijk beter dan alle andere. Vind haar.
+puzzle-daily = Puzzel van de dag
+puzzle-daily-solved = opgelost
+puzzle-daily-failed = niet opgelost
+puzzle-rating = Jouw rating: { $rating } (± { $deviation })
+puzzle-count = { $solved } van { $tries } opgelost
+puzzle-longest = Langste reeks: { $days }
+puzzle-any = Volgende puzzel
+puzzle-themes = Per thema
+puzzle-theme-priestess = Maanpriesteres
+puzzle-theme-temple = Tempel
+puzzle-theme-book = Boek der Wijsheid
+puzzle-theme-meditation = Meditatie als wapen
+puzzle-theme-movement = Beweging
+puzzle-theme-council = Concilie en Ketter
+puzzle-theme-isles = Op de eilanden
+puzzle-theme-solo = Solo
+puzzle-find = { $order } is aan zet: vind de beste actie.
+puzzle-level = rating { $rating }
+puzzle-judging = Wordt bekeken …
+puzzle-right = Juist!
+puzzle-wrong = Niet de beste: ze geeft { $percent } van de winstkans weg.
+puzzle-wrong-solo = Niet de beste: ze geeft { $points } punten weg.
+puzzle-again = Opnieuw proberen
+puzzle-give-up = Toon de oplossing
+puzzle-solution = De oplossing
+puzzle-back = Alle puzzels
+puzzle-change = Jouw rating: { $rating } ({ $change })
+puzzle-streak = { $days ->
+        [0] geen reeks
+        [1] één dag op rij
+       *[other] { $days } dagen op rij
+    }
+
+## Challenges
+
+challenge-title = Solo-uitdaging
+challenge-about = Dezelfde opstelling voor iedereen. Een spel telt als het zonder hints en zonder terugnemen gespeeld is.
+challenge-day = Van de dag
+challenge-week = Van de week
+challenge-play = { $level } spelen
+challenge-best = Beste resultaten
+challenge-none = Nog niemand heeft ze gespeeld.
+challenge-name = Naam
+challenge-margin = Voorsprong

@@ -493,6 +493,7 @@ problem-no-hints = Aan deze tafel zijn geen hints.
 problem-no-such-thought = Deze gedachte is afgelopen: vraag het opnieuw.
 problem-no-such-review = Deze terugblik bestaat niet: vraag opnieuw om de link.
 problem-no-such-puzzle = Deze puzzel bestaat niet.
+problem-no-such-challenge = Deze uitdaging is voorbij of bestaat niet: bekijk die van vandaag.
 problem-record-not-over = Dit spel is niet afgelopen: open het voor analyse.
 problem-passkey-not-valid = De passkey is niet aanvaard: probeer het opnieuw of neem een andere.
 problem-challenge-over = Dat duurde te lang: probeer het opnieuw.

@@ -15,3 +15,5 @@ hint-nodes = { $number } posições examinadas
 
 hint-review = Revisar cada ação
 hint-upload = Revisar um registro
+hint-puzzles = Problemas
+hint-challenge = Desafio

@@ -45,3 +45,52 @@ review-summary = { $mistakes ->
         [1] um erro
        *[other] { $mistakes } erros
     }, { $best } de { $actions } melhores
+
+## Puzzles
+
+puzzle-title = Problemas
+puzzle-about = Uma ação é claramente melhor que todas as outras. Encontre-a.
+puzzle-daily = Problema do dia
+puzzle-daily-solved = resolvido
+puzzle-daily-failed = não resolvido
+puzzle-rating = Sua pontuação: { $rating } (± { $deviation })
+puzzle-count = { $solved } de { $tries } resolvidos
+puzzle-longest = Maior sequência: { $days }
+puzzle-any = Próximo problema
+puzzle-themes = Por tema
+puzzle-theme-priestess = Sacerdotisa da Lua
+puzzle-theme-temple = Templo
+puzzle-theme-book = Livro da Sabedoria
+puzzle-theme-meditation = Meditação como arma
+puzzle-theme-movement = Movimento
+puzzle-theme-council = Concílio e Apóstata
+puzzle-theme-isles = Nas ilhas
+puzzle-theme-solo = Solitário
+puzzle-find = É a vez de { $order }: encontre a melhor ação.
+puzzle-level = pontuação { $rating }
+puzzle-judging = Examinando …
+puzzle-right = Certo!
+puzzle-wrong = Não é a melhor: entrega { $percent } da chance de vitória.
+puzzle-wrong-solo = Não é a melhor: entrega { $points } pontos.
+puzzle-again = Tentar de novo
+puzzle-give-up = Mostrar a solução
+puzzle-solution = A solução
+puzzle-back = Todos os problemas
+puzzle-change = Sua pontuação: { $rating } ({ $change })
+puzzle-streak = { $days ->
+        [0] nenhuma sequência
+        [1] um dia seguido
+       *[other] { $days } dias seguidos
+    }
+
+## Challenges
+
+challenge-title = Desafio solitário
+challenge-about = A mesma preparação para todos. Uma partida conta se for jogada sem dicas e sem voltar atrás.
+challenge-day = Do dia
+challenge-week = Da semana
+challenge-play = Jogar { $level }
+challenge-best = Melhores resultados
+challenge-none = Ninguém jogou ainda.
+challenge-name = Nome
+challenge-margin = Vantagem

@@ -493,6 +493,7 @@ problem-no-hints = Nesta mesa não há dicas.
 problem-no-such-thought = Este pensamento terminou: pergunte de novo.
 problem-no-such-review = Esta revisão não existe: peça o link de novo.
 problem-no-such-puzzle = Este problema não existe.
+problem-no-such-challenge = Este desafio terminou ou não existe: veja os de hoje.
 problem-record-not-over = Esta partida não terminou: abra-a para análise.
 problem-passkey-not-valid = A chave de acesso não foi aceita: tente de novo ou use outra.
 problem-challenge-over = Demorou demais: tente de novo.

@@ -6,7 +6,7 @@ from typing import Any
 from luna.analysis.advice import Advice, advise
 from luna.analysis.review import judge
 from luna.bots import Budget, TreeBot
-from luna.contract import answers, looks
+from luna.contract import answers, looks, puzzles
 from luna.contract.analysis import thought_view
 from luna.contract.lessons import lesson, lesson_list
 from luna.contract.lists import SeatLine, TableLine, TableList
@@ -91,6 +91,33 @@ def of(kind: Any) -> Any:
         answers.LegalTexts(["meditate"], 614_655, 0),
         answers.Hint("favor tide"),
         answers.Done(True),
+        puzzles.PuzzleHome(
+            "f89b6dccf0",
+            "2026-11-16",
+            False,
+            False,
+            1200,
+            350,
+            0,
+            0,
+            0,
+            0,
+            [puzzles.ThemeLine("temple", 40, 0)],
+        ),
+        puzzles.PuzzleView(
+            "f89b6dccf0", "temple", 1500, "standard", "classic", 2, "red", 3, True, False
+        ),
+        puzzles.PuzzleAnswer(False, 0.12, None, None, [], True, 1090, -110, 0),
+        puzzles.ChallengeList(
+            [
+                puzzles.ChallengeLine(
+                    "2026-11-16",
+                    "solo1",
+                    7,
+                    [puzzles.ResultLine("Ada", 12, 71, TABLE_ID, True)],
+                )
+            ]
+        ),
         board_view(lay_board("board", position.back_to(0), ()), 0),
         review_view("v5n2", position, "200ms", True, {}, 0),
         verdict_of(position),

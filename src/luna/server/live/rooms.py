@@ -152,6 +152,12 @@ class Rooms:
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
 
+    def begin(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something that nobody waits for, and do it to its end."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
     async def finish(self) -> None:
         """Wait for what is under way."""
         while self._running:

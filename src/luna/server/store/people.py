@@ -41,6 +41,15 @@ class Reachable:
     confirmed: bool
 
 
+OWN = (
+    (schema.attempts, "identity"),
+    (schema.solvers, "identity"),
+    (schema.results, "identity"),
+    (schema.studies, "owner"),
+)
+"""What belongs to somebody alone, and by which column."""
+
+
 class People:
     """All that is asked of the database about people."""
 
@@ -109,6 +118,8 @@ class People:
 
         def forget(connection: Connection) -> None:
             connection.execute(keys)
+            for table, owner in OWN:
+                connection.execute(delete(table).where(table.c[owner] == identity))
             connection.execute(change.values(nothing))
 
         await self._database.write(forget)

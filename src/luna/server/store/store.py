@@ -11,6 +11,8 @@ from luna.server.store.lists import Lists
 from luna.server.store.notices import Notices
 from luna.server.store.people import People
 from luna.server.store.presence import Presence
+from luna.server.store.puzzles import Puzzles
+from luna.server.store.results import Results
 from luna.server.store.reviews import Reviews
 from luna.server.store.sessions import Sessions
 from luna.server.store.shares import Shares
@@ -29,6 +31,8 @@ class Store:
         self.notices = Notices(self.database)
         self.presence = Presence(self.database)
         self.people = People(self.database)
+        self.puzzles = Puzzles(self.database)
+        self.results = Results(self.database)
         self.reviews = Reviews(self.database)
         self.sessions = Sessions(self.database)
         self.shares = Shares(self.database)

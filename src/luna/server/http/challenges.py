@@ -1,0 +1,50 @@
+"""Solo challenges: a setup of the day and of the week for each level, and the best results."""
+
+from luna.contract.puzzles import ChallengeLine, ChallengeList, ResultLine
+from luna.contract.requests import TakeChallenge
+from luna.contract.view import View
+from luna.server.http.call import Call
+from luna.server.http.endpoint import Group
+from luna.server.http.tables import put_up
+from luna.server.live.rooms import now
+from luna.table.challenge import COLOURS, Challenge, challenges
+from luna.table.laying import Plan, Wanted
+from luna.table.problem import missing
+
+group = Group("challenges", "/api/challenges")
+LISTED = 10
+
+
+@group.get("", looks=3)
+async def list_challenges(call: Call) -> ChallengeList:
+    """The challenges of today and of this week, with the best results of this server."""
+    visitor = await call.visitor()
+    own = None if visitor is None else visitor.id
+    return ChallengeList([await line(call, each, own) for each in challenges(now())])
+
+
+async def line(call: Call, challenge: Challenge, own: str | None) -> ChallengeLine:
+    found = await call.site.store.results.best(challenge.period, challenge.mode, LISTED)
+    best = [
+        ResultLine(each.name, each.margin, each.influence, each.game, each.identity == own)
+        for each in found
+    ]
+    return ChallengeLine(challenge.period, challenge.mode, challenge.seed, best)
+
+
+@group.post("", 201)
+async def take_challenge(call: Call, body: TakeChallenge) -> View:
+    """Lay the table of a challenge. It counts if it is played without hints and taking back."""
+    call.site.creations.take(call.address)
+    wanted = Challenge(body.period, body.mode)
+    if wanted not in challenges(now()):
+        raise missing("challenge")
+    owner = await call.guest(body.name)
+    plan = Plan(
+        wanted=[Wanted("you", COLOURS[0])],
+        level=call.level(None),
+        mode=wanted.mode,
+        seed=wanted.seed,
+        hints=False,
+    )
+    return (await put_up(call, owner, plan)).view_for(owner.id)

@@ -1,0 +1,149 @@
+"""Puzzles and those who solve them: ratings, attempts, streaks."""
+
+from dataclasses import dataclass, replace
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from luna.analysis.glicko import Rating, after
+from luna.server.store import schema
+from luna.server.store.database import Database
+
+KNOWN = 150.0
+"""How far the rating that a puzzle comes with may be off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """How somebody has done so far; the streak counts puzzles of the day, day after day."""
+
+    rating: float = 1200.0
+    deviation: float = 350.0
+    tries: int = 0
+    solved: int = 0
+    streak: int = 0
+    longest: int = 0
+    day: str | None = None
+
+
+class Puzzles:
+    """All that is asked of the database about puzzles."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def solver(self, identity: str | None) -> Solver:
+        if identity is None:
+            return Solver()
+        return await self._database.read(lambda c: solver_of(c, identity))
+
+    async def tried(self, identity: str | None) -> dict[str, bool]:
+        """The puzzles that somebody has tried, and whether the first try was right."""
+        if identity is None:
+            return {}
+        attempts = schema.attempts.c
+        found = select(attempts.puzzle, attempts.solved).where(attempts.identity == identity)
+        rows = await self._database.read(lambda c: c.execute(found).all())
+        return {row.puzzle: bool(row.solved) for row in rows}
+
+    async def ratings(self) -> dict[str, float]:
+        """The ratings of puzzles that somebody has tried."""
+        puzzles = schema.puzzles.c
+        found = select(puzzles.id, puzzles.rating)
+        rows = await self._database.read(lambda c: c.execute(found).all())
+        return {row.id: row.rating for row in rows}
+
+    async def attempt(
+        self, identity: str, puzzle: str, rating: int, solved: bool, now: float, days: "Days | None"
+    ) -> tuple[Solver, Solver]:
+        """Count a first try: the solver before and after it. Later tries change nothing."""
+        return await self._database.run(
+            lambda c: count(c, identity, puzzle, rating, solved, now, days)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """The day of a puzzle of the day, and the one before it."""
+
+    today: str
+    yesterday: str
+
+
+def count(
+    connection: Connection,
+    identity: str,
+    puzzle: str,
+    rating: int,
+    solved: bool,
+    now: float,
+    days: Days | None,
+) -> tuple[Solver, Solver]:
+    solver = solver_of(connection, identity)
+    attempts, puzzles = schema.attempts, schema.puzzles
+    mine = (attempts.c.identity == identity, attempts.c.puzzle == puzzle)
+    if connection.execute(select(attempts).where(*mine)).one_or_none() is not None:
+        return solver, solver
+    row = connection.execute(select(puzzles).where(puzzles.c.id == puzzle)).one_or_none()
+    known = Rating(rating, KNOWN) if row is None else Rating(row.rating, row.deviation)
+    person = Rating(solver.rating, solver.deviation)
+    better, harder = after(person, known, solved), after(known, person, not solved)
+    connection.execute(
+        insert(attempts),
+        {"identity": identity, "puzzle": puzzle, "solved": solved, "time": now},
+    )
+    values = {
+        "rating": harder.rating,
+        "deviation": harder.deviation,
+        "tries": 1 + (0 if row is None else row.tries),
+        "solved": int(solved) + (0 if row is None else row.solved),
+    }
+    if row is None:
+        connection.execute(insert(puzzles), {"id": puzzle, **values})
+    else:
+        connection.execute(update(puzzles).where(puzzles.c.id == puzzle).values(values))
+    now_solver = counted(solver, better, solved, days)
+    solvers = schema.solvers
+    connection.execute(delete(solvers).where(solvers.c.identity == identity))
+    connection.execute(
+        insert(solvers),
+        {
+            "identity": identity,
+            "rating": now_solver.rating,
+            "deviation": now_solver.deviation,
+            "tries": now_solver.tries,
+            "solved": now_solver.solved,
+            "streak": now_solver.streak,
+            "longest": now_solver.longest,
+            "day": now_solver.day,
+        },
+    )
+    return solver, now_solver
+
+
+def counted(solver: Solver, rating: Rating, solved: bool, days: Days | None) -> Solver:
+    """The solver after a try; the streak is of puzzles of the day alone."""
+    streak, day = solver.streak, solver.day
+    if days is not None and day != days.today:
+        streak = 0 if not solved else streak + 1 if day == days.yesterday else 1
+        day = days.today
+    return replace(
+        solver,
+        rating=rating.rating,
+        deviation=rating.deviation,
+        tries=solver.tries + 1,
+        solved=solver.solved + int(solved),
+        streak=streak,
+        longest=max(solver.longest, streak),
+        day=day,
+    )
+
+
+def solver_of(connection: Connection, identity: str) -> Solver:
+    solvers = schema.solvers
+    found = select(solvers).where(solvers.c.identity == identity)
+    row = connection.execute(found).one_or_none()
+    if row is None:
+        return Solver()
+    return Solver(
+        row.rating, row.deviation, row.tries, row.solved, row.streak, row.longest, row.day
+    )
