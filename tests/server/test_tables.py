@@ -163,3 +163,26 @@ def test_a_seat_moves_to_another_browser_once(
     assert ben.post("/api/seats/claim", 403, token=token)["reason"] == "link-used"
     assert ada.post(f"/api/tables/{table}/seats/1/link", 403)["reason"] == "not-your-seat"
     assert ada.post("/api/seats/claim", 403, token=token[:-2])["reason"] == "link-not-valid"
+
+
+def test_before_the_game_the_owner_changes_colors(ada: Browser, ben: Browser) -> None:
+    view = ada.table("you", "open", "open", **PRESELECTED)
+    table, colours = view["table"], [seat["colour"] for seat in view["seats"]]
+    token = ada.post(f"/api/tables/{table}/invitation")["token"]
+    ben.post(f"/api/tables/{table}/join", token=token, name="Ben")
+    link = ada.post(f"/api/tables/{table}/seats/0/link")["token"]
+    path = f"/api/tables/{table}/seats"
+    assert ben.post(f"{path}/1/colour", 403, colour=colours[0])["reason"] == "not-your-table"
+    changed = ada.post(f"{path}/0/colour", colour=colours[1])
+    assert [seat["colour"] for seat in changed["seats"]] == colours
+    assert [seat["name"] for seat in changed["seats"]] == ["Ben", "Ada", None]
+    assert changed["you"]["seats"] == [1]
+    assert ben.view(table)["you"]["seats"] == [0]
+    assert ben.post("/api/seats/claim", 403, token=link)["reason"] == "link-used"
+    moved = ben.get(f"/api/tables/{table}/log")["entries"][-1]
+    assert (moved["kind"], moved["seat"], moved["text"]) == ("swap", 1, colours[1])
+    ada.post(f"{path}/1/colour", colour=colours[2])
+    ada.post(f"/api/tables/{table}/start", level="random")
+    assert [seat["name"] for seat in ada.view(table)["seats"]] == ["Ben", None, "Ada"]
+    late = ada.post(f"{path}/2/colour", 409, colour=colours[0])
+    assert late["reason"] == "already-started"

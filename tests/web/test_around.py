@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from luna import Game
 from tests.web.conftest import PHONE, People
@@ -238,3 +238,109 @@ def test_rules_can_be_searched(people: People) -> None:
     page.locator("[data-search]").fill("landing stage sailboat")
     expect(page.locator("#rule-A-SAIL")).to_be_visible()
     expect(page.locator("#rule-A-EXPEL")).to_have_count(0)
+
+
+def test_the_account_lists_browsers_signs_them_out_and_can_be_deleted(people: People) -> None:
+    page = people.person()
+    page.goto("/#account")
+    expect(page.locator("main")).to_contain_text("Nobody is signed in")
+    assert findings(page) == []
+    page.goto("/")
+    page.locator(".name input").fill("Dora")
+    page.locator("[data-start=hot-seat]").click()
+    page.wait_for_url("**/t/*")
+    Table(page).opened()
+    link = page.request.post(f"/api/tables/{Table(page).id}/seats/0/link").json()["link"]
+    other = people.person()
+    other.goto(link)
+    other.wait_for_url("**/t/*")
+    page.goto("/")
+    page.locator(".opener").click()
+    page.locator("[data-do=account]").click()
+    expect(page.locator("[data-session]")).to_have_count(1)
+    expect(page.locator("[data-session=here]")).to_contain_text("Chrome")
+    expect(page.locator("main")).to_contain_text("Dora")
+    assert findings(page) == []
+    page.locator("[data-do=delete]").click()
+    page.get_by_role("button", name="Keep it").click()
+    page.locator("[data-do=delete]").click()
+    page.locator("[data-do=delete-yes]").click()
+    page.wait_for_url("**/")
+    assert page.request.get("/api/me").json()["me"] is None
+
+
+def test_other_browsers_of_an_account_can_be_signed_out(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    page.request.put("/api/me", data={"name": "Dora"})
+    lines = [
+        {
+            "session": name,
+            "created": 0,
+            "used": 0,
+            "agent": "Firefox/140 Linux",
+            "here": name == "a",
+        }
+        for name in ("a", "b")
+    ]
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.method)
+        left = lines if route.request.method == "GET" else lines[:1]
+        route.fulfill(json={"sessions": left})
+
+    page.route("**/api/me/sessions", answer)
+    page.goto("/#account")
+    page.reload()
+    expect(page.locator("[data-session]")).to_have_count(2)
+    page.locator("[data-do=end-others]").click()
+    expect(page.locator("[data-session]")).to_have_count(1)
+    expect(page.locator("[data-do=end-others]")).to_have_count(0)
+    assert asked[-1] == "DELETE"
+
+
+def test_games_can_be_taken_off_the_list_and_come_back(people: People) -> None:
+    page = people.person()
+    for _ in range(7):
+        body = {"record": records()["000-standard-2p-classic"][0], "as": "game", "at": 20}
+        page.request.post("/api/records", data={**body, "name": "Ada"})
+    page.goto("/")
+    lines = page.locator(".list li")
+    expect(lines).to_have_count(5)
+    page.locator("[data-do=all-games]").click()
+    expect(lines).to_have_count(7)
+    lines.first.get_by_role("button").click()
+    expect(lines).to_have_count(6)
+    page.locator("[data-do=hidden-games]").click()
+    expect(lines).to_have_count(7)
+    page.locator("[data-do=bring-back]").click()
+    expect(page.locator("[data-do=hidden-games]")).to_have_count(0)
+    expect(lines).to_have_count(7)
+
+
+def test_open_tables_are_in_sight_beside_ones_own(people: People) -> None:
+    host = people.person()
+    body = {"seats": [{"player": "you"}, {"player": "open"}], "mode": "preselected", "public": True}
+    assert host.request.post("/api/tables", data={**body, "name": "Hana"}).ok
+    page = people.person()
+    for _ in range(4):
+        game = {"record": records()["000-standard-2p-classic"][0], "as": "game", "at": 20}
+        page.request.post("/api/records", data={**game, "name": "Ada"})
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Open tables")).to_be_in_viewport()
+
+
+def test_the_owner_changes_the_colors_of_seats(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    page.locator(".name input").fill("Dora")
+    page.locator("[data-start=friends]").click()
+    page.wait_for_url("**/t/*")
+    table = Table(page)
+    other = table.view()["seats"][1]["colour"]
+    page.locator("select[data-color='0']").select_option(other)
+    table.until("view => view.seats[1].name === 'Dora'")
+    expect(page.locator("ul li").nth(1)).to_contain_text("Dora")
+    assert table.view()["you"]["seats"] == [1]
+    assert findings(page) == []

@@ -151,6 +151,12 @@ class Level(Received, frozen=True):
     level: LevelName | None = None
 
 
+class Colour(Received, frozen=True):
+    """Which of the colors at the table."""
+
+    colour: ColourWord
+
+
 class Depth(Received, frozen=True):
     """How deep to think: a moment, or up to about twenty seconds."""
 

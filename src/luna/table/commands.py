@@ -116,6 +116,15 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
+class Swap:
+    """Before the game: let whoever has a seat play another color of the table."""
+
+    person: Person | None
+    seat: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
 class Claim:
     """Take over a seat with the personal link to it, made when it had moved so often."""
 
@@ -174,6 +183,7 @@ Command = (
     | Leave
     | SeatBot
     | Return
+    | Swap
     | Claim
     | HandOver
     | Rematch

@@ -71,6 +71,8 @@ def _drafts(table: Table, command: Command, now: float) -> Iterable[Draft]:
             return seating.seat_bot(table, command, now)
         case commands.Return():
             return seating.come_back(table, command)
+        case commands.Swap():
+            return seating.swap(table, command)
         case commands.Claim():
             return seating.claim(table, command)
         case commands.HandOver():

@@ -118,6 +118,15 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
+class Swapped:
+    """Before the game two seats change places: who has the entry's seat now plays this color."""
+
+    kind: ClassVar[Literal["swap"]] = "swap"
+    colour: str
+    seats: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TimeOver:
     """The time of the player to act was over."""
 
@@ -153,7 +162,7 @@ class Hinted:
     kind: ClassVar[Literal["hint"]] = "hint"
 
 
-SeatFact = Started | Joined | Moved | Left | BotSeated | Returned
+SeatFact = Started | Joined | Moved | Left | BotSeated | Returned | Swapped
 """Facts that say what some seats are from now on."""
 Fact = (
     SeatFact
@@ -184,6 +193,7 @@ Kind = Literal[
     "leave",
     "bot",
     "back",
+    "swap",
     "late",
     "resume",
     "abandon",
@@ -232,6 +242,8 @@ def text_of(fact: Fact) -> str:
             return words
         case Joined(name) | Moved(name):
             return name
+        case Swapped(colour):
+            return colour
         case Left(level) | BotSeated(level):
             return level
         case TimeOver(end):
@@ -294,6 +306,8 @@ def fact_of(kind: str, text: str, private: Private | None) -> Fact:
             return BotSeated(text, seats)
         case "back":
             return Returned(seats)
+        case "swap":
+            return Swapped(text, seats)
         case "late":
             return TimeOver(_end(text))
         case "resume":

@@ -16,6 +16,7 @@ from luna.table.commands import (
     Return,
     SeatBot,
     Start,
+    Swap,
 )
 from luna.table.draft import Draft
 from luna.table.entries import (
@@ -29,6 +30,7 @@ from luna.table.entries import (
     Rematched,
     Returned,
     Started,
+    Swapped,
 )
 from luna.table.playing import seated
 from luna.table.position import first_position
@@ -167,6 +169,26 @@ def come_back(table: Table, command: Return) -> list[Draft]:
     if pace is not None and pace.kind == "game" and not table.clock.left(pace, seat.number):
         raise conflict("time-over")
     return [Draft(seat.number, Returned((replace(seat, level=None),)))]
+
+
+def swap(table: Table, command: Swap) -> list[Draft]:
+    """Who has a seat goes to the one of another color, and the other way round.
+
+    Both count as moved, so that no personal link leads to a seat that is now another's.
+    """
+    need_owner(table, command.person)
+    if table.status != "open":
+        raise conflict("already-started")
+    seat = seat_at(table, command.seat)
+    other = next((each for each in table.seats if each.colour == command.colour), None)
+    if other is None:
+        raise missing("seat")
+    if other == seat:
+        return []
+    moves = max(seat.moves, other.moves) + 1
+    gone = replace(other, number=seat.number, colour=seat.colour, moves=moves)
+    come = replace(seat, number=other.number, colour=other.colour, moves=moves)
+    return [Draft(come.number, Swapped(command.colour, (gone, come)))]
 
 
 def claim(table: Table, command: Claim) -> list[Draft]:

@@ -146,6 +146,11 @@ export interface ClockView {
   left: number[];
 }
 
+/** Which of the colors at the table. */
+export interface Colour {
+  colour: "blue" | "red" | "white" | "yellow";
+}
+
 /** The token that reached the address. */
 export interface Confirm {
   token: string;
@@ -216,7 +221,7 @@ export interface EntryMessage {
 export interface EntryView {
   sequence: number;
   seat: number | null;
-  kind: "start" | "action" | "undo" | "ask" | "agree" | "decline" | "chat" | "invite" | "join" | "moved" | "leave" | "bot" | "back" | "late" | "resume" | "abandon" | "rematch" | "hint";
+  kind: "start" | "action" | "undo" | "ask" | "agree" | "decline" | "chat" | "invite" | "join" | "moved" | "leave" | "bot" | "back" | "swap" | "late" | "resume" | "abandon" | "rematch" | "hint";
   text: string;
   time: number;
   client: string | null;

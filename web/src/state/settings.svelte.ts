@@ -88,6 +88,11 @@ class Settings {
     keep("hidden", JSON.stringify(this.hidden));
   }
 
+  showAgain(tables: readonly string[]): void {
+    this.hidden = this.hidden.filter((table) => !tables.includes(table));
+    keep("hidden", JSON.stringify(this.hidden));
+  }
+
   setTextView(on: boolean): void {
     this.textView = on;
     keep("text-view", on ? "on" : "off");

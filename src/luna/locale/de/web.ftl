@@ -108,8 +108,12 @@ web-qr = Einladung als QR-Code
 web-pace-seconds = { $time } je Aktion
 web-your-color = Deine Farbe
 web-any-color = Beliebig
+web-color = Farbe
 web-name-of = Name von Spieler { $number }
 web-hide-game = Aus dieser Liste nehmen
+web-all-games = Alle { $number } zeigen
+web-removed-games = Aus dieser Liste genommen: { $number }
+web-bring-back = Zurück auf die Liste
 web-start = Beginnen
 web-start-with-bots = { $number ->
         [one] Beginnen, ein Bot nimmt den freien Platz
@@ -380,6 +384,7 @@ web-log-leave = Jemand verlässt den Tisch.
 web-log-moved = { $name } spielt jetzt in einem anderen Browser.
 web-log-bot = Ein Bot spielt für { $name }.
 web-log-back = { $name } ist wieder da.
+web-log-swap = { $name } wechselt zu { $order }.
 web-log-late = Die Zeit von { $name } ist um.
 web-log-abandon = Die Partie ist aufgegeben.
 web-log-hint = { $name } sieht sich einen Hinweis an.
@@ -418,6 +423,17 @@ web-passkey-sign-in = Mit einem Passkey anmelden
 web-passkey-kept = Dein Konto bleibt. Melde dich auf jedem Gerät mit dem Passkey an.
 web-passkey-cancelled = Nichts wurde geändert. Versuch es, wann du willst, noch einmal.
 web-sign-out = Mich auf diesem Gerät vergessen
+web-delete-no = Behalten
+web-delete-yes = Für immer löschen
+web-delete-sure = Du stehst von allen Tischen auf, und Name, Passkeys, Adresse und Anmeldungen werden für immer vergessen. Was gesagt und gespielt wurde, bleibt im Verlauf der Partien.
+web-delete-account = Mein Konto löschen
+web-sign-out-others = Überall sonst abmelden
+web-sign-out-there = Abmelden
+web-last-used = zuletzt benutzt { $time }
+web-this-browser = dieser
+web-browsers = Angemeldete Browser
+web-account-stranger = In diesem Browser ist niemand angemeldet. Wer spielt, bekommt von selbst ein Konto, mit nichts als einem Namen.
+web-account = Dein Konto
 
 ## Lernen
 

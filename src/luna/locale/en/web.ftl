@@ -108,8 +108,12 @@ web-qr = Invitation as a QR code
 web-pace-seconds = { $time } an action
 web-your-color = Your color
 web-any-color = Any
+web-color = Color
 web-name-of = Name of player { $number }
 web-hide-game = Remove from this list
+web-all-games = Show all { $number }
+web-removed-games = Removed from this list: { $number }
+web-bring-back = Put them back on the list
 web-start = Begin
 web-start-with-bots = { $number ->
         [one] Begin, a bot takes the free seat
@@ -375,6 +379,7 @@ web-log-leave = A player leaves the table.
 web-log-moved = { $name } plays in another browser now.
 web-log-bot = A bot plays for { $name }.
 web-log-back = { $name } is back.
+web-log-swap = { $name } changes to { $order }.
 web-log-late = { $name } ran out of time.
 web-log-abandon = The game is given up.
 web-log-hint = { $name } looks at a hint.
@@ -413,6 +418,17 @@ web-passkey-sign-in = Sign in with a passkey
 web-passkey-kept = Your account is kept. Sign in with the passkey on any device.
 web-passkey-cancelled = Nothing was changed. Try again whenever you like.
 web-sign-out = Forget me on this device
+web-delete-no = Keep it
+web-delete-yes = Delete for good
+web-delete-sure = You get up from all tables, and name, passkeys, address and sessions are forgotten for good. What was said and played stays in the logs of the games.
+web-delete-account = Delete my account
+web-sign-out-others = Sign out everywhere else
+web-sign-out-there = Sign out
+web-last-used = last used { $time }
+web-this-browser = this one
+web-browsers = Browsers that are signed in
+web-account-stranger = Nobody is signed in in this browser. Whoever plays a game gets an account by themselves, with nothing but a name.
+web-account = Your account
 
 ## Learning
 

@@ -108,8 +108,12 @@ web-qr = Invito come codice QR
 web-pace-seconds = { $time } per azione
 web-your-color = Il tuo colore
 web-any-color = Qualsiasi
+web-color = Colore
 web-name-of = Nome del giocatore { $number }
 web-hide-game = Togli dall’elenco
+web-all-games = Mostra tutte e { $number }
+web-removed-games = Tolte dall’elenco: { $number }
+web-bring-back = Rimettile nell’elenco
 web-start = Comincia
 web-start-with-bots = { $number ->
         [one] Comincia, un bot prende il posto libero
@@ -380,6 +384,7 @@ web-log-leave = Un giocatore lascia il tavolo.
 web-log-moved = { $name } ora gioca in un altro browser.
 web-log-bot = Un bot gioca per { $name }.
 web-log-back = { $name } è di nuovo qui.
+web-log-swap = { $name } passa a { $order }.
 web-log-late = Tempo scaduto per { $name }.
 web-log-abandon = La partita è abbandonata.
 web-log-hint = { $name } guarda un suggerimento.
@@ -418,6 +423,17 @@ web-passkey-sign-in = Accedi con una passkey
 web-passkey-kept = Il tuo account è conservato. Accedi con la passkey su qualsiasi dispositivo.
 web-passkey-cancelled = Nulla è cambiato. Riprova quando vuoi.
 web-sign-out = Dimenticami su questo dispositivo
+web-delete-no = Conserva
+web-delete-yes = Elimina per sempre
+web-delete-sure = Ti alzi da tutti i tavoli, e nome, passkey, indirizzo e accessi vengono dimenticati per sempre. Ciò che è stato detto e giocato resta nel registro delle partite.
+web-delete-account = Elimina il mio account
+web-sign-out-others = Disconnetti ovunque tranne qui
+web-sign-out-there = Disconnetti
+web-last-used = usato l’ultima volta { $time }
+web-this-browser = questo
+web-browsers = Browser con l’accesso
+web-account-stranger = In questo browser nessuno ha effettuato l’accesso. Chi gioca riceve da sé un account, con nient’altro che un nome.
+web-account = Il tuo account
 
 ## Imparare
 

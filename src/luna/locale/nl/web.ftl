@@ -108,8 +108,12 @@ web-qr = Uitnodiging als QR-code
 web-pace-seconds = { $time } per actie
 web-your-color = Jouw kleur
 web-any-color = Maakt niet uit
+web-color = Kleur
 web-name-of = Naam van speler { $number }
 web-hide-game = Uit deze lijst halen
+web-all-games = Alle { $number } tonen
+web-removed-games = Uit deze lijst gehaald: { $number }
+web-bring-back = Terug op de lijst
 web-start = Beginnen
 web-start-with-bots = { $number ->
         [one] Beginnen, een bot neemt de vrije plaats
@@ -380,6 +384,7 @@ web-log-leave = Een speler verlaat de tafel.
 web-log-moved = { $name } speelt nu in een andere browser.
 web-log-bot = Een bot speelt voor { $name }.
 web-log-back = { $name } is terug.
+web-log-swap = { $name } wisselt naar { $order }.
 web-log-late = De tijd van { $name } is om.
 web-log-abandon = Het spel is opgegeven.
 web-log-hint = { $name } bekijkt een hint.
@@ -418,6 +423,17 @@ web-passkey-sign-in = Aanmelden met een passkey
 web-passkey-kept = Je account is bewaard. Meld je op elk apparaat aan met de passkey.
 web-passkey-cancelled = Er is niets veranderd. Probeer het wanneer je wilt opnieuw.
 web-sign-out = Vergeet mij op dit apparaat
+web-delete-no = Behouden
+web-delete-yes = Voorgoed verwijderen
+web-delete-sure = Je staat van alle tafels op, en naam, passkeys, adres en aanmeldingen worden voorgoed vergeten. Wat gezegd en gespeeld is, blijft in het verslag van de partijen.
+web-delete-account = Mijn account verwijderen
+web-sign-out-others = Overal elders afmelden
+web-sign-out-there = Afmelden
+web-last-used = laatst gebruikt { $time }
+web-this-browser = deze
+web-browsers = Aangemelde browsers
+web-account-stranger = In deze browser is niemand aangemeld. Wie speelt krijgt vanzelf een account, met niets dan een naam.
+web-account = Je account
 
 ## Leren
 

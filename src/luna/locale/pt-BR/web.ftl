@@ -108,8 +108,12 @@ web-qr = Convite como código QR
 web-pace-seconds = { $time } por ação
 web-your-color = Sua cor
 web-any-color = Qualquer
+web-color = Cor
 web-name-of = Nome do jogador { $number }
 web-hide-game = Remover desta lista
+web-all-games = Mostrar todas as { $number }
+web-removed-games = Removidas desta lista: { $number }
+web-bring-back = Colocar de volta na lista
 web-start = Começar
 web-start-with-bots = { $number ->
         [one] Começar, um bot ocupa o lugar livre
@@ -380,6 +384,7 @@ web-log-leave = Um jogador deixa a mesa.
 web-log-moved = { $name } joga agora em outro navegador.
 web-log-bot = Um bot joga por { $name }.
 web-log-back = { $name } voltou.
+web-log-swap = { $name } muda para { $order }.
 web-log-late = O tempo de { $name } acabou.
 web-log-abandon = A partida foi abandonada.
 web-log-hint = { $name } olha uma dica.
@@ -418,6 +423,17 @@ web-passkey-sign-in = Entrar com uma chave de acesso
 web-passkey-kept = Sua conta está guardada. Entre com a chave em qualquer aparelho.
 web-passkey-cancelled = Nada mudou. Tente de novo quando quiser.
 web-sign-out = Esquecer-me neste aparelho
+web-delete-no = Manter
+web-delete-yes = Excluir para sempre
+web-delete-sure = Você se levanta de todas as mesas, e nome, chaves, endereço e acessos são esquecidos para sempre. O que foi dito e jogado fica no registro das partidas.
+web-delete-account = Excluir minha conta
+web-sign-out-others = Sair de todos os outros
+web-sign-out-there = Sair
+web-last-used = usado pela última vez { $time }
+web-this-browser = este
+web-browsers = Navegadores conectados
+web-account-stranger = Ninguém entrou neste navegador. Quem joga recebe uma conta por si só, com nada além de um nome.
+web-account = Sua conta
 
 ## Aprender
 

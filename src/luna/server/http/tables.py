@@ -7,6 +7,7 @@ from luna.contract.answers import Outcome, TokenLink
 from luna.contract.lists import TableList
 from luna.contract.requests import (
     Claim,
+    Colour,
     Join,
     Level,
     ListQuery,
@@ -192,6 +193,14 @@ async def come_back(call: Call, table_id: TableId, seat: int) -> View:
     """Take one's seat back from the bot."""
     person = await call.person()
     return await performed(call, await call.room(table_id), person, commands.Return(person, seat))
+
+
+@group.post("/tables/{table_id}/seats/{seat}/colour")
+async def change_colour(call: Call, table_id: TableId, seat: int, body: Colour) -> View:
+    """Before the game, the owner lets whoever has a seat play another color of the table."""
+    person = await call.person()
+    command = commands.Swap(person, seat, body.colour)
+    return await performed(call, await call.room(table_id), person, command)
 
 
 @group.post("/tables/{table_id}/seats/{seat}/link")

@@ -1,0 +1,60 @@
+/** How a table is to be laid: what one can choose on the first page. */
+import type { IsleName, Order } from "../model/document";
+import type { EditionName, ModeName, NewTable, PacePlan, SeatPlan } from "../model/generated";
+import { reference } from "../state/reference.svelte";
+import { texts, type Language } from "../text/texts.svelte";
+
+/** Owners of a box expect its rules: the edition of the book in their language comes first, and is named. */
+const BOOKS: Partial<Record<Language, EditionName>> = { it: "revised", "pt-BR": "brazilian" };
+const EDITIONS: readonly EditionName[] = ["classic", "revised", "brazilian"];
+const SECONDS: Record<string, number> = { blitz: 60, day: 86_400, week: 604_800 };
+export const CLOCKS = ["none", ...Object.keys(SECONDS)];
+
+export class Laying {
+  wanted = $state<EditionName | null>(null);
+  /** Where the figures start, if somebody wants them there; in the preselected setup it is printed. */
+  places = $state.raw<IsleName[] | undefined>();
+  mode = $state<ModeName>("preselected");
+  players = $state(2);
+  level = $state("");
+  listed = $state(false);
+  unaided = $state(false);
+  pace = $state("none");
+  colour = $state<Order | "">("");
+  names = $state<string[]>(["", "", ""]);
+
+  private readonly nearest = $derived.by((): EditionName => BOOKS[texts.language] ?? "classic");
+  readonly edition = $derived(this.wanted ?? this.nearest);
+  readonly editions = $derived([this.nearest, ...EDITIONS.filter((name) => name !== this.nearest)]);
+  readonly levels = $derived(reference.value?.levels ?? []);
+  readonly chosen = $derived(this.levels.includes(this.level) ? this.level : (this.levels[Math.min(1, this.levels.length - 1)] ?? ""));
+  private readonly figures = $derived(this.mode === "standard" ? this.places : undefined);
+
+  private others(player: "bot" | "open"): SeatPlan[] {
+    return Array.from({ length: this.players - 1 }, () => (player === "bot" ? { player, level: this.chosen } : { player }));
+  }
+  private get clock(): PacePlan | undefined {
+    const seconds = SECONDS[this.pace];
+    return seconds ? { kind: "move", seconds, end: "bot" } : undefined;
+  }
+  private you(): SeatPlan {
+    return { player: "you", colour: this.colour || undefined };
+  }
+  private table(others: SeatPlan[], more: Partial<NewTable> = {}): NewTable {
+    return { edition: this.edition, mode: this.mode, figures: this.figures, seats: [this.you(), ...others], ...more };
+  }
+
+  bots(): NewTable {
+    return this.table(this.others("bot"), { hints: !this.unaided });
+  }
+  friends(): NewTable {
+    return this.table(this.others("open"), { hints: !this.unaided, public: this.listed, pace: this.clock });
+  }
+  hotSeat(): NewTable {
+    const others = this.others("open").map((seat, at) => ({ ...seat, name: this.names[at]?.trim() || undefined }));
+    return this.table(others, { hot_seat: true });
+  }
+  solo(level: 1 | 2 | 3): NewTable {
+    return { edition: this.edition, mode: `solo${level}`, seats: [this.you()] };
+  }
+}
