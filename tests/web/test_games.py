@@ -227,7 +227,7 @@ def test_the_log_folds_the_rounds_of_the_server(people: People) -> None:
     entries = page.request.get(f"/api/tables/{table.id}/log").json()["entries"]
     played = Counter(e["round"] for e in entries if e["kind"] == "action")
     titles = [
-        f"{f'Round {round_}' if round_ else 'Preliminary Round'} {played[round_]}"
+        f"{f'Round {round_}' if round_ else 'Preliminary Round'} · {played[round_]} actions"
         for round_ in sorted(played, reverse=True)
     ]
     expect(page.locator(".log summary")).to_have_text(titles)
@@ -299,6 +299,7 @@ def test_a_hint_becomes_a_plan(people: People) -> None:
     page = people.person()
     start(page, "hot-seat").opened()
     page.locator("[data-do=hint]").click()
+    page.locator("[data-advised] button").first.click()
     expect(page.locator("[data-do=confirm]")).to_be_enabled()
 
 
