@@ -32,6 +32,8 @@ SHOWN = (
     "cpu_ms_per_move",
     "database_ms_per_move",
     "commits_per_move",
+    "bytes_per_entry",
+    "kb_per_table",
 )
 
 
@@ -64,6 +66,18 @@ def commits(url: str) -> int:
     return int(row[0]) if row else 0
 
 
+def entry_size(url: str) -> float:
+    """Bytes on disk for each entry of the logs, with what finds it."""
+    import psycopg
+
+    if not url:
+        return 0.0
+    with psycopg.connect(url) as connection:
+        question = "SELECT pg_total_relation_size('log')::float / count(*) FROM log"
+        row = connection.execute(question).fetchone()
+    return float(row[0]) if row else 0.0
+
+
 def measure(
     settings: Settings, workers: int, tables: int, seconds: float, scatter: bool
 ) -> dict[str, Any]:
@@ -80,6 +94,7 @@ def measure(
         before = commits(settings.database)
         result = load({**plan, "seconds": seconds, "view": "all"})
         result["commits_per_move"] = (commits(settings.database) - before) / result["moves"]
+        result["bytes_per_entry"] = entry_size(settings.database)
         return result
 
 
