@@ -202,6 +202,7 @@ def test_what_is_no_http_has_an_answer(server: Running, caplog: pytest.LogCaptur
             connection.sendall(said)
             answer = connection.recv(65536)
             assert answer.split(b" ")[1] in (b"400", b"404", b"405", b"431"), said[:60]
+            assert b"nosniff" in answer.lower(), said[:60]
     assert not [record for record in caplog.records if record.exc_info]
 
 

@@ -26,6 +26,17 @@ ABORT_AFTER = 10.0
 UNREAD = 16
 """Messages of a viewer that may wait before we stop reading from it."""
 
+NO_HANDSHAKE = b"\r\n".join(
+    [
+        b"HTTP/1.1 400 Bad Request",
+        b"connection: close",
+        b"content-length: 0",
+        *(name + b": " + value for name, value in HEADERS),
+        b"\r\n",
+    ]
+)
+"""The answer to what wants to be a WebSocket and cannot be read."""
+
 Write = Callable[[Sequence[bytes]], int]
 """Writes frames and returns how many bytes now wait; without any: no more comes, give up on it
 soon."""
@@ -139,7 +150,7 @@ class Protocol(WebSocketsSansIOProtocol):
             super().handle_parser_exception()
         elif not self.transport.is_closing():
             self.disconnected = self.close_sent = True
-            self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n")
+            self.transport.write(NO_HANDSHAKE)
             self.transport.close()
 
 
