@@ -258,23 +258,6 @@ def test_views_are_read_only_and_shared() -> None:
     assert (kept != before).any()
 
 
-@pytest.mark.parametrize(
-    ("options", "wrong"),
-    [
-        ({"reward": "glory"}, "no such reward"),
-        ({"mode": "solo1", "players": 3}, "players=2"),
-        ({"learner": 2}, "0 to 1"),
-    ],
-)
-def test_what_makes_no_batch_is_refused_in_a_sentence(
-    options: dict[str, object], wrong: str
-) -> None:
-    with pytest.raises(ValueError, match=wrong):
-        Batch(1, **options)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="one game or more"):
-        Batch(0)
-
-
 def test_numpy_is_not_needed() -> None:
     """The same games, looked at through memoryviews."""
     program = """

@@ -95,7 +95,7 @@ def test_learners_of_openspiel_can_play_it() -> None:
 
 
 def test_an_unknown_reward_is_told() -> None:
-    with pytest.raises(ValueError, match="no such reward"):
+    with pytest.raises(ValueError, match="reward must be"):
         LunaGame({"reward": "fame"})
 
 

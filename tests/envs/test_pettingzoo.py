@@ -167,13 +167,3 @@ def test_actions_are_steps_and_their_texts_those_of_records() -> None:
 def test_environments_can_be_sent_to_others() -> None:
     env = pickle.loads(pickle.dumps(luna_v1.raw_env(players=4, reward="points", max_cycles=9)))
     assert (env.players, env.reward, env.max_steps) == (4, "points", 36)
-
-
-@pytest.mark.parametrize(
-    ("options", "wrong"), [({"mode": "solo1"}, "solo"), ({"reward": "fame"}, "no such reward")]
-)
-def test_what_cannot_be_played_is_refused_in_a_sentence(
-    options: dict[str, Any], wrong: str
-) -> None:
-    with pytest.raises(ValueError, match=wrong):
-        luna_v1.env(**options)

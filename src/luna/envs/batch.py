@@ -8,15 +8,17 @@
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from luna.envs.games import Games
 from luna.envs.observations import observation_length
+from luna.envs.parameters import reward_name, seats, seed_number, step_number, whole
 from luna.envs.refusing import IllegalStepError, reason
 from luna.envs.rewards import REWARDS
 from luna.record.notation import step_text
 from luna.rules import steps
-from luna.rules.setup import Setup, draw_setup, first_state, solo_level
+from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS
 
@@ -56,14 +58,26 @@ class Batch:
         max_steps: int = LONGEST,
         learner: int | None = None,
     ) -> None:
-        if n < 1:
-            raise ValueError(f"A batch has one game or more, not {n}.")
-        if reward not in REWARDS:
-            raise ValueError(f"{reward}: no such reward; there are {', '.join(REWARDS)}.")
-        if solo_level(mode) and players != 2:
-            raise ValueError("Solo games are played by you and a virtual order: players=2.")
-        if learner is not None and not 0 <= learner < players:
-            raise ValueError(f"The learner's seat must be 0 to {players - 1}, not {learner}.")
+        n = whole("n", n, 1)
+        players = seats(players, mode, edition)
+        seed = seed_number(seed)
+        reward_name(reward)
+        setups = whole("setups", setups, 0)
+        max_steps = whole("max_steps", max_steps, 1)
+        if learner is not None:
+            learner = whole("learner", learner, 0, players - 1)
+        self._made_with = {
+            "n": n,
+            "players": players,
+            "mode": mode,
+            "edition": edition,
+            "seed": seed,
+            "reward": reward,
+            "observe": observe,
+            "setups": setups,
+            "max_steps": max_steps,
+            "learner": learner,
+        }
         self.n = n
         self.players = players
         self.mode = mode
@@ -88,7 +102,8 @@ class Batch:
         self.masks = view(games.masks, "B", (rows, steps.STEPS))
         """1 for each legal step."""
         self.finals = view(games.finals, "B", (rows, length))
-        """The last observation of the episodes that the latest step ended."""
+        """The last observation of the episodes that the latest step ended, as the seat saw it that
+        took this step; where the episode was cut off, the seat that would have been to move."""
         self.rewards = view(games.rewards, "d", (n, players))
         """By seat; 0 except after a step that ended an episode."""
         self.terminated = view(games.terminated, "B", (n,))
@@ -113,7 +128,7 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """Begin the first episode of every game, with the same setups or those of another seed."""
-        self._games.restart(int(self._games.seed) if seed is None else seed)
+        self._games.restart(int(self._games.seed) if seed is None else seed_number(seed))
 
     def step(self, ids: Any) -> None:
         """Play one step in every game: `ids` is an array or sequence of `n` step ids.
@@ -150,10 +165,105 @@ class Batch:
         """The position of a game, as a copy."""
         return self._games.slots[game].state.copy()
 
+    def get_state(self, game: int) -> "SavedGame":
+        """Where a game stands, to be taken up again here or in another batch of its kind."""
+        slot = self._games.slots[game]
+        return SavedGame(
+            seed=int(self._games.seeds[game]),
+            episode=int(slot.episode),
+            played=int(slot.played),
+            noise=int(slot.noise),
+            position=slot.state.to_bytes(),
+        )
+
+    def set_state(self, game: int, state: "SavedGame | State") -> None:
+        """Go on in a game from where another one stood, or from any position of such a game.
+
+        With a position the count of steps begins anew, and the seed of the game stays what it was.
+        """
+        games = self._games
+        whole("game", game, 0, self.n - 1)
+        if isinstance(state, SavedGame):
+            layout = self._draw(state.seed).table
+            position = State.from_bytes(layout, state.position)
+            games.put(game, position, state.seed, state.episode, state.played, state.noise)
+            return
+        if int(state.table.players) != self.players:
+            raise ValueError(
+                f"state must be a position for {self.players} players, not {state.table.players}."
+            )
+        slot = games.slots[game]
+        games.put(game, state.copy(), games.seeds[game], slot.episode, 0, slot.noise)
+
+    def save(self) -> "SavedBatch":
+        """Everything, down to what the latest step has shown."""
+        games = self._games
+        return SavedBatch(
+            int(games.seed),
+            tuple(self.get_state(game) for game in range(self.n)),
+            int(games.finished),
+            {name: bytes(memoryview(getattr(games, name)).cast("B")) for name in SHOWN},
+            tuple(bool(slot.ended) for slot in games.slots),
+            tuple(int(slot.sampled) for slot in games.slots),
+        )
+
+    def restore(self, saved: "SavedBatch") -> None:
+        """Go on from where a batch of the same kind stood."""
+        games = self._games
+        if len(saved.games) != self.n:
+            raise ValueError(f"saved must be of {self.n} games, not {len(saved.games)}.")
+        games.restart(saved.seed)
+        for game, state in enumerate(saved.games):
+            self.set_state(game, state)
+        for name, content in saved.shown.items():
+            memoryview(getattr(games, name)).cast("B")[:] = content
+        for slot, ended, sampled in zip(games.slots, saved.ended, saved.sampled, strict=True):
+            slot.ended = ended
+            slot.sampled = sampled
+        games.finished = saved.finished
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self._made_with, self.save())
+
     @staticmethod
     def text(step: int) -> str:
         """A step as records write it."""
         return step_text(step)
+
+
+SHOWN = ("finals", "rewards", "terminated", "truncated", "chosen")
+"""Arrays that do not follow from the positions."""
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """A game of a batch at one moment."""
+
+    seed: int
+    episode: int
+    played: int
+    noise: int
+    """Where the generator of its random steps stands."""
+    position: bytes
+
+
+@dataclass(frozen=True)
+class SavedBatch:
+    """A batch at one moment."""
+
+    seed: int
+    games: tuple[SavedGame, ...]
+    finished: int
+    shown: dict[str, bytes]
+    ended: tuple[bool, ...]
+    sampled: tuple[int, ...]
+
+
+def restored(made_with: dict[str, Any], saved: SavedBatch) -> Batch:
+    """A batch as it was, for copies and pickles."""
+    batch = Batch(**made_with)
+    batch.restore(saved)
+    return batch
 
 
 def view(memory: Any, code: str, shape: tuple[int, ...]) -> Any:
@@ -174,6 +284,8 @@ def eight_bytes(ids: Any) -> bytes:
     if isinstance(ids, bytes):
         return ids
     if hasattr(ids, "astype"):  # a numpy array, without importing numpy
+        if ids.dtype.kind not in "iu":
+            raise ValueError(f"Steps must be whole numbers, not {ids.dtype}.")
         little: bytes = ids.astype("<i8", copy=False).tobytes()
         return little
     if isinstance(ids, memoryview) and ids.format == "q":
@@ -182,4 +294,4 @@ def eight_bytes(ids: Any) -> bytes:
 
 
 def packed_ids(ids: Iterable[int]) -> bytes:
-    return b"".join(int(step).to_bytes(8, "little", signed=True) for step in ids)
+    return b"".join(step_number(step).to_bytes(8, "little", signed=True) for step in ids)

@@ -122,6 +122,22 @@ class Games:
             slot.encoder.look(slot.state)
         self.show(slot, -1)
 
+    def put(
+        self, game: i64, state: State, seed: i64, episode: i64, played: i64, noise: i64
+    ) -> None:
+        """Go on in a game from another position."""
+        slot = self.slots[game]
+        self.clear_outcome(slot)
+        self.seeds[game] = seed
+        slot.state = state
+        slot.episode = episode
+        slot.played = played
+        slot.noise = noise
+        if self.observing:
+            write_table(state.table, self.observations, game * self.words)
+            slot.encoder.look(state)
+        self.show(slot, -1)
+
     def show(self, slot: Slot, actor: i64) -> None:
         """Bring what is shared up to the position."""
         s = slot.state

@@ -15,6 +15,7 @@ from luna.envs.missing import missing
 try:
     import gymnasium
     import numpy as np
+    from gymnasium.utils import seeding
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
@@ -25,8 +26,16 @@ from luna.envs.batch import LONGEST, SETUPS, Batch
 from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
 from luna.envs.opponents import Opponent
+from luna.envs.parameters import (
+    opponent_names,
+    reward_name,
+    seats,
+    seed_number,
+    step_number,
+    whole,
+)
 from luna.envs.refusing import reason
-from luna.envs.rewards import REWARDS, returns
+from luna.envs.rewards import returns
 from luna.envs.spaces import Bytes, action_space, mask_of, observation_space, seen_by
 from luna.record.notation import step_text
 from luna.rules.engine import apply
@@ -65,10 +74,19 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         illegal_reward: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        players = seated(mode, opponents)
-        if reward not in REWARDS:
-            raise ValueError(f"{reward}: no such reward; there are {', '.join(REWARDS)}.")
-        self.opponents = tuple(Opponent.parse(name) for name in opponents)
+        names = opponent_names(mode, opponents)
+        players = seats(1 + len(names) if names else 2, mode, edition)
+        reward_name(reward)
+        self._made_with = {
+            "mode": mode,
+            "opponents": names,
+            "edition": edition,
+            "reward": reward,
+            "max_steps": whole("max_steps", max_steps, 1),
+            "illegal_reward": illegal_reward,
+            "render_mode": render_mode,
+        }
+        self.opponents = tuple(Opponent.parse(name) for name in names)
         self.mode = mode
         self.edition = edition
         self.reward = reward
@@ -90,7 +108,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Bytes, dict[str, Any]]:
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
-        self._seed = int((options or {}).get("setup", drawn))
+        self._seed = seed_number((options or {}).get("setup", drawn))
         setup = draw_setup(self._seed, COLOURS[: self.players], self.mode, self.edition)
         self.state = first_state(setup)
         self._played = 0
@@ -103,7 +121,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         s = self.state
         if s is None or s.is_over():
             raise gymnasium.error.ResetNeeded("The game is over or has not begun: call reset.")
-        chosen = int(action)
+        chosen = step_number(action)
         self._played += 1
         truncated = self._played >= self.max_steps
         if not self._encoder.allows(s, chosen):
@@ -127,6 +145,41 @@ class LunaEnv(gymnasium.Env[Any, Any]):
     def _info(self, s: State) -> dict[str, Any]:
         return {"action_mask": mask_of(self._encoder, s), "setup": self._seed}
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for each legal step, as MaskablePPO and others ask for it."""
+        if self.state is None:
+            raise gymnasium.error.ResetNeeded("There is no game yet: call reset.")
+        return mask_of(self._encoder, self.state).astype(np.bool_)
+
+    def get_state(self) -> dict[str, Any]:
+        """Where the game stands and what is to be drawn next, to be taken up again."""
+        drawn = self._np_random
+        return {
+            "setup": self._seed,
+            "played": self._played,
+            "asked": self._asked,
+            "position": None if self.state is None else self.state.to_bytes(),
+            "random": None if drawn is None else drawn.bit_generator.state,
+            "random_seed": self._np_random_seed,
+        }
+
+    def set_state(self, saved: dict[str, Any]) -> None:
+        """Go on from where an environment of the same kind stood."""
+        self._seed, self._played, self._asked = saved["setup"], saved["played"], saved["asked"]
+        self._np_random = None
+        self._np_random_seed = saved["random_seed"]
+        if saved["random"] is not None:
+            self._np_random, _ = seeding.np_random(0)
+            self._np_random.bit_generator.state = saved["random"]
+        self.state = None
+        if saved["position"] is not None:
+            setup = draw_setup(self._seed, COLOURS[: self.players], self.mode, self.edition)
+            self.state = State.from_bytes(first_state(setup).table, saved["position"])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        spaces = (self.action_space, self.observation_space)
+        return restored, (self._made_with, self.get_state(), spaces)
+
     def action_to_string(self, action: SupportsInt) -> str:
         """A step as records write it."""
         return step_text(int(action))
@@ -142,15 +195,12 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         return draw(self.state) if self.render_mode == "ansi" else None
 
 
-def seated(mode: str, opponents: Sequence[str]) -> int:
-    """How many play; complains about modes and opponents that do not go together."""
-    if solo_level(mode):
-        if opponents:
-            raise ValueError("In solo the virtual order is the only opponent.")
-        return 2
-    if not 1 <= len(opponents) < len(COLOURS):
-        raise ValueError(f"One to three opponents are needed, not {len(opponents)}.")
-    return 1 + len(opponents)
+def restored(made_with: dict[str, Any], saved: dict[str, Any], spaces: tuple[Any, Any]) -> LunaEnv:
+    """An environment as it was, for copies and pickles."""
+    env = LunaEnv(**made_with)
+    env.set_state(saved)
+    env.action_space, env.observation_space = spaces
+    return env
 
 
 class LunaVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
@@ -179,9 +229,11 @@ class LunaVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        players = seated(mode, opponents)
-        if any(name != "random" for name in opponents):
-            raise ValueError("Inside a batch the opponents can only be random.")
+        num_envs = whole("num_envs", num_envs, 1)
+        names = opponent_names(mode, opponents)
+        players = 1 + len(names) if names else 2
+        if any(name != "random" for name in names):
+            raise ValueError("opponents must all be random inside a batch.")
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.copy = copy
@@ -223,6 +275,10 @@ class LunaVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
             info |= {"final_obs": last, "_final_obs": ended, "final_info": {}, "_final_info": ended}
         rewards = batch.rewards[:, 0].copy()
         return self._kept(batch.observations), rewards, terminated, truncated, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for each legal step of each game."""
+        return self.batch.masks.astype(np.bool_)  # type: ignore[no-any-return]
 
     def _kept(self, array: Any) -> Any:
         return array.copy() if self.copy else array

@@ -8,10 +8,12 @@ floats, from the side of the player who is asked for.
 
 from typing import Any
 
+from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
 from luna.envs.missing import missing
 from luna.envs.observations import observation_length, schema
-from luna.envs.rewards import REWARDS, returns
+from luna.envs.parameters import for_several, reward_name, seed_number
+from luna.envs.rewards import returns
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.actions import Action
@@ -69,10 +71,9 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
-        players = int(chosen["players"])
-        self.reward = str(chosen["reward"])
-        if self.reward not in REWARDS:
-            raise ValueError(f"{self.reward}: no such reward; there are {', '.join(REWARDS)}.")
+        mode, edition = chosen["mode"], chosen["edition"]
+        players = for_several(chosen["players"], mode, edition)
+        self.reward = reward_name(chosen["reward"])
         points = self.reward == "points"
         least, most = bounds(self.reward, players)
         info = pyspiel.GameInfo(
@@ -85,11 +86,8 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(POINTS_TYPE if points else GAME_TYPE, info, params or {})
-        self.setup = draw_setup(
-            int(chosen["seed"]), COLOURS[:players], str(chosen["mode"]), str(chosen["edition"])
-        )
-        if self.setup.solo_level:
-            raise ValueError("OpenSpiel plays Luna with two to four players, not the solo modes.")
+        seed = seed_number(chosen["seed"])
+        self.setup = draw_setup(seed, COLOURS[:players], mode, edition)
         self.first = first_state(self.setup)
 
     def new_initial_state(self, state: State | None = None) -> "LunaState":
@@ -166,7 +164,8 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
         return self.position.to_bytes().hex()
 
     def __str__(self) -> str:
-        return self.observation_string()
+        """The table as a person reads it."""
+        return draw(self.position)
 
 
 pyspiel.register_game(GAME_TYPE, LunaGame)

@@ -4,6 +4,7 @@ Agents are `player_0` to `player_3`, by seat. An action is one of the engine's a
 same agent may be asked several times in a row: once for every novice of a Journey or Tide.
 """
 
+from copy import copy
 from typing import Any, ClassVar
 
 from luna.envs.missing import missing
@@ -19,19 +20,33 @@ except ImportError:
 from luna.envs.batch import LONGEST
 from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
+from luna.envs.parameters import for_several, reward_name, seed_number, step_number, whole
 from luna.envs.refusing import IllegalStepError, reason
-from luna.envs.rewards import REWARDS, returns
+from luna.envs.rewards import returns
 from luna.envs.spaces import action_space, mask_of, nothing_legal, observation_space, seen_by
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.engine import apply
-from luna.rules.setup import draw_setup, first_state, solo_level
+from luna.rules.setup import draw_setup, first_state
+from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, PHASE_OVER
 
 __all__ = ["env", "raw_env"]
 
 SEEDS = 2**31
 """Setups are drawn from seeds below this."""
+
+
+SHOWN = (
+    "agents",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "agent_selection",
+)
+"""What the environment says of itself and does not follow from the position."""
 
 
 def env(illegal_reward: float = -1.0, **options: Any) -> "raw_env":
@@ -75,11 +90,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             self, players, mode, edition, reward, max_cycles, render_mode, illegal_reward
         )
         super().__init__()
-        if solo_level(mode):
-            raise ValueError("PettingZoo plays Luna with two to four players, not the solo modes.")
-        if reward not in REWARDS:
-            raise ValueError(f"{reward}: no such reward; there are {', '.join(REWARDS)}.")
-        self.players = players
+        self.players = players = for_several(players, mode, edition)
+        reward_name(reward)
+        whole("max_cycles", max_cycles, 1)
         self.mode = mode
         self.edition = edition
         self.reward = reward
@@ -102,6 +115,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self._encoder = Encoder()
         self._random: Any = None
         self._played = 0
+        self._setup = 0
         self.position = first_state(self._draw(0))
         """The engine's own position."""
 
@@ -118,7 +132,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         drawn = int(self._random.integers(SEEDS))
-        setup = int((options or {}).get("setup", drawn))
+        setup = seed_number((options or {}).get("setup", drawn))
+        self._setup = setup
         self.position = first_state(self._draw(setup))
         self._played = 0
         self.agents = self.possible_agents[:]
@@ -146,7 +161,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             self._was_dead_step(action)
             return
         s = self.position
-        chosen = int(action)
+        chosen = step_number(action)
         if not self._encoder.allows(s, chosen):
             self._refuse(agent, chosen)
             return
@@ -172,6 +187,41 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self.terminations = dict.fromkeys(self.agents, True)
         self.rewards = rewards
         self._accumulate_rewards()
+
+    def get_state(self) -> dict[str, Any]:
+        """Where the game stands and what is to be drawn next, to be taken up again."""
+        return {
+            "setup": self._setup,
+            "played": self._played,
+            "position": self.position.to_bytes(),
+            "random": None if self._random is None else self._random.bit_generator.state,
+            "shown": {name: copy(getattr(self, name)) for name in SHOWN if hasattr(self, name)},
+        }
+
+    def set_state(self, saved: dict[str, Any]) -> None:
+        """Go on from where an environment of the same kind stood."""
+        self._setup, self._played = saved["setup"], saved["played"]
+        self._random = None
+        if saved["random"] is not None:
+            self._random, _ = seeding.np_random(0)
+            self._random.bit_generator.state = saved["random"]
+        table = first_state(self._draw(self._setup)).table
+        self.position = State.from_bytes(table, saved["position"])
+        for name, value in saved["shown"].items():
+            setattr(self, name, copy(value))
+
+    def __getstate__(self) -> dict[str, Any]:
+        spaces = {
+            "action_spaces": self.action_spaces,
+            "observation_spaces": self.observation_spaces,
+        }
+        return {**EzPickle.__getstate__(self), "saved": self.get_state(), "spaces": spaces}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        EzPickle.__setstate__(self, state)
+        self.set_state(state["saved"])
+        for name, spaces in state["spaces"].items():
+            setattr(self, name, spaces)
 
     @staticmethod
     def action_to_string(action: int) -> str:

@@ -1,0 +1,83 @@
+"""What environments may be asked for; everything is checked when one is made."""
+
+from collections.abc import Sequence
+from operator import index
+from typing import Any
+
+from luna.envs.rewards import REWARDS
+from luna.rules.setup import solo_level
+from luna.rules.vocabulary import COLOURS, EDITIONS, MODES
+
+LARGEST_SEED = 2**53
+MOST = len(COLOURS)
+
+
+def whole(name: str, value: Any, least: int, most: int | None = None) -> int:
+    """A whole number within bounds, or a `ValueError` that names the parameter."""
+    span = f"{least} or more" if most is None else f"{least} to {most}"
+    try:
+        number = index(value)
+    except TypeError:
+        number = None
+    if number is None or isinstance(value, bool):
+        raise ValueError(f"{name} must be a whole number, {span}, not {value!r}.")
+    if number < least or (most is not None and number > most):
+        raise ValueError(f"{name} must be {span}, not {number}.")
+    return number
+
+
+def word(name: str, value: Any, allowed: Sequence[str]) -> str:
+    """One of some words, or a `ValueError` that lists them."""
+    if not isinstance(value, str) or value not in allowed:
+        raise ValueError(f"{name} must be one of {', '.join(allowed)}, not {value!r}.")
+    return value
+
+
+def seats(players: Any, mode: Any, edition: Any) -> int:
+    """How many seats a game has; mode and edition must be known, and go with it."""
+    word("mode", mode, MODES)
+    word("edition", edition, EDITIONS)
+    number = whole("players", players, 2, MOST)
+    if solo_level(mode) and number != 2:
+        raise ValueError(f"players must be 2 in {mode}, you and a virtual order, not {number}.")
+    return number
+
+
+def for_several(players: Any, mode: Any, edition: Any) -> int:
+    """The same where solo games cannot be played."""
+    word("mode", mode, [each for each in MODES if not solo_level(each)])
+    return seats(players, mode, edition)
+
+
+def reward_name(value: Any) -> str:
+    return word("reward", value, REWARDS)
+
+
+def seed_number(value: Any) -> int:
+    return whole("seed", value, 0, LARGEST_SEED)
+
+
+def opponent_names(mode: Any, opponents: Any) -> tuple[str, ...]:
+    """The bots at the other seats: one to three, or none in solo."""
+    word("mode", mode, MODES)
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        raise ValueError(
+            f"opponents must be several bots, such as ('deacon', 'random'), not {opponents!r}."
+        )
+    if solo_level(mode):
+        if opponents:
+            raise ValueError(f"opponents must be left out in {mode}: there is a virtual order.")
+        return ()
+    if not 1 <= len(opponents) < MOST:
+        raise ValueError(
+            f"opponents must be one to {MOST - 1} bots in {mode}, not {len(opponents)}."
+        )
+    return tuple(opponents)
+
+
+def step_number(value: Any) -> int:
+    """The id of a step; a fraction is none."""
+    try:
+        return index(value)
+    except TypeError:
+        raise ValueError(f"A step must be a whole number, not {value!r}.") from None

@@ -1,0 +1,72 @@
+"""Every parameter of every environment is checked when it is made, with one sentence."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from luna.envs.batch import Batch
+from luna.envs.gym import LunaEnv, LunaVectorEnv
+from luna.envs.pettingzoo import luna_v1
+
+WRONG: list[tuple[Callable[..., Any], dict[str, Any], str]] = [
+    (Batch, {"n": 0}, "n must be 1 or more, not 0."),
+    (Batch, {"n": 2.5}, "n must be a whole number, 1 or more, not 2.5."),
+    (Batch, {"n": 4, "players": 5}, "players must be 2 to 4, not 5."),
+    (Batch, {"n": 4, "players": True}, "players must be a whole number, 2 to 4, not True."),
+    (Batch, {"n": 4, "mode": "soloX"}, "mode must be one of standard, "),
+    (Batch, {"n": 4, "edition": "foo"}, "edition must be one of classic, "),
+    (Batch, {"n": 4, "reward": "fame"}, "reward must be one of win, "),
+    (Batch, {"n": 4, "setups": -1}, "setups must be 0 or more, not -1."),
+    (Batch, {"n": 4, "max_steps": 0}, "max_steps must be 1 or more, not 0."),
+    (Batch, {"n": 4, "seed": -1}, "seed must be 0 to "),
+    (Batch, {"n": 4, "learner": 2}, "learner must be 0 to 1, not 2."),
+    (Batch, {"n": 4, "mode": "solo1", "players": 3}, "players must be 2 in solo1, "),
+    (LunaEnv, {"mode": "soloX"}, "mode must be one of "),
+    (LunaEnv, {"mode": "standard"}, "opponents must be one to 3 bots in standard, not 0."),
+    (LunaEnv, {"mode": "standard", "opponents": "novice"}, "opponents must be several bots, "),
+    (LunaEnv, {"mode": "solo1", "opponents": ("random",)}, "opponents must be left out in solo1"),
+    (LunaEnv, {"edition": "foo"}, "edition must be one of "),
+    (LunaEnv, {"max_steps": -3}, "max_steps must be 1 or more"),
+    (LunaVectorEnv, {"num_envs": 0}, "num_envs must be 1 or more"),
+    (LunaVectorEnv, {"mode": "standard", "opponents": ("luna",)}, "opponents must all be random"),
+    (luna_v1.env, {"players": 5}, "players must be 2 to 4, not 5."),
+    (luna_v1.env, {"players": 1}, "players must be 2 to 4, not 1."),
+    (luna_v1.env, {"mode": "solo1"}, "mode must be one of standard, preselected, not 'solo1'."),
+    (luna_v1.env, {"max_cycles": 0}, "max_cycles must be 1 or more"),
+]
+
+
+@pytest.mark.parametrize(("make", "options", "sentence"), WRONG)
+def test_a_wrong_parameter_is_named(
+    make: Callable[..., Any], options: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(sentence)}") as refused:
+        make(**options)
+    assert str(refused.value).endswith(".")
+
+
+def test_steps_are_whole_numbers() -> None:
+    batch = Batch(2)
+    env = LunaEnv("solo1")
+    env.reset(seed=1)
+    several = luna_v1.env()
+    several.reset(seed=1)
+    for refuse in (
+        lambda: batch.step([3.5, 1]),
+        lambda: batch.step(np.array([3.5, 1.0])),
+        lambda: env.step(3.5),
+        lambda: several.step(3.5),
+    ):
+        with pytest.raises(ValueError, match="whole number"):
+            refuse()
+
+
+def test_setups_are_seeds() -> None:
+    env = LunaEnv("solo1")
+    with pytest.raises(ValueError, match="seed must be 0 to"):
+        env.reset(options={"setup": -1})
+    with pytest.raises(ValueError, match="seed must be a whole number"):
+        env.reset(options={"setup": 2.5})
