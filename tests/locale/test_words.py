@@ -112,6 +112,7 @@ class GapFinder(Visitor):
     [
         "better.ftl",
         "events.ftl",
+        "examples.ftl",
         "learn.ftl",
         "play.ftl",
         "reasons.ftl",

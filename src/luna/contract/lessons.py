@@ -1,10 +1,15 @@
 """Chapters of the guided game and worked examples, as clients see them."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 
+from luna.contract.story import Story, story
 from luna.contract.view import EntryView, View, entry_view, own, view
 from luna.lessons.chapters import Chapter
+from luna.lessons.examples import Example
 from luna.lessons.study import LEARNER, Study
+from luna.record.document import document, zones
+from luna.record.shape import Document, Zones
 from luna.table.growing import Growing
 from luna.table.table import Table
 
@@ -52,6 +57,38 @@ class Lesson:
     answer: str | None
     """The part of the step's text that says why an action is not what was asked."""
     entries: list[LessonEntry]
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleMoment:
+    """A position of an example, and what led to it."""
+
+    document: Document
+    zones: Zones
+    story: Story | None
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedExample:
+    """A rule shown at the table: the places it is about, and the positions one after another."""
+
+    rule: str
+    focus: list[str]
+    moments: list[ExampleMoment]
+
+
+@cache
+def worked_example(example: Example) -> WorkedExample:
+    moments = [
+        ExampleMoment(
+            document(position.setup, position.state),
+            zones(position.state),
+            None if position.before is None else story(position),
+        )
+        for position in example.table.positions
+        if position is not None
+    ]
+    return WorkedExample(example.rule, list(example.focus), moments)
 
 
 def lesson_list(chapters: list[Chapter]) -> LessonList:

@@ -46,25 +46,26 @@ class Study:
 
 
 def begin(chapter: Chapter) -> Study:
-    """The table at the beginning: the learner sits on the first seat, bots on the others."""
-    setup = chapter.position.setup
+    """A chapter before anything has been played."""
+    return Study(chapter, lay_at(chapter.name, chapter.position))
+
+
+def lay_at(name: str, position: Position) -> Table:
+    """A table at a position: the learner sits on the first seat, bots on the others."""
+    setup = position.setup
     you, *others = setup.players
-    table = Table(
-        Terms(
-            chapter.name, "game", setup.edition, setup.mode, False, False, 0.0, None, record=None
-        ),
+    terms = Terms(name, "game", setup.edition, setup.mode, False, False, 0.0, None, None)
+    bots = [Seat(at, colour, "bot", level=LEVELS[0]) for at, colour in enumerate(others, 1)]
+    return Table(
+        terms,
         LEARNER,
-        (
-            Seat(0, you, "human", LEARNER),
-            *(Seat(at, c, "bot", level=LEVELS[0]) for at, c in enumerate(others, 1)),
-        ),
+        (Seat(0, you, "human", LEARNER), *bots),
         status="playing",
-        entries=Growing([Entry(1, None, Started(), 0.0, round=chapter.position.round)]),
-        position=chapter.position,
-        positions=Growing([chapter.position]),
+        entries=Growing([Entry(1, None, Started(), 0.0, round=position.round)]),
+        position=position,
+        positions=Growing([position]),
         position_sequence=1,
     )
-    return Study(chapter, table)
 
 
 def resume(chapter: Chapter, played: Sequence[str]) -> Study:

@@ -236,6 +236,13 @@ export interface EventView {
   details: Record<string, string | number>;
 }
 
+/** A position of an example, and what led to it. */
+export interface ExampleMoment {
+  document: Document;
+  zones: Zones;
+  story: Story | null;
+}
+
 export type FigureName = "priestess" | "builder" | "apostate";
 
 /** A figure that walks on; the Apostate may stay. */
@@ -1149,6 +1156,13 @@ export interface WhyMessage {
   refusal: RefusalDocument | null;
   type: "why";
   client: string | null;
+}
+
+/** A rule shown at the table: the places it is about, and the positions one after another. */
+export interface WorkedExample {
+  rule: string;
+  focus: string[];
+  moments: ExampleMoment[];
 }
 
 /** What one viewer is at a table. */

@@ -29,6 +29,13 @@ const APART = {
     nl: () => import("texts:nl/rules"),
     de: () => import("texts:de/rules"),
   },
+  examples: {
+    en: () => import("texts:en/examples"),
+    "pt-BR": () => import("texts:pt-BR/examples"),
+    it: () => import("texts:it/examples"),
+    nl: () => import("texts:nl/examples"),
+    de: () => import("texts:de/examples"),
+  },
   learn: {
     en: () => import("texts:en/learn"),
     "pt-BR": () => import("texts:pt-BR/learn"),

@@ -8,12 +8,13 @@ from luna.analysis.review import judge
 from luna.bots import Budget, TreeBot
 from luna.contract import answers, looks, puzzles
 from luna.contract.analysis import thought_view
-from luna.contract.lessons import lesson, lesson_list
+from luna.contract.lessons import lesson, lesson_list, worked_example
 from luna.contract.lists import SeatLine, TableLine, TableList
 from luna.contract.problem import problem_document
 from luna.contract.reviews import Verdict, board_view, review_view, verdict
 from luna.contract.view import Turn, entry_view, options_view, own, position_view, view
 from luna.lessons.chapters import chapters
+from luna.lessons.examples import examples as worked
 from luna.lessons.study import begin
 from luna.server.http.reference import printed
 from luna.table.board import lay_board
@@ -154,6 +155,7 @@ def of(kind: Any) -> Any:
         TableList([line]),
         lesson_list([chapter]),
         lesson(begin(chapter)),
+        worked_example(next(iter(worked().values()))),
     )
     return next(example for example in examples if type(example) is kind)
 

@@ -1,0 +1,46 @@
+"""The rules pages show each action with a small board, and say the same in words."""
+
+import pytest
+from playwright.sync_api import expect
+
+from luna.lessons.examples import examples
+from luna.locale import LANGUAGES, Texts
+from tests.web.conftest import PHONE, People
+
+
+def test_every_example_plays_on_its_board(people: People) -> None:
+    page = people.person()
+    page.goto("/#rules")
+    expect(page.locator("[data-example]")).to_have_count(len(examples()))
+    for rule in examples():
+        shown = page.locator(f'[data-example="{rule}"]')
+        shown.scroll_into_view_if_needed()
+        expect(shown.locator("svg.table")).to_be_visible()
+        assert shown.locator("figcaption li").count() > 0
+        before = shown.locator(".board").inner_html()
+        shown.locator("[data-do=example]").click()
+        expect(shown).to_have_attribute("data-at", "1")
+        assert shown.locator(".board").inner_html() != before
+        shown.locator("[data-do=example]").click()
+        expect(shown).to_have_attribute("data-at", "0")
+
+
+def test_an_example_moves_its_pieces_for_those_who_like_motion(people: People) -> None:
+    page = people.person(reduced_motion="no-preference")
+    page.goto("/#rules/A-JOURNEY")
+    shown = page.locator("[data-example=A-JOURNEY]")
+    shown.locator("[data-do=example]").click()
+    expect(shown).to_have_attribute("data-at", "1")
+    expect(shown.locator("[data-do=example]")).to_contain_text("Back to the beginning")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_captions_are_in_every_language(people: People, language: str) -> None:
+    page = people.person(locale=language, **PHONE)
+    texts = Texts(language)
+    page.goto("/#rules")
+    for rule in ("A-DISPLACE", "E-PRIESTESS", "G-SCORE"):
+        caption = page.locator(f'[data-example="{rule}"] figcaption p')
+        expect(caption).to_have_text(texts(f"example-{rule}"))
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
