@@ -1,11 +1,17 @@
 """The rules pages show each action with a small board, and say the same in words."""
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from luna.lessons.examples import examples
 from luna.locale import LANGUAGES, Texts
 from tests.web.conftest import PHONE, People
+from tests.web.test_views import SHAPES, findings
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_every_example_plays_on_its_board(people: People) -> None:
@@ -44,3 +50,25 @@ def test_captions_are_in_every_language(people: People, language: str) -> None:
         expect(caption).to_have_text(texts(f"example-{rule}"))
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
+
+
+@pytest.mark.parametrize("shape", ["wide-dark", "phone-light"])
+def test_the_tips_of_the_rulebooks_are_a_page(people: People, shape: str) -> None:
+    page = people.person(**SHAPES[shape])
+    page.goto("/#rules")
+    page.locator("nav a[href='/#tips']").click()
+    expect(page.locator("[data-advice]")).to_have_count(14)
+    for name in ("recruit", "tide", "council", "promote", "preselected"):
+        expect(page.locator(f"[data-advice={name}] p")).not_to_be_empty()
+    assert findings(page) == []
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= page.viewport_size["width"] if page.viewport_size else True
+
+
+def test_every_advice_is_in_every_language() -> None:
+    source = (ROOT / "web" / "src" / "learn" / "Advice.svelte").read_text("utf-8")
+    names = re.findall(r'{ name: "([a-z]+)", icon', source)
+    for language in LANGUAGES:
+        text = (ROOT / "src" / "luna" / "locale" / language / "learn.ftl").read_text("utf-8")
+        keys = re.findall(r"^advice-([a-z]+) = .*\n    \.title = ", text, re.M)
+        assert keys == names

@@ -1,10 +1,11 @@
-/** Addresses: `/`, `/#rules/A-TIDE`, `/#learn/goal`, `/#account`, `/#seat=…`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`, `/r/REVIEW`. */
+/** Addresses: `/`, `/#rules/A-TIDE`, `/#learn/goal`, `/#tips`, `/#account`, `/#seat=…`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`, `/r/REVIEW`. */
 
 export type Route =
   | { page: "home"; claim: string | null }
   | { page: "rules"; rule: string | null }
   | { page: "learn"; chapter: string | null }
   | { page: "account" }
+  | { page: "tips" }
   | { page: "table"; table: string; token: string | null }
   | { page: "share"; share: string }
   | { page: "review"; review: string }
@@ -18,6 +19,7 @@ export function route({ pathname, hash }: { pathname: string; hash: string }): R
   if (mark === "puzzles" || mark.startsWith("puzzles/")) return { page: "puzzles", puzzle: mark.slice(8) || null };
   if (mark === "challenge") return { page: "challenge" };
   if (mark === "account") return { page: "account" };
+  if (mark === "tips") return { page: "tips" };
   const [, kind, name] = pathname.split("/");
   if (kind === "t" && name) return { page: "table", table: name, token: mark.startsWith("join=") ? mark.slice(5) : null };
   if (kind === "s" && name) return { page: "share", share: name };

@@ -438,6 +438,7 @@ web-account = Dein Konto
 ## Lernen
 
 web-learn = Lernen
+web-advice = Spieltipps
 web-chapters = Alle Kapitel
 web-rule-link = Regel { $rule }
 web-understood = Verstanden

@@ -433,6 +433,7 @@ web-account = Your account
 ## Learning
 
 web-learn = Learn
+web-advice = Playing tips
 web-chapters = All chapters
 web-rule-link = Rule { $rule }
 web-understood = Understood

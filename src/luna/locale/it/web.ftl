@@ -438,6 +438,7 @@ web-account = Il tuo account
 ## Imparare
 
 web-learn = Impara
+web-advice = Consigli di gioco
 web-chapters = Tutti i capitoli
 web-rule-link = Regola { $rule }
 web-understood = Capito

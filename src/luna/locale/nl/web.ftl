@@ -438,6 +438,7 @@ web-account = Je account
 ## Leren
 
 web-learn = Leren
+web-advice = Speeltips
 web-chapters = Alle hoofdstukken
 web-rule-link = Regel { $rule }
 web-understood = Begrepen
