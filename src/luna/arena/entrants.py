@@ -36,4 +36,6 @@ def parse_entrants(texts: list[str], default: Budget = DEFAULT_BUDGET) -> tuple[
         spec = resolve(text, default)
         twins = sum(each.spec == spec for each in found)
         found.append(Entrant(spec, twins + 1))
+    for one in found:
+        one.spec.try_out()
     return tuple(found)

@@ -1,6 +1,6 @@
 """The one place where a bot is asked for its action, for the arena, the terminal and the server."""
 
-from typing import Protocol
+from typing import Protocol, TypeGuard, cast
 
 from luna.bots.player import Bot, Budget
 from luna.game import Game
@@ -28,13 +28,22 @@ class GamePlayer(Protocol):
 Player = Bot | GamePlayer
 
 
+def plays_positions(player: object) -> TypeGuard[Bot]:
+    """Whether a player needs no more than the position: a `Bot`, or whatever has its `choose`."""
+    return isinstance(player, Bot) or callable(getattr(player, "choose", None))
+
+
+def is_player(player: object) -> TypeGuard[Player]:
+    return plays_positions(player) or callable(getattr(player, "choose_in", None))
+
+
 def next_action(player: Player, game: Game, budget: Budget, seed: int, played: int) -> Action:
     """What a player does now; `played` counts the actions of this round so far."""
-    if isinstance(player, Bot):
+    if plays_positions(player):
         return action_in(player, game.state, budget, seed, played)
     if round_is_endless(game.state, played):
         return Meditate()
-    return player.choose_in(game, budget, seed)
+    return cast("GamePlayer", player).choose_in(game, budget, seed)
 
 
 def action_in(bot: Bot, s: State, budget: Budget, seed: int, played: int) -> Action:

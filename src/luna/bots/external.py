@@ -57,6 +57,10 @@ class ExternalBot:
             self.close()
             raise
 
+    def greet(self) -> None:
+        """Start the process and hear its hello, or `Fault`."""
+        self._running()
+
     def _limit(self, budget: Budget) -> float:
         return 2 * self.grace if budget.ms is None else budget.ms / 1000 + self.grace
 
@@ -127,7 +131,8 @@ class Child:
             )
         except (OSError, ValueError) as error:
             self._complaints.close()
-            raise Fault(f"cannot be started: {error}") from None
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise Fault(f"{command[0]} cannot be started: {reason}") from None
         self._answers: queue.Queue[bytes] = queue.Queue(maxsize=100)
         assert self._process.stdin is not None
         assert self._process.stdout is not None

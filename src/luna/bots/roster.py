@@ -14,13 +14,14 @@ BotSpec(name='luna', budget=Budget(nodes=500, ms=None))
 
 import shlex
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
 from luna.bots.beam import BeamBot
-from luna.bots.driver import Player
-from luna.bots.external import ExternalBot
+from luna.bots.driver import Player, is_player, plays_positions
+from luna.bots.external import ExternalBot, Fault
 from luna.bots.former import FormerBot
 from luna.bots.player import Bot, Budget, BudgetError
 from luna.bots.simple import GreedyBot, RandomBot
@@ -134,8 +135,28 @@ class BotSpec:
         kind, _, rest = self.name.partition(":")
         if kind == "cmd":
             return ExternalBot(shlex.split(rest))
-        player: Player = imported(self.name)()
+        player = imported(self.name)()
+        if not is_player(player):
+            raise BotNameError(
+                f"{self.name}: this is no bot; it needs a method choose(state, budget, seed)."
+            )
         return player
+
+    def try_out(self) -> None:
+        """Make sure that a bot from outside can be had before anything depends on it."""
+        if self.name in _ROSTER:
+            return
+        try:
+            player = self.make()
+            if isinstance(player, ExternalBot):
+                with closing(player):
+                    player.greet()
+        except BotNameError:
+            raise
+        except Fault as fault:
+            raise BotNameError(f"{self.name}: {fault}.") from None
+        except Exception as error:  # whatever the class does when it is made
+            raise BotNameError(f"{self.name}: {type(error).__name__}: {error}.") from None
 
 
 def resolve(text: str, default: Budget = DEFAULT_BUDGET) -> BotSpec:
@@ -192,7 +213,7 @@ def known_names() -> str:
     )
 
 
-def imported(name: str) -> Callable[[], Player]:
+def imported(name: str) -> Callable[[], object]:
     """What `py:MODULE:CLASS` stands for."""
     _, module, attribute = name.split(":", 2)
     try:
@@ -201,7 +222,7 @@ def imported(name: str) -> Callable[[], Player]:
         raise BotNameError(f"{name}: {type(error).__name__}: {error}.") from None
     if not callable(found):
         raise BotNameError(f"{name}: {attribute} is not a class.")
-    made: Callable[[], Player] = found
+    made: Callable[[], object] = found
     return made
 
 
@@ -213,10 +234,10 @@ def _built(name: str) -> Bot:
 def bot(name: str) -> Bot:
     """The bot alone, if it plays by positions; of a style or level the same one every time."""
     player = resolve(name).make()
-    if not isinstance(player, Bot):
+    if not plays_positions(player):
         raise BotNameError(
             f"{name}: this bot wants whole games; here a style, a level or py:MODULE:CLASS with a"
-            " subclass of luna.bots.Bot is needed."
+            " method choose is needed."
         )
     return player
 
