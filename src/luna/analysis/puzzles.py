@@ -22,17 +22,12 @@ THEMES = ("priestess", "temple", "book", "meditation", "movement", "council", "i
 """What a puzzle is about; every puzzle has one, and those for one player are about that."""
 
 THEME_OF_VERB = {
-    "promote": "temple",
-    "sanctify": "temple",
-    "infiltrate": "temple",
     "book": "book",
     "meditate": "meditation",
     "council": "council",
     "expel": "council",
-    "journey": "movement",
-    "tide": "movement",
-    "sail": "movement",
 }
+"""Actions that are a theme of their own; others have that of their group."""
 
 
 @dataclass(frozen=True)
@@ -115,10 +110,11 @@ def theme_of(s: State, action: Action, gained: str | None) -> str:
     """What finding an action is about; `gained` is the source that it brings most of."""
     if s.table.solo:
         return "solo"
-    verb = VERB_OF_STEP[steps_of(action)[0]].name
-    if gained == "priestess" and verb not in ("book", "meditate"):
+    verb = VERB_OF_STEP[steps_of(action)[0]]
+    if gained == "priestess" and verb.name not in ("book", "meditate"):
         return "priestess"
-    return THEME_OF_VERB.get(verb, "isles")
+    theme = THEME_OF_VERB.get(verb.name, verb.group)
+    return theme if theme in THEMES else "isles"
 
 
 def position_name(s: State) -> str:
