@@ -27,6 +27,42 @@ def test_openspiels_own_simulations_pass(players: int) -> None:
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
+def test_a_chance_node_draws_the_setup() -> None:
+    game = pyspiel.load_game("luna", {"players": 2, "seed": 4, "setups": 3})
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    assert [chance for _, chance in state.chance_outcomes()] == pytest.approx([1 / 3] * 3)
+    tables = set()
+    for outcome, _ in state.chance_outcomes():
+        drawn = state.child(outcome)
+        alone = LunaGame({"players": 2, "seed": 4 + outcome}).new_initial_state()
+        assert str(drawn) == str(alone)
+        tables.add(str(drawn))
+    assert len(tables) == 3
+
+
+def test_a_state_reads_like_a_table() -> None:
+    state = LunaGame({"seed": 2}).new_initial_state()
+    assert "Preliminary Round" in str(state)
+    assert "5 influence, 12 in the supply" in str(state)
+    assert "\x1b" not in str(state)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"players": 5}, "players must be 2 to 4, not 5."),
+        ({"players": 1}, "players must be 2 to 4, not 1."),
+        ({"edition": "foo"}, "edition must be one of"),
+        ({"setups": 0}, "setups must be 1 to"),
+    ],
+)
+def test_a_wrong_parameter_is_named(options: dict[str, object], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        LunaGame(options)
+
+
 @pytest.mark.parametrize("reward", REWARDS)
 def test_simulations_pass_with_every_reward(reward: str) -> None:
     game = pyspiel.load_game("luna", {"players": 3, "mode": "preselected", "reward": reward})

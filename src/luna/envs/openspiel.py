@@ -2,8 +2,9 @@
 
 Actions are the engine's atomic steps: a Journey or Tide moves novice by novice. The parameter
 `reward` chooses what returns are (`luna.envs.rewards`): by default 1 for the winner and
--1 / (players - 1) for everyone else. The observation tensor is that of `luna.envs.observations`, in
-floats, from the side of the player who is asked for.
+-1 / (players - 1) for everyone else. With `setups` of more than 1 a game begins with a chance node
+that draws one of so many setups, from `seed` on. The observation tensor is that of
+`luna.envs.observations`, in floats, from the side of the player who is asked for.
 """
 
 from typing import Any
@@ -12,14 +13,14 @@ from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
 from luna.envs.missing import missing
 from luna.envs.observations import observation_length, schema
-from luna.envs.parameters import for_several, reward_name, seed_number
+from luna.envs.parameters import for_several, reward_name, seed_number, whole
 from luna.envs.rewards import returns
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.actions import Action
 from luna.rules.codec import action_of
 from luna.rules.engine import apply, legal_steps
-from luna.rules.setup import draw_setup, first_state
+from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, PHASE_JOURNEYING, PHASE_OVER, PHASE_TIDING
 
@@ -37,18 +38,20 @@ DEFAULTS: dict[str, Any] = {
     "mode": "standard",
     "edition": "classic",
     "reward": "win",
+    "setups": 1,
 }
+MOST_SETUPS = 10**6
 MOST_POINTS = 1000
 """More than anyone can have: what OpenSpiel takes as bounds of points and margins."""
 
 
-def game_type(utility: Any) -> Any:
+def game_type(utility: Any, chance: Any = pyspiel.GameType.ChanceMode.DETERMINISTIC) -> Any:
     """What OpenSpiel wants to know about the kind of game."""
     return pyspiel.GameType(
         short_name="luna",
         long_name="Luna",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
+        chance_mode=chance,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -63,7 +66,6 @@ def game_type(utility: Any) -> Any:
 
 
 GAME_TYPE = game_type(pyspiel.GameType.Utility.ZERO_SUM)
-POINTS_TYPE = game_type(pyspiel.GameType.Utility.GENERAL_SUM)
 
 
 class LunaGame(pyspiel.Game):  # type: ignore[misc]
@@ -74,25 +76,38 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
         mode, edition = chosen["mode"], chosen["edition"]
         players = for_several(chosen["players"], mode, edition)
         self.reward = reward_name(chosen["reward"])
+        self.setups = whole("setups", chosen["setups"], 1, MOST_SETUPS)
         points = self.reward == "points"
         least, most = bounds(self.reward, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=steps.STEPS,
-            max_chance_outcomes=0,
+            max_chance_outcomes=self.setups if self.setups > 1 else 0,
             num_players=players,
             min_utility=least,
             max_utility=most,
             utility_sum=None if points else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(POINTS_TYPE if points else GAME_TYPE, info, params or {})
-        seed = seed_number(chosen["seed"])
-        self.setup = draw_setup(seed, COLOURS[:players], mode, edition)
+        utility, chance = pyspiel.GameType.Utility, pyspiel.GameType.ChanceMode
+        kind = game_type(
+            utility.GENERAL_SUM if points else utility.ZERO_SUM,
+            chance.EXPLICIT_STOCHASTIC if self.setups > 1 else chance.DETERMINISTIC,
+        )
+        super().__init__(kind, info, params or {})
+        self._seed = seed_number(chosen["seed"])
+        self._drawn = (COLOURS[:players], mode, edition)
+        self.setup = self.setup_of(0)
+        """The first one, or the only one."""
         self.first = first_state(self.setup)
 
+    def setup_of(self, number: int) -> Setup:
+        """One of the setups that may be drawn."""
+        return draw_setup(self._seed + number, *self._drawn)
+
     def new_initial_state(self, state: State | None = None) -> "LunaState":
-        """The first position, or any other one of a game with the same table."""
-        return LunaState(self, self.first if state is None else state)
+        """The first position, or any other one; with several setups, before one is drawn."""
+        first = self.first if self.setups == 1 else None
+        return LunaState(self, first if state is None else state)
 
     def make_py_observer(
         self, iig_obs_type: object = None, params: dict[str, Any] | None = None
@@ -132,11 +147,14 @@ class LunaObserver:
 class LunaState(pyspiel.State):  # type: ignore[misc]
     """A position; `position` is the engine's own, and copies quickly when OpenSpiel clones."""
 
-    def __init__(self, game: LunaGame, position: State) -> None:
+    def __init__(self, game: LunaGame, position: State | None) -> None:
         super().__init__(game)
-        self.position = position.copy()
+        self._drawn = position is not None
+        self.position = (game.first if position is None else position).copy()
 
     def current_player(self) -> int:
+        if not self._drawn:
+            return pyspiel.PlayerId.CHANCE  # type: ignore[no-any-return]
         if self.position.phase == PHASE_OVER:
             return pyspiel.PlayerId.TERMINAL  # type: ignore[no-any-return]
         return int(self.position.turn)
@@ -144,11 +162,20 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(legal_steps(self.position))
 
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The setups that may be drawn, all alike."""
+        number = self.get_game().setups
+        return [(each, 1.0 / number) for each in range(number)]
+
     def _apply_action(self, action: int) -> None:
-        apply(self.position, action)
+        if self._drawn:
+            apply(self.position, action)
+            return
+        self._drawn = True
+        self.position = first_state(self.get_game().setup_of(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return step_text(action)
+        return step_text(action) if self._drawn else f"setup {action}"
 
     def is_terminal(self) -> bool:
         return bool(self.position.phase == PHASE_OVER)
@@ -165,7 +192,7 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """The table as a person reads it."""
-        return draw(self.position)
+        return draw(self.position, colours=False) if self._drawn else "The setup is to be drawn.\n"
 
 
 pyspiel.register_game(GAME_TYPE, LunaGame)
