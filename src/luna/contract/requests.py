@@ -321,6 +321,43 @@ class TakeChallenge(Received, frozen=True):
     name: Name | None = None
 
 
+ARROW = r"^[a-z]+(:[a-z0-9]+)?>[a-z]+(:[a-z0-9]+)?(?![\s\S])"
+Title = Annotated[str, Meta(min_length=1, max_length=80, pattern=ONE_LINE)]
+
+
+class BranchPlan(Received, frozen=True):
+    """A position of a tree: what led to it from its parent, what is said and drawn there."""
+
+    parent: Annotated[int, Meta(ge=0, le=1000)] = 0
+    text: Text = ""
+    comment: Annotated[str, Meta(max_length=2000)] = ""
+    arrows: Annotated[
+        list[Annotated[str, Meta(max_length=60, pattern=ARROW)]], Meta(max_length=12)
+    ] = []
+
+
+class ChapterPlan(Received, frozen=True):
+    """A chapter of a study: a record to begin with, and the tree that grows from its end."""
+
+    title: Title
+    record: RecordText
+    branches: Annotated[list[BranchPlan], Meta(max_length=400)] = []
+
+
+class StudyPlan(Received, frozen=True):
+    """A study to be kept."""
+
+    title: Title
+    chapters: Annotated[list[ChapterPlan], Meta(min_length=1, max_length=24)]
+    name: Name | None = None
+
+
+class ChapterQuery(Received, frozen=True):
+    """Which chapter, counted from 0."""
+
+    chapter: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
 class ReviewQuery(Received, frozen=True):
     """The number of the last verdict one knows."""
 

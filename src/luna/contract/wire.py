@@ -5,7 +5,17 @@ from typing import Any, get_args
 
 import msgspec
 
-from luna.contract import analysis, answers, lessons, lists, puzzles, requests, reviews, view
+from luna.contract import (
+    analysis,
+    answers,
+    lessons,
+    lists,
+    puzzles,
+    requests,
+    reviews,
+    studies,
+    view,
+)
 from luna.contract.messages import ServerMessage
 from luna.contract.requests import ClientMessage, Received
 from luna.contract.schema import REF, Json, Schemas
@@ -22,7 +32,7 @@ def answer_types() -> list[Any]:
     """Everything that may be sent."""
     kinds = [
         kind
-        for module in (answers, analysis, lists, view, lessons, puzzles, reviews)
+        for module in (answers, analysis, lists, view, lessons, puzzles, reviews, studies)
         for kind in vars(module).values()
         if getattr(kind, "__module__", "") == module.__name__
         and hasattr(kind, "__dataclass_fields__")

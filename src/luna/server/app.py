@@ -24,6 +24,7 @@ from luna.server.http import (
     records,
     reference,
     reviews,
+    studies,
     tables,
 )
 from luna.server.http.endpoint import routes_of
@@ -45,6 +46,7 @@ DESCRIBED = (
     reviews,
     puzzles,
     challenges,
+    studies,
     records,
     lessons,
     reference,

@@ -110,6 +110,23 @@ export interface BoardWhy {
   places?: string[];
 }
 
+/** A position of a tree: what led to it from its parent, what is said and drawn there. */
+export interface BranchPlan {
+  parent?: number;
+  text?: string;
+  comment?: string;
+  arrows?: string[];
+}
+
+/** A position of a chapter's tree; the first is its root, without a text. */
+export interface BranchView {
+  parent: number;
+  text: string;
+  said: SentenceView | null;
+  comment: string;
+  arrows: string[];
+}
+
 /** A legal action of one step. */
 export interface Candidate {
   id: number;
@@ -131,6 +148,25 @@ export interface ChallengeLine {
 /** The challenges of today and of this week, for each level of the solo game. */
 export interface ChallengeList {
   challenges: ChallengeLine[];
+}
+
+/** A chapter of a study: a record to begin with, and the tree that grows from its end. */
+export interface ChapterPlan {
+  title: string;
+  record: string;
+  branches?: BranchPlan[];
+}
+
+/** Which chapter, counted from 0. */
+export interface ChapterQuery {
+  chapter?: number;
+}
+
+/** A position and the tree that grows from it. */
+export interface ChapterView {
+  title: string;
+  record: string;
+  branches: BranchView[];
 }
 
 /** A personal link to a seat. */
@@ -954,6 +990,35 @@ export interface Story {
   said: SentenceView;
   events: EventView[];
   end: RoundEnd | null;
+}
+
+/** A study in a list. */
+export interface StudyLine {
+  study: string;
+  title: string;
+  chapters: number;
+  updated: number;
+}
+
+/** One's studies, the latest first. */
+export interface StudyList {
+  studies: StudyLine[];
+}
+
+/** A study to be kept. */
+export interface StudyPlan {
+  title: string;
+  chapters: ChapterPlan[];
+  name?: string | null;
+}
+
+/** A study; `yours`: one may change it. */
+export interface StudyView {
+  study: string;
+  title: string;
+  yours: boolean;
+  link: string;
+  chapters: ChapterView[];
 }
 
 /** One table of a list; `yours` are the numbers of one's seats. */

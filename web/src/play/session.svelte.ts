@@ -1,4 +1,5 @@
 /** What a player does at a table: plan, keep a plan for one's turn, confirm, take back. */
+import type { Arrow } from "../model/arrows";
 import type { Thought, TipView } from "../model/generated";
 import { Advisor } from "./advisor.svelte";
 import type { Picks } from "./choices";
@@ -8,6 +9,8 @@ import { withoutLast, type Voyage } from "./voyage";
 
 export class Session extends Planning {
   sending = $state(false);
+  /** Arrows that somebody has drawn on the table, in a study. */
+  drawn = $state.raw<Arrow[]>([]);
   /** A plan made before one's turn, to be sent as soon as it comes. */
   kept = $state<string | null>(null);
   /** Playing tips for a position, by the entry of the log that made it. */

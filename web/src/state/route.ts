@@ -10,13 +10,15 @@ export type Route =
   | { page: "share"; share: string }
   | { page: "review"; review: string }
   | { page: "puzzles"; puzzle: string | null }
-  | { page: "challenge" };
+  | { page: "challenge" }
+  | { page: "study"; study: string | null };
 
 export function route({ pathname, hash }: { pathname: string; hash: string }): Route {
   const mark = hash.slice(1);
   if (mark === "rules" || mark.startsWith("rules/")) return { page: "rules", rule: mark.slice(6) || null };
   if (mark === "learn" || mark.startsWith("learn/")) return { page: "learn", chapter: mark.slice(6) || null };
   if (mark === "puzzles" || mark.startsWith("puzzles/")) return { page: "puzzles", puzzle: mark.slice(8) || null };
+  if (mark === "study" || mark.startsWith("study/")) return { page: "study", study: mark.slice(6) || null };
   if (mark === "challenge") return { page: "challenge" };
   if (mark === "account") return { page: "account" };
   if (mark === "tips") return { page: "tips" };

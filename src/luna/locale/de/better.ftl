@@ -17,3 +17,4 @@ hint-review = Alle Aktionen beurteilen
 hint-upload = Aufzeichnung beurteilen
 hint-puzzles = Aufgaben
 hint-challenge = Herausforderung
+hint-studies = Studien

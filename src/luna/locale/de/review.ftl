@@ -94,3 +94,32 @@ challenge-best = Beste Ergebnisse
 challenge-none = Noch niemand hat sie gespielt.
 challenge-name = Name
 challenge-margin = Abstand
+
+## Studies
+
+study-title = Studien
+study-about = Probiere aus, was hätte sein können: freie Züge für jeden Orden, mit Varianten, Kommentaren, Pfeilen und Rechner.
+study-new = Neue Studie
+study-untitled = Studie
+study-name = Titel
+study-chapter = Kapitel { $number }
+study-chapter-name = Titel des Kapitels
+study-add-chapter = Kapitel ab hier hinzufügen
+study-remove-chapter = Dieses Kapitel entfernen
+study-start = Anfang
+study-comment = Kommentar zu dieser Stellung
+study-arrow = Pfeil zeichnen
+study-arrow-first = Berühre, wo der Pfeil beginnt.
+study-arrow-second = Berühre, wo er endet.
+study-arrow-remove = Pfeile entfernen
+study-engine = Rechner
+study-remove = Ab hier entfernen
+study-save = Speichern
+study-saved = Gespeichert.
+study-copy = Kopie speichern
+study-share = Teilen
+study-export = Dieses Kapitel herunterladen
+study-mine = Deine Studien
+study-none = Noch keine.
+study-tree = Varianten
+study-board = Analysebrett

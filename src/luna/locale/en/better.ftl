@@ -17,3 +17,4 @@ hint-review = Review every action
 hint-upload = Review a record
 hint-puzzles = Puzzles
 hint-challenge = Solo challenge
+hint-studies = Studies

@@ -94,3 +94,32 @@ challenge-best = Best results
 challenge-none = Nobody has played it yet.
 challenge-name = Name
 challenge-margin = Margin
+
+## Studies
+
+study-title = Studies
+study-about = Try what could have been: free moves for every order, with variations, comments, arrows and an engine.
+study-new = New study
+study-untitled = Study
+study-name = Title
+study-chapter = Chapter { $number }
+study-chapter-name = Title of the chapter
+study-add-chapter = Add a chapter from here
+study-remove-chapter = Remove this chapter
+study-start = Start
+study-comment = Comment on this position
+study-arrow = Draw an arrow
+study-arrow-first = Touch where the arrow begins.
+study-arrow-second = Touch where it ends.
+study-arrow-remove = Remove arrows
+study-engine = Engine
+study-remove = Remove from here
+study-save = Save
+study-saved = Saved.
+study-copy = Save a copy
+study-share = Share
+study-export = Download this chapter
+study-mine = Your studies
+study-none = None yet.
+study-tree = Variations
+study-board = Analysis board

@@ -17,3 +17,4 @@ hint-review = Rivedi ogni azione
 hint-upload = Rivedi una registrazione
 hint-puzzles = Problemi
 hint-challenge = Sfida
+hint-studies = Studi

@@ -94,3 +94,32 @@ challenge-best = Migliori risultati
 challenge-none = Nessuno l’ha ancora giocata.
 challenge-name = Nome
 challenge-margin = Margine
+
+## Studies
+
+study-title = Studi
+study-about = Prova ciò che sarebbe potuto essere: mosse libere per ogni ordine, con varianti, commenti, frecce e motore.
+study-new = Nuovo studio
+study-untitled = Studio
+study-name = Titolo
+study-chapter = Capitolo { $number }
+study-chapter-name = Titolo del capitolo
+study-add-chapter = Aggiungi un capitolo da qui
+study-remove-chapter = Rimuovi questo capitolo
+study-start = Inizio
+study-comment = Commento a questa posizione
+study-arrow = Disegna una freccia
+study-arrow-first = Tocca dove inizia la freccia.
+study-arrow-second = Tocca dove finisce.
+study-arrow-remove = Rimuovi le frecce
+study-engine = Motore
+study-remove = Rimuovi da qui
+study-save = Salva
+study-saved = Salvato.
+study-copy = Salva una copia
+study-share = Condividi
+study-export = Scarica questo capitolo
+study-mine = I tuoi studi
+study-none = Ancora nessuno.
+study-tree = Varianti
+study-board = Tavolo di analisi

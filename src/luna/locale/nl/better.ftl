@@ -17,3 +17,4 @@ hint-review = Elke actie beoordelen
 hint-upload = Een verslag beoordelen
 hint-puzzles = Puzzels
 hint-challenge = Uitdaging
+hint-studies = Studies

@@ -94,3 +94,32 @@ challenge-best = Beste resultaten
 challenge-none = Nog niemand heeft ze gespeeld.
 challenge-name = Naam
 challenge-margin = Voorsprong
+
+## Studies
+
+study-title = Studies
+study-about = Probeer wat had kunnen zijn: vrije zetten voor elke orde, met varianten, commentaar, pijlen en een engine.
+study-new = Nieuwe studie
+study-untitled = Studie
+study-name = Titel
+study-chapter = Hoofdstuk { $number }
+study-chapter-name = Titel van het hoofdstuk
+study-add-chapter = Hoofdstuk vanaf hier toevoegen
+study-remove-chapter = Dit hoofdstuk verwijderen
+study-start = Begin
+study-comment = Commentaar bij deze stelling
+study-arrow = Pijl tekenen
+study-arrow-first = Raak aan waar de pijl begint.
+study-arrow-second = Raak aan waar hij eindigt.
+study-arrow-remove = Pijlen verwijderen
+study-engine = Engine
+study-remove = Vanaf hier verwijderen
+study-save = Opslaan
+study-saved = Opgeslagen.
+study-copy = Kopie opslaan
+study-share = Delen
+study-export = Dit hoofdstuk downloaden
+study-mine = Jouw studies
+study-none = Nog geen.
+study-tree = Varianten
+study-board = Analysebord

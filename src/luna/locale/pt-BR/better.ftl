@@ -17,3 +17,4 @@ hint-review = Revisar cada ação
 hint-upload = Revisar um registro
 hint-puzzles = Problemas
 hint-challenge = Desafio
+hint-studies = Estudos

@@ -94,3 +94,32 @@ challenge-best = Melhores resultados
 challenge-none = Ninguém jogou ainda.
 challenge-name = Nome
 challenge-margin = Vantagem
+
+## Studies
+
+study-title = Estudos
+study-about = Experimente o que poderia ter sido: lances livres para cada ordem, com variantes, comentários, setas e motor.
+study-new = Novo estudo
+study-untitled = Estudo
+study-name = Título
+study-chapter = Capítulo { $number }
+study-chapter-name = Título do capítulo
+study-add-chapter = Adicionar um capítulo daqui
+study-remove-chapter = Remover este capítulo
+study-start = Início
+study-comment = Comentário sobre esta posição
+study-arrow = Desenhar uma seta
+study-arrow-first = Toque onde a seta começa.
+study-arrow-second = Toque onde ela termina.
+study-arrow-remove = Remover setas
+study-engine = Motor
+study-remove = Remover a partir daqui
+study-save = Salvar
+study-saved = Salvo.
+study-copy = Salvar uma cópia
+study-share = Compartilhar
+study-export = Baixar este capítulo
+study-mine = Seus estudos
+study-none = Nenhum ainda.
+study-tree = Variantes
+study-board = Tabuleiro de análise

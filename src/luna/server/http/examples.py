@@ -6,7 +6,7 @@ from typing import Any
 from luna.analysis.advice import Advice, advise
 from luna.analysis.review import judge
 from luna.bots import Budget, TreeBot
-from luna.contract import answers, looks, puzzles
+from luna.contract import answers, looks, puzzles, studies
 from luna.contract.analysis import thought_view
 from luna.contract.lessons import lesson, lesson_list, worked_example
 from luna.contract.lists import SeatLine, TableLine, TableList
@@ -92,6 +92,20 @@ def of(kind: Any) -> Any:
         answers.LegalTexts(["meditate"], 614_655, 0),
         answers.Hint("favor tide"),
         answers.Done(True),
+        studies.StudyList([studies.StudyLine("b8t3", "Openings", 2, TIME)]),
+        studies.StudyView(
+            "b8t3",
+            "Openings",
+            True,
+            "/#study/b8t3",
+            [
+                studies.ChapterView(
+                    "Tide first",
+                    position.record(),
+                    [studies.BranchView(0, "", None, "Quiet.", ["isle:tide>isle:book"])],
+                )
+            ],
+        ),
         puzzles.PuzzleHome(
             "f89b6dccf0",
             "2026-11-16",
@@ -161,6 +175,7 @@ def of(kind: Any) -> Any:
 
 
 PLAIN: dict[str, object] = {
+    "export_study": "# Openings: Tide first\nluna 1\n…",
     "download": "luna 1\nedition classic\n…",
     "locale": "isle-tide = Tidal Isle\n…",
     "begin_keeping": {"challenge": "c7", "options": {"rp": {"id": "luna.example"}}},

@@ -16,6 +16,7 @@ from luna.server.store.results import Results
 from luna.server.store.reviews import Reviews
 from luna.server.store.sessions import Sessions
 from luna.server.store.shares import Shares
+from luna.server.store.studies import Studies
 
 
 class Store:
@@ -36,6 +37,7 @@ class Store:
         self.reviews = Reviews(self.database)
         self.sessions = Sessions(self.database)
         self.shares = Shares(self.database)
+        self.studies = Studies(self.database)
 
     def open(self) -> None:
         self.database.open()

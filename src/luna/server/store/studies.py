@@ -1,0 +1,79 @@
+"""Studies, each a document of its own."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, func, select, update
+
+from luna.server.store import schema
+from luna.server.store.database import Database
+from luna.server.store.rows import insert_rows, pack
+
+
+@dataclass(frozen=True, slots=True)
+class KeptStudy:
+    """A study as it is kept."""
+
+    id: str
+    owner: str
+    title: str
+    chapters: list[dict[str, Any]]
+    updated: float
+
+
+class Studies:
+    """Finds and keeps studies."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, study: str) -> KeptStudy | None:
+        found = select(schema.studies).where(schema.studies.c.id == study)
+        row = await self._database.read(lambda c: c.execute(found).one_or_none())
+        if row is None:
+            return None
+        return KeptStudy(row.id, row.owner, row.title, json.loads(row.document), row.updated)
+
+    async def of(self, owner: str) -> list[KeptStudy]:
+        studies = schema.studies.c
+        found = (
+            select(schema.studies)
+            .where(studies.owner == owner)
+            .order_by(studies.updated.desc())
+            .limit(200)
+        )
+        rows = await self._database.read(lambda c: c.execute(found).all())
+        return [
+            KeptStudy(row.id, row.owner, row.title, json.loads(row.document), row.updated)
+            for row in rows
+        ]
+
+    async def count(self, owner: str) -> int:
+        found = select(func.count()).where(schema.studies.c.owner == owner)
+        return int(await self._database.read(lambda c: c.execute(found).scalar_one()))
+
+    async def make(self, study: KeptStudy) -> None:
+        row = {
+            "id": study.id,
+            "owner": study.owner,
+            "title": study.title,
+            "document": pack(study.chapters),
+            "created": study.updated,
+            "updated": study.updated,
+        }
+        await self._database.write(insert_rows(schema.studies, row))
+
+    async def change(self, study: KeptStudy) -> None:
+        studies = schema.studies
+        values = {
+            "title": study.title,
+            "document": pack(study.chapters),
+            "updated": study.updated,
+        }
+        change = update(studies).where(studies.c.id == study.id).values(values)
+        await self._database.write(lambda c: c.execute(change))
+
+    async def forget(self, study: str) -> None:
+        gone = delete(schema.studies).where(schema.studies.c.id == study)
+        await self._database.write(lambda c: c.execute(gone))
