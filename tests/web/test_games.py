@@ -355,6 +355,21 @@ def test_tips_that_fit_are_shown_once(people: People) -> None:
     assert tip.get_attribute("data-tip") not in seen
 
 
+def test_a_tip_makes_way_for_the_next_when_one_has_acted(people: People) -> None:
+    page = people.person()
+    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    text, actions = records()["009-preselected-2p-classic"]
+    table = Table(page).lay(text, 0)
+    tip = page.locator("[data-tip]")
+    seen = []
+    for action in actions[:3]:
+        expect(tip).to_be_visible()
+        name = tip.get_attribute("data-tip")
+        assert name not in seen
+        seen.append(name)
+        table.play(action)
+
+
 def test_the_server_says_why_a_tile_will_not_do(people: People) -> None:
     text, number, action = moment("promote", r"^promote \d+$")
     page = people.person()

@@ -438,6 +438,7 @@ web-account = Dein Konto
 ## Lernen
 
 web-learn = Lernen
+web-learn-first = Neu bei Luna? Lern es am Tisch, Schritt für Schritt.
 web-advice = Spieltipps
 web-chapters = Alle Kapitel
 web-rule-link = Regel { $rule }

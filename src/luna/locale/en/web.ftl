@@ -433,6 +433,7 @@ web-account = Your account
 ## Learning
 
 web-learn = Learn
+web-learn-first = New to Luna? Learn it at the table, step by step.
 web-advice = Playing tips
 web-chapters = All chapters
 web-rule-link = Rule { $rule }

@@ -438,6 +438,7 @@ web-account = Il tuo account
 ## Imparare
 
 web-learn = Impara
+web-learn-first = Non conosci Luna? Imparalo al tavolo, passo dopo passo.
 web-advice = Consigli di gioco
 web-chapters = Tutti i capitoli
 web-rule-link = Regola { $rule }

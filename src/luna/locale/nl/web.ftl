@@ -438,6 +438,7 @@ web-account = Je account
 ## Leren
 
 web-learn = Leren
+web-learn-first = Nieuw bij Luna? Leer het aan tafel, stap voor stap.
 web-advice = Speeltips
 web-chapters = Alle hoofdstukken
 web-rule-link = Regel { $rule }

@@ -438,6 +438,7 @@ web-account = Sua conta
 ## Aprender
 
 web-learn = Aprender
+web-learn-first = Não conhece Luna? Aprenda à mesa, passo a passo.
 web-advice = Dicas de jogo
 web-chapters = Todos os capítulos
 web-rule-link = Regra { $rule }
