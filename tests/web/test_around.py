@@ -50,7 +50,13 @@ def test_arrows_are_the_legs_of_the_plan(people: People, verb: str) -> None:
 
 @pytest.mark.parametrize(
     ("verb", "kind"),
-    [("promote", "novice"), ("sanctify", "novice"), ("book", "book"), ("expel", "figure")],
+    [
+        ("promote", "novice"),
+        ("sanctify", "novice"),
+        ("book", "book"),
+        ("expel", "figure"),
+        ("council", "disc"),
+    ],
 )
 def test_every_piece_that_moves_has_its_arrow(people: People, verb: str, kind: str) -> None:
     text, number, action = moment(verb)

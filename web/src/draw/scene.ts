@@ -171,7 +171,10 @@ export function honeycomb(x: number, y: number, width: number, height: number, b
   };
 }
 
-export const COMB = { x: PLAZA.x, y: PLAZA.y, width: 360, height: 190 };
+/** Where the boards of the Temple lie: two of them have room for larger hexagons. */
+export function combArea(boards: number): { x: number; y: number; width: number; height: number } {
+  return boards > 2 ? { x: PLAZA.x, y: PLAZA.y, width: 360, height: 190 } : { x: PLAZA.x - 16, y: PLAZA.y + 4, width: 390, height: 190 };
+}
 export const STAGE = { x: TRACK.at(TRACK.length).x - 43, y: PLAZA.y + 122, w: 84, h: 60 };
 export const MEDITATION = { x: PLAZA.x - 251, y: PLAZA.y - 2, w: 66, h: 96 };
 export const COUNCIL = { x: PLAZA.x + 226, y: PLAZA.y - 104, w: 62, h: 228 };

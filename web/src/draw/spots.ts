@@ -1,6 +1,6 @@
 /** The point on the table of a spot where novices can be. */
 import { pathSlots, seats, tilesOf, type Components, type StateDocument } from "../model/document";
-import { COMB, COUNCIL, STAGE, honeycomb, islePoint, jettyPoint, slotPlaces, type Scene } from "./scene";
+import { COUNCIL, STAGE, combArea, honeycomb, islePoint, jettyPoint, slotPlaces, type Scene } from "./scene";
 import type { Point } from "./curves";
 
 export function spotPoint(scene: Scene, doc: StateDocument, components: Components, spot: string): Point | null {
@@ -15,7 +15,8 @@ export function spotPoint(scene: Scene, doc: StateDocument, components: Componen
   if (scene.kind === "tall") return scene.temple;
   if (kind === "stage") return { x: STAGE.x, y: STAGE.y + 10 };
   if (kind === "temple") {
-    const comb = honeycomb(COMB.x, COMB.y, COMB.width, COMB.height, doc.boards.length);
+    const area = combArea(doc.boards.length);
+    const comb = honeycomb(area.x, area.y, area.width, area.height, doc.boards.length);
     for (const [column, board] of doc.boards.entries()) {
       const row = tilesOf(components, board).indexOf(Number(name));
       if (row >= 0) {

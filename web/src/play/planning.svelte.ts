@@ -145,6 +145,19 @@ export abstract class Planning extends Watch {
     this.picks = NOTHING;
   }
 
+  /** What can be begun at a place. */
+  doable(place: string): string[] {
+    const voyages = Object.entries(this.can?.pools ?? {}).filter(([, pools]) => pools.some((pool) => originPlace(pool.origin) === place));
+    return [...(beginnings(this.all).get(place) ?? []), ...voyages.map(([verb]) => verb)];
+  }
+
+  /** An action by its key: at the place one looks at, if it can begin there. */
+  press(verb: string): void {
+    const { looked } = this;
+    if (looked && this.doable(looked).includes(verb)) this.begin(verb, looked);
+    else this.choose(verb);
+  }
+
   /** From a place, one of the things that can be done there. */
   begin(verb: string, place: string): void {
     this.clear();

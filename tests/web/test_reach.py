@@ -1,0 +1,194 @@
+"""What the keyboard meets first, what explains itself, and tips that keep out of the way."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, People
+from tests.web.hands import Table, moment
+from tests.web.test_views import findings, overlap
+
+SIZES = {
+    "844x390": {**PHONE, "viewport": {"width": 844, "height": 390}},
+    "1024x768": {"viewport": {"width": 1024, "height": 768}},
+    "1280x800": {"viewport": {"width": 1280, "height": 800}},
+    "1920x1080": {"viewport": {"width": 1920, "height": 1080}},
+    "360x740": {**PHONE, "viewport": {"width": 360, "height": 740}},
+}
+
+
+def rest(page: Page) -> Table:
+    text, number, _ = moment("book")
+    return Table(page).lay(text, number)
+
+
+def test_tab_meets_the_actions_first_then_legal_places_only(people: People) -> None:
+    page = people.person()
+    rest(page)
+    actions = page.locator("[data-verb]").count()
+    legal = page.locator("[data-place][data-mark=legal]").count()
+    assert actions > 10
+    assert 0 < legal < 30
+    met = []
+    for _ in range(actions + legal + 1):
+        page.keyboard.press("Tab")
+        met.append(
+            page.evaluate(
+                "(e => e.dataset.verb ? 'action' : (e.dataset.mark ?? 'other'))"
+                "(document.activeElement)"
+            )
+        )
+    assert met == ["action"] * actions + ["legal"] * legal + ["other"]
+
+
+def test_shortcuts_are_written_on_the_buttons_once_a_keyboard_is_used(people: People) -> None:
+    page = people.person()
+    rest(page)
+    key = page.locator("[data-verb=journey] kbd")
+    expect(key).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(key).to_be_visible()
+    place = page.locator("[data-place^='isle:']").first
+    place.focus()
+    page.keyboard.press("Enter")
+    here = page.locator("[data-here]").first
+    expect(here.locator("kbd")).to_be_visible()
+    verb = here.get_attribute("data-here")
+    page.keyboard.press(here.locator("kbd").inner_text())
+    expect(page.locator(f'[data-verb="{verb}"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-place][data-mark=chosen]").first).to_be_attached()
+
+
+def test_nothing_has_a_native_tooltip_and_small_things_explain_themselves(people: People) -> None:
+    page = people.person()
+    rest(page)
+    expect(page.locator("[title], svg.table title")).to_have_count(0)
+    page.locator("[data-player] .count").first.hover()
+    expect(page.get_by_role("tooltip")).to_have_text("Novices in supply")
+    page.mouse.move(5, 5)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en-US", "de-DE"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tip_is_read_whole_and_covers_nothing(people: People, size: str, language: str) -> None:
+    page = people.person(**SIZES[size], locale=language)
+    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    rest(page)
+    tip = page.locator("[data-tip]")
+    expect(tip).to_be_visible()
+    for button in tip.locator("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    box = tip.bounding_box()
+    places = page.locator("[data-place], [data-verb]").all()
+    assert len(places) > 10
+    assert not [one for one in places if overlap(box, one.bounding_box())]
+
+
+def test_tips_make_way_for_the_next_one_by_themselves(people: People) -> None:
+    page = people.person()
+    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    body = {
+        "seats": [{"player": "you"}, {"player": "open"}],
+        "hot_seat": True,
+        "mode": "preselected",
+        "name": "Ada",
+    }
+    made = page.request.post("/api/tables", data=body).json()
+    page.goto(f"/t/{made['table']}")
+    table = Table(page).opened()
+    tip = page.locator("[data-tip]")
+    expect(tip).to_be_visible()
+    first = tip.get_attribute("data-tip")
+    table.plan("meditate")
+    table.confirm()
+    expect(page.locator(f"[data-tip='{first}']")).to_have_count(0)
+    learned = json.loads(page.evaluate("localStorage.getItem('luna-learned')"))
+    assert first in learned
+
+
+def place_card(page: Page) -> None:
+    rest(page).place("isle:tide")
+
+
+def tile_card(page: Page) -> None:
+    table = rest(page)
+    tile = page.locator("[data-place^='path:']").first.get_attribute("data-place")
+    table.place(tile or "")
+
+
+def council_card(page: Page) -> None:
+    rest(page).place("council")
+
+
+def voyage_card(page: Page) -> None:
+    text, number, action = moment("journey", ",")
+    Table(page).lay(text, number).plan(action)
+
+
+def extras_card(page: Page) -> None:
+    text, number, action = moment("promote", r"\+bribe")
+    Table(page).lay(text, number).plan(action)
+
+
+def hint_sheet(page: Page) -> None:
+    rest(page)
+    page.locator("[data-do=hint]").click()
+    expect(page.locator("[data-advised]").first).to_be_visible()
+
+
+def rounds_tab(page: Page) -> None:
+    text, number, _ = moment("expel")
+    Table(page).lay(text, number)
+    rounds = page.locator("#tab-rounds")
+    if rounds.count():
+        rounds.click()
+
+
+def chat_tab(page: Page) -> None:
+    rest(page)
+    page.locator("#tab-chat").click()
+
+
+def notation(page: Page) -> None:
+    rest(page)
+    page.locator("[data-do=notation]").click()
+
+
+def options(page: Page) -> None:
+    page.goto("/")
+    page.locator("summary").click()
+
+
+CARDS = [
+    *(place_card, tile_card, council_card, voyage_card, extras_card),
+    *(hint_sheet, rounds_tab, chat_tab, notation, options),
+]
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.__name__)
+def test_axe_finds_nothing_with_a_card_open(people: People, card: Any, scheme: str) -> None:
+    page = people.person(color_scheme=scheme)
+    card(page)
+    assert findings(page) == []
+
+
+def test_arrows_that_meet_keep_apart(people: People) -> None:
+    text, number, action = moment("journey", r">(\w+) \d+, .*>\1 \d")
+    page = people.person()
+    Table(page).lay(text, number).plan(action)
+    heads = page.locator("[data-arrow] path:last-of-type")
+    tips = []
+    for head in heads.all():
+        found = re.search(
+            r"translate\(([\d.-]+) ([\d.-]+)\)", head.get_attribute("transform") or ""
+        )
+        assert found
+        tips.append((float(found[1]), float(found[2])))
+    assert len(tips) > 1
+    for index, (x, y) in enumerate(tips):
+        assert all(abs(x - u) + abs(y - v) > 9 for u, v in tips[index + 1 :])
