@@ -22,12 +22,15 @@ def test_every_example_plays_on_its_board(people: People) -> None:
         shown = page.locator(f'[data-example="{rule}"]')
         shown.scroll_into_view_if_needed()
         expect(shown.locator("svg.table")).to_be_visible()
+        if rule == "S-PATH":  # nothing is played there
+            continue
         assert shown.locator("figcaption li").count() > 0
         before = shown.locator(".board").inner_html()
         shown.locator("[data-do=example]").click()
         expect(shown).to_have_attribute("data-at", "1")
         assert shown.locator(".board").inner_html() != before
-        shown.locator("[data-do=example]").click()
+        for _ in examples()[rule].table.played:
+            shown.locator("[data-do=example]").click()
         expect(shown).to_have_attribute("data-at", "0")
 
 

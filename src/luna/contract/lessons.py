@@ -83,9 +83,9 @@ def worked_example(example: Example) -> WorkedExample:
         ExampleMoment(
             document(position.setup, position.state),
             zones(position.state),
-            None if position.before is None else story(position),
+            story(position) if number else None,
         )
-        for position in example.table.positions
+        for number, position in enumerate(example.table.positions)
         if position is not None
     ]
     return WorkedExample(example.rule, list(example.focus), moments)

@@ -1,12 +1,15 @@
 """Worked examples of the rules: each a file named after its rule."""
 
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
 from luna.lessons.position import position
 from luna.lessons.study import lay_at, play
+from luna.rules.setup import draw_setup
+from luna.table.position import Position, first_position
 from luna.table.table import Table
 
 
@@ -30,9 +33,20 @@ def examples() -> dict[str, Example]:
     return {example.rule: example for example in found}
 
 
+def drawn(
+    seed: int, players: Sequence[str], mode: str = "standard", before: Sequence[str] = ()
+) -> Position:
+    """A position at the beginning of a game whose setup is drawn, after some actions."""
+    at = first_position(draw_setup(seed, players, mode))
+    for text in before:
+        at = at.after(at.check(text))
+    return at
+
+
 def read(rule: str, text: str) -> Example:
     words = tomllib.loads(text)
-    table = lay_at(rule, position(words["position"]))
+    first = position(words["position"]) if "position" in words else drawn(**words["setup"])
+    table = lay_at(rule, first)
     for action in words["actions"]:
         table = play(table, action)
     return Example(rule, tuple(words["focus"]), table)

@@ -26,3 +26,7 @@ example-E-APOSTATE = Gelb hat drei Novizen beim Abtrünnigen, zwei aktive und ei
 example-E-TEMPLE = Drei Novizen von Gelb dienen im Tempel, zwei von Rot und einer von Blau: 3, 2 und 1 Einfluss.
 example-N-APOSTATE = Der Abtrünnige verlässt die Kultstätteninsel. Bei der Kräuterinsel sind keine Novizen, nur eine Kultstätte; er geht daran vorbei und bleibt auf der Gezeiteninsel stehen.
 example-G-SCORE = Nach der sechsten Runde erhält Gelb 12 für drei Kultstätten, 3 für drei Gunstmarken und 5 für Sitz 5 im Priesterrat: zusammen 20.
+example-S-PATH = Zu zweit mit dem blauen und dem gelben Tempelbrett verläuft der Pfad so vom Tor zum Bootssteg. Der Wächter steht auf 6: Plättchen 6 und 7 sind freigegeben, 11 und 12 mit Bestechung erreichbar.
+example-P-SHRINE = Gelb wählt die Gezeiteninsel, wo die Mondpriesterin ist, Rot die Novizeninsel mit dem Baumeister, Blau die Kultstätteninsel. Keine zwei Kultstätten stehen auf einer Insel.
+example-P-NOVICES = Reihum setzt jeder ein Paar. Rot und Blau dürfen beide die Gezeiteninsel wählen, obwohl dort die Kultstätte von Gelb steht; Gelb darf es nicht, denn dort ist schon etwas von Gelb.
+example-O-BEGIN = Du wählst die Segelbootinsel: Ihre zwei roten Novizen werden inaktiv, und Rot rückt zwei Sitze vor. Rot hätte Plättchen 7 genommen, das diese Insel zeigt; nun nimmt es Plättchen 6, erhält 6 und dazu dein Buch mit 1 weiteren.

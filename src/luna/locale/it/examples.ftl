@@ -26,3 +26,7 @@ example-E-APOSTATE = Giallo ha tre novizi con l’Eretico, due attivi e uno a ri
 example-E-TEMPLE = Nel Tempio prestano servizio tre novizi di Giallo, due di Rosso e uno di Blu: 3, 2 e 1 punti Influenza.
 example-N-APOSTATE = L’Eretico lascia l’Isola del Santuario. Presso l’Isola delle Erbe non ci sono novizi, solo un santuario: la oltrepassa e si ferma sull’Isola della Marea.
 example-G-SCORE = Dopo il sesto round Giallo ottiene 12 per tre santuari, 3 per tre favori e 5 per il posto 5 nel Consiglio: 20 in tutto.
+example-S-PATH = In due giocatori, con le plance blu e gialla, il sentiero va così dal Cancello all’approdo. Il Custode è sul 6: le tessere 6 e 7 sono autorizzate, 11 e 12 accessibili con la Corruzione.
+example-P-SHRINE = Giallo sceglie l’Isola della Marea, dove c’è la Sacerdotessa della Luna, Rosso l’Isola del Novizio con il Mastro Costruttore, Blu l’Isola del Santuario. Mai due santuari sulla stessa isola.
+example-P-NOVICES = A turno ognuno colloca una coppia. Rosso e Blu possono scegliere entrambi l’Isola della Marea, anche se c’è il santuario di Giallo; Giallo no, perché lì ha già un suo pezzo.
+example-O-BEGIN = Scegli l’Isola della Barca a Vela: i suoi due novizi rossi diventano inattivi e Rosso avanza di due posti. Rosso avrebbe preso la tessera 7, che mostra quell’isola; ora prende la 6, ottiene 6, e con il tuo Tomo ancora 1.

@@ -26,3 +26,7 @@ example-E-APOSTATE = Geel heeft drie novices bij de ketter, twee actieve en een 
 example-E-TEMPLE = In de Tempel dienen drie novices van Geel, twee van Rood en één van Blauw: 3, 2 en 1 invloedspunten.
 example-N-APOSTATE = De ketter verlaat het Altaareiland. Bij het Kruideneiland zijn geen novices, alleen een altaar; hij gaat eraan voorbij en stopt op het Getij-eiland.
 example-G-SCORE = Na de zesde ronde krijgt Geel 12 voor drie altaren, 3 voor drie gunsten en 5 voor veld 5 in het Concilie: samen 20.
+example-S-PATH = Met twee spelers en het blauwe en het gele tempelbord loopt het pad zo van de Ingang naar de aanlegplaats. De wachter staat op 6: tegels 6 en 7 zijn vrijgegeven, 11 en 12 bereikbaar met Omkoping.
+example-P-SHRINE = Geel kiest het Getij-eiland, waar de Maanpriesteres is, Rood het Novice-eiland met de bouwmeester, Blauw het Altaareiland. Nooit staan twee altaren op één eiland.
+example-P-NOVICES = Om de beurt plaatst iedereen een paar. Rood en Blauw mogen allebei het Getij-eiland kiezen, al staat daar Geels altaar; Geel mag dat niet, want daar staat al iets van Geel.
+example-O-BEGIN = Je kiest het Zeilbooteiland: de twee rode novices daar worden inactief, en Rood gaat twee velden vooruit. Rood zou tegel 7 hebben genomen, die dat eiland toont; nu neemt het tegel 6, krijgt 6, en met jouw Boek nog 1.

@@ -26,3 +26,7 @@ example-E-APOSTATE = Amarelo tem três noviços com o Apóstata, dois ativos e u
 example-E-TEMPLE = No Templo servem três noviços de Amarelo, dois de Vermelho e um de Azul: 3, 2 e 1 de influência.
 example-N-APOSTATE = O Apóstata deixa a Ilha do Santuário. Junto à Ilha das Ervas não há noviços, só um santuário; ele passa por ela e para na Ilha das Marés.
 example-G-SCORE = Depois da sexta rodada Amarelo ganha 12 por três santuários, 3 por três favores e 5 pela cadeira 5 no Concílio: 20 ao todo.
+example-S-PATH = Com dois jogadores e os tabuleiros azul e amarelo, o caminho vai assim do Portão ao píer. O Guarda está no 6: as pedras 6 e 7 estão aprovadas, 11 e 12 acessíveis com Suborno.
+example-P-SHRINE = Amarelo escolhe a Ilha das Marés, onde está a Sacerdotisa da Lua, Vermelho a Ilha do Noviço com o Mestre Construtor, Azul a Ilha do Santuário. Nunca há dois santuários na mesma ilha.
+example-P-NOVICES = Cada um coloca um par por vez. Vermelho e Azul podem escolher ambos a Ilha das Marés, embora lá esteja o santuário de Amarelo; Amarelo não pode, pois já tem uma peça ali.
+example-O-BEGIN = Você escolhe a Ilha do Veleiro: os dois noviços vermelhos de lá ficam inativos, e Vermelho avança duas cadeiras. Vermelho teria pegado a pedra 7, que mostra essa ilha; agora pega a 6, ganha 6 e, com o seu Livro, mais 1.
