@@ -1,7 +1,10 @@
 """What a strong bot thinks of a position, as JSON values."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from luna.analysis.advice import advised
+from luna.analysis.reasons import Reason
 from luna.bots import Budget, Explanation, Option, TreeBot
 from luna.record.notation import print_action
 from luna.rules.setup import Setup
@@ -27,7 +30,7 @@ def hint(
         "round": int(s.round),
         "turn": None if over else setup.players[s.turn],
         "budget": str(budget),
-        "options": [option_document(setup, option) for option in found.options],
+        "options": [option_document(setup, s, option) for option in found.options],
         "line": [
             {"colour": setup.players[seat], "action": print_action(action, setup.isles)}
             for seat, action in found.line
@@ -35,12 +38,19 @@ def hint(
     }
 
 
-def option_document(setup: Setup, option: Option) -> dict[str, Any]:
+def reasons_document(why: Iterable[Reason]) -> list[dict[str, Any]]:
+    """Reasons by the keys of their messages, each with its points and what fills its gaps."""
+    return [{"key": each.key, "points": each.points, "details": dict(each.details)} for each in why]
+
+
+def option_document(setup: Setup, s: State, option: Option) -> dict[str, Any]:
+    why = advised(setup, s, option).reasons
     return {
         "action": print_action(option.action, setup.isles),
         "visits": option.visits,
         "chances": by_order(setup, option.chances),
         "points": by_order(setup, option.points),
+        "reasons": reasons_document(why),
         "sources": {
             colour: {source: round(value, 2) for source, value in points.items()}
             for colour, points in zip(setup.players, option.sources, strict=True)

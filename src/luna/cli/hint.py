@@ -8,6 +8,7 @@ from rich.table import Table
 
 from luna.cli.files import Printed, RecordFile, fail, read_game
 from luna.cli.options import Option
+from luna.locale import LANGUAGES, Texts, UnknownLanguageError
 
 Thinking = Annotated[
     str, Option(help="How long to think: 1000ms or 5000n (nodes).", metavar="BUDGET")
@@ -21,6 +22,7 @@ def hint(
     most: Annotated[int, Option(help="Actions to show.", metavar="N", min=1, max=32)] = 5,
     as_json: Annotated[bool, Option("--json", help="As a JSON document.")] = False,
     printed: Printed = None,
+    lang: Annotated[str, Option(help="Of the reasons.", metavar="LANGUAGE")] = "en",
 ) -> None:
     """Show the best few actions, what to expect of them, and how the round may go on."""
     from luna.analysis.hint import hint as think
@@ -30,6 +32,10 @@ def hint(
         wanted = Budget.parse(budget)
     except BudgetError as error:
         fail(str(error))
+    try:
+        texts = Texts(lang)
+    except UnknownLanguageError:
+        fail(f"{lang}: no such language; there are {', '.join(LANGUAGES)}.")
     game = read_game(file, printed)
     if game.over:
         fail(f"{file}: the game is over.")
@@ -40,10 +46,10 @@ def hint(
     console = Console()
     if not console.is_terminal:
         console = Console(width=WIDTH)
-    show(console, found, list(game.players))
+    show(console, found, list(game.players), texts)
 
 
-def show(console: Console, found: dict[str, Any], players: list[str]) -> None:
+def show(console: Console, found: dict[str, Any], players: list[str], texts: Texts) -> None:
     turn = found["turn"]
     console.print(f"Round {found['round']}, {turn} to act; chance to win and expected points:")
     table = Table(box=None, header_style="bold")
@@ -58,6 +64,9 @@ def show(console: Console, found: dict[str, Any], players: list[str]) -> None:
         ]
         table.add_row(option["action"], str(option["visits"]), *cells)
     console.print(table)
+    for option in found["options"]:
+        why = [(each["key"], each["points"], each["details"]) for each in option["reasons"]]
+        console.print(f"{option['action']}: {texts.because(why)}", markup=False, highlight=False)
     best = found["options"][0]
     console.print(f"\nExpected points by source after {best['action']}:", markup=False)
     sources = Table(box=None, header_style="bold")

@@ -6,6 +6,7 @@ import { BoardLine, type Start } from "./line";
 
 export class Desk extends Session {
   override readonly guided = true;
+  override readonly free = true;
   readonly channel: BoardLine;
 
   constructor(start: Start, actions: readonly string[] = []) {

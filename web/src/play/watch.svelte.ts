@@ -33,6 +33,8 @@ export abstract class Watch extends Chronicle {
 
   /** A chapter of the guided game: nothing of it is kept, and nobody else is there. */
   readonly guided: boolean = false;
+  /** A board of one's own, for reviews, puzzles and studies: likewise, and no chapter. */
+  readonly free: boolean = false;
 
   protected readonly line: Channel;
   /** The position after the last entry that was heard of. */
