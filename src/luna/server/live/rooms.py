@@ -25,8 +25,9 @@ from luna.table.table import Table, Unplayable, follow_log
 
 T = TypeVar("T")
 
-KEPT = 2000
-"""Tables held in memory although nobody watches them."""
+KEPT = 200
+"""Tables held in memory although nobody watches them: each takes about half a megabyte, and reading
+one again takes three milliseconds."""
 TRIES = 20
 """How often a command is decided anew because another process was quicker."""
 
