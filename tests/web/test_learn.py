@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from luna.bots.roster import LEVELS
 from luna.lessons.chapters import Chapter, chapters
 from luna.lessons.study import Study, begin
 from luna.locale import LANGUAGES, Texts
@@ -102,8 +103,7 @@ def test_the_short_game_is_played_against_the_weakest_with_tips(people: People) 
     page.wait_for_url("**/t/*")
     table = Table(page).opened()
     view = table.view()
-    weakest = page.request.get("/api/reference").json()["levels"][0]
-    assert [seat["level"] for seat in view["seats"]] == [None, weakest]
+    assert [seat["level"] for seat in view["seats"]] == [None, LEVELS[0]]
     assert view["document"]["round"] == 5
     expect(page.locator("[data-tip]")).to_be_visible()
 

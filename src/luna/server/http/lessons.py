@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from luna.bots.roster import LEVELS
 from luna.contract import looks
 from luna.contract.answers import Preview, Why
 from luna.contract.lessons import (
@@ -58,7 +59,8 @@ async def list_lessons(call: Call) -> LessonList:
 async def short(call: Call, body: LearnGame) -> View:
     """Lay the short game at the end: the last rounds against the weakest level."""
     call.site.creations.take(call.address)
-    level = call.level(None, usual=0)
+    known = call.site.bots.levels()
+    level = call.level(next((level for level in LEVELS if level in known), None))
     owner = await call.guest(body.name)
     seats = [Wanted("you"), Wanted("bot", level=level)]
     plan = Plan(wanted=seats, level=level, game=Game.from_record(short_game()))
