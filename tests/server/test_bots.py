@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from luna import Game
+from luna.bots import LEVELS
 from luna.server.settings import Settings
 from luna.server.thinking.bots import question
 from luna.server.thinking.player import Question, levels, think
@@ -67,7 +68,7 @@ def test_every_level_chooses_legal_actions() -> None:
     for name in levels():
         for mode, players in (("standard", 3), ("solo2", 2)):
             game = Game.new(("yellow", "red", "blue")[:players], mode=mode, seed=2)
-            for _ in range(5):
+            for _ in range(1 if name == LEVELS[-1] else 5):  # the last one takes its time
                 game.play(think(question(position_of(game), name)))
 
 
