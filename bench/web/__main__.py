@@ -31,7 +31,8 @@ def size(folder: Path) -> dict[str, float]:
     """Kilobytes after gzip: what one language loads, and everything together."""
     packed = {p.name: len(gzip.compress(p.read_bytes(), 9)) / 1000 for p in folder.rglob("*.js")}
     other = [name for name in packed if name.startswith("_texts_") and "_en" not in name]
-    rules = [name for name in packed if name.startswith("rules-")]
+    apart = ("rules-", "learn-", "review-", "examples-")  # texts that their pages fetch
+    rules = [name for name in packed if name.startswith(apart)]
     return {
         "script of a game in one language, kB gzip": sum(packed.values())
         - sum(packed[name] for name in [*other, *rules]),
