@@ -106,6 +106,7 @@ def test_the_short_game_is_played_against_the_weakest_with_tips(people: People) 
     assert [seat["level"] for seat in view["seats"]] == [None, LEVELS[0]]
     assert view["document"]["round"] == 5
     expect(page.locator("[data-tip]")).to_be_visible()
+    expect(page.locator(".since")).to_have_count(0)
 
 
 def test_what_is_allowed_but_not_asked_for_is_answered_kindly(people: People) -> None:

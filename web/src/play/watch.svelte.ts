@@ -117,7 +117,9 @@ export abstract class Watch extends Chronicle {
     if (!view?.document || !view.number) return;
     const actions = this.played;
     const own = you.seats.length && !view.hot_seat && view.kind === "game" ? actions.findLastIndex((entry) => you.seats.includes(entry.seat ?? -1)) : -1;
-    this.since = own < 0 ? [] : actions.slice(own + 1);
+    // A table laid from a record begins with its actions, all at once: nobody has missed those.
+    const begun = this.entries.find((entry) => entry.kind === "start")?.time ?? 0;
+    this.since = own < 0 ? [] : actions.slice(own + 1).filter((entry) => entry.time > begun);
     const before = await this.attempt(() => this.positionAt(view.number - 1));
     const last = actions.at(-1) ?? null;
     if (before?.document && this.view === view) this.playback.mark(before.document, view.document, last, last?.story?.said.order ?? null);
