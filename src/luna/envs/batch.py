@@ -7,6 +7,7 @@
 ((8, 736), (8, 1482), (8, 3))
 """
 
+from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -202,7 +203,7 @@ class Batch:
             int(games.seed),
             tuple(self.get_state(game) for game in range(self.n)),
             int(games.finished),
-            {name: bytes(memoryview(getattr(games, name)).cast("B")) for name in SHOWN},
+            {name: numbers(getattr(games, name), code) for name, code in SHOWN.items()},
             tuple(bool(slot.ended) for slot in games.slots),
             tuple(int(slot.sampled) for slot in games.slots),
         )
@@ -215,8 +216,7 @@ class Batch:
         games.restart(saved.seed)
         for game, state in enumerate(saved.games):
             self.set_state(game, state)
-        for name, content in saved.shown.items():
-            memoryview(getattr(games, name)).cast("B")[:] = content
+        games.recall(**{name: content.tolist() for name, content in saved.shown.items()})
         for slot, ended, sampled in zip(games.slots, saved.ended, saved.sampled, strict=True):
             slot.ended = ended
             slot.sampled = sampled
@@ -231,8 +231,8 @@ class Batch:
         return step_text(step)
 
 
-SHOWN = ("finals", "rewards", "terminated", "truncated", "chosen")
-"""Arrays that do not follow from the positions."""
+SHOWN = {"finals": "q", "rewards": "d", "terminated": "B", "truncated": "B", "chosen": "q"}
+"""Arrays that do not follow from the positions, and what they hold."""
 
 
 @dataclass(frozen=True)
@@ -254,7 +254,7 @@ class SavedBatch:
     seed: int
     games: tuple[SavedGame, ...]
     finished: int
-    shown: dict[str, bytes]
+    shown: "dict[str, array[Any]]"
     ended: tuple[bool, ...]
     sampled: tuple[int, ...]
 
@@ -264,6 +264,13 @@ def restored(made_with: dict[str, Any], saved: SavedBatch) -> Batch:
     batch = Batch(**made_with)
     batch.restore(saved)
     return batch
+
+
+def numbers(memory: Any, code: str) -> "array[Any]":
+    """A copy of shared memory."""
+    copied = array(code)
+    copied.frombytes(memoryview(memory).tobytes())
+    return copied
 
 
 def view(memory: Any, code: str, shape: tuple[int, ...]) -> Any:

@@ -138,6 +138,24 @@ class Games:
             slot.encoder.look(state)
         self.show(slot, -1)
 
+    def recall(
+        self,
+        finals: list[int],
+        rewards: list[float],
+        terminated: list[int],
+        truncated: list[int],
+        chosen: list[int],
+    ) -> None:
+        """Show again what the latest step of other games has shown."""
+        for at, word in enumerate(finals):
+            self.finals[at] = word
+        for at, points in enumerate(rewards):
+            self.rewards[at] = points
+        for game in range(self.number):
+            self.terminated[game] = u8(terminated[game])
+            self.truncated[game] = u8(truncated[game])
+            self.chosen[game] = chosen[game]
+
     def show(self, slot: Slot, actor: i64) -> None:
         """Bring what is shared up to the position."""
         s = slot.state
