@@ -37,3 +37,10 @@ def test_two_bots_do_not_disturb_each_other() -> None:
     for s in sampled(3, 0.02):
         told = one.choose(s, Budget(nodes=10), 0)
         assert other.choose(s, Budget(nodes=10), 0) == told
+
+
+def test_an_explanation_names_each_action_once() -> None:
+    for s in sampled(5, 0.02):
+        options = TreeBot().explain(s, Budget(nodes=60), 20).options
+        actions = [repr(option.action) for option in options]
+        assert len(set(actions)) == len(actions)

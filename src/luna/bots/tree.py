@@ -89,9 +89,14 @@ class TreeBot(Bot):
     def explain(self, s: State, budget: Budget, most: int = 5) -> Explanation:
         """The best few actions with what to expect of them, and the expected line of play."""
         search = self.think(s, budget)
-        options = []
-        for child in search.ranking(0, s.turn)[:most]:
+        options: list[Option] = []
+        for child in search.ranking(0, s.turn):
+            # A search may come upon the same Journey twice; the better known one stands first.
+            if any(option.action == action_of(search.plan(child)) for option in options):
+                continue
             options.append(self._option(s, search, child))
+            if len(options) == most:
+                break
         return Explanation(tuple(options), tuple(self._line(s, search)))
 
     def _option(self, s: State, search: Search, child: int) -> Option:

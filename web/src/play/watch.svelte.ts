@@ -94,6 +94,7 @@ export abstract class Watch extends Chronicle {
     this.you = message.you;
     this.show(message.view);
     this.heard = message.view.document;
+    if (message.reset) this.entries = []; // another log: nothing of the one before belongs to it
     if (first || message.reset || message.more) await this.readLog(0);
     else this.entries = [...this.entries, ...message.missed.filter((e) => !this.entries.some((o) => o.sequence === e.sequence))];
     if (played) await this.playMissed(message.missed);

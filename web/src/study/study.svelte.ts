@@ -80,10 +80,10 @@ export class Study {
   }
 
   async go(at: number): Promise<void> {
-    this.at = at;
     this.drawing = null;
-    this.draw();
     await this.desk?.go(path(this.chapter?.tree ?? [ROOT], at));
+    this.at = at;
+    this.draw();
   }
 
   async prune(): Promise<void> {
@@ -93,6 +93,7 @@ export class Study {
     this.change(pruned(chapter.tree, at));
     let here = 0;
     for (const text of parent) here = grown(this.chapter?.tree ?? [], here, text, null).at;
+    this.at = here;
     await this.go(here);
   }
 
