@@ -17,15 +17,15 @@ BUSY = 0.6
 class Measured:
     """What a move and a table cost."""
 
-    worker_ms: float = 0.97
+    worker_ms: float = 0.75
     """Processor time of the workers for a move with four viewers (`cpu_ms_per_move`)."""
-    database_ms: float = 0.28
+    database_ms: float = 0.19
     """Processor time of PostgreSQL for a move (`database_ms_per_move`)."""
     flushes: float = 507.0
     """Transactions a second that a disk flushes one after the other; a worker has one at a time."""
-    table_kb: float = 210.0
+    table_kb: float = 280.0
     """Memory of a table with four viewers in the worker (`kb_per_table`)."""
-    entry_bytes: float = 310.0
+    entry_bytes: float = 240.0
     """An entry of the log on disk (`bytes_per_entry`)."""
 
 
