@@ -368,6 +368,7 @@ def test_a_tip_makes_way_for_the_next_when_one_has_acted(people: People) -> None
         assert name not in seen
         seen.append(name)
         table.play(action)
+        expect(page.locator(f"[data-tip='{name}']")).to_have_count(0)
 
 
 def test_the_server_says_why_a_tile_will_not_do(people: People) -> None:

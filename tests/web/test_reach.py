@@ -1,6 +1,5 @@
 """What the keyboard meets first, what explains itself, and tips that keep out of the way."""
 
-import json
 import re
 from typing import Any
 
@@ -86,28 +85,6 @@ def test_a_tip_is_read_whole_and_covers_nothing(people: People, size: str, langu
     places = page.locator("[data-place], [data-verb]").all()
     assert len(places) > 10
     assert not [one for one in places if overlap(box, one.bounding_box())]
-
-
-def test_tips_make_way_for_the_next_one_by_themselves(people: People) -> None:
-    page = people.person()
-    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
-    body = {
-        "seats": [{"player": "you"}, {"player": "open"}],
-        "hot_seat": True,
-        "mode": "preselected",
-        "name": "Ada",
-    }
-    made = page.request.post("/api/tables", data=body).json()
-    page.goto(f"/t/{made['table']}")
-    table = Table(page).opened()
-    tip = page.locator("[data-tip]")
-    expect(tip).to_be_visible()
-    first = tip.get_attribute("data-tip")
-    table.plan("meditate")
-    table.confirm()
-    expect(page.locator(f"[data-tip='{first}']")).to_have_count(0)
-    learned = json.loads(page.evaluate("localStorage.getItem('luna-learned')"))
-    assert first in learned
 
 
 def place_card(page: Page) -> None:
