@@ -134,9 +134,9 @@ RESEARCH := gym pettingzoo openspiel ray
 
 lock: ## renew the lock files (LOCK_FLAGS=--upgrade: to the newest versions)
 	$(READY) dev
-	$(LOCK) pyproject.toml $(RESEARCH:%=--extra %) requirements/build.in requirements/dev.in \
+	$(LOCK) pyproject.toml --extra server $(RESEARCH:%=--extra %) requirements/build.in requirements/dev.in \
 		-o requirements/dev.lock
-	$(LOCK) -c requirements/dev.lock pyproject.toml -o requirements/base.lock
+	$(LOCK) -c requirements/dev.lock pyproject.toml --extra server -o requirements/base.lock
 	$(LOCK) -c requirements/dev.lock requirements/build.in -o requirements/build.lock
 	$(LOCK) -c requirements/dev.lock pyproject.toml --extra bench -o requirements/bench.lock
 	$(LOCK) -c requirements/dev.lock requirements/postgres.in -o requirements/postgres.lock

@@ -1,9 +1,14 @@
 """What is not asked for is not imported, and what is missing is named in a sentence."""
 
+import re
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
+
+from luna.extras import SERVER, lacking
 
 EXTRAS = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "ray")
 
@@ -21,26 +26,37 @@ def test_nothing_is_imported_by_itself(module: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("absent", "module", "sentence"),
+    ("absent", "module", "library", "extra"),
     [
-        (
-            "gymnasium",
-            "luna.envs.gym",
-            "Gymnasium is not installed: in a checkout, pip install '.[gym]'.",
-        ),
-        (
-            "pettingzoo",
-            "luna.envs.pettingzoo.luna_v1",
-            "PettingZoo is not installed: in a checkout, pip install '.[pettingzoo]'.",
-        ),
-        (
-            "pyspiel",
-            "luna.envs.openspiel",
-            "OpenSpiel is not installed: in a checkout, pip install '.[openspiel]'.",
-        ),
+        ("gymnasium", "luna.envs.gym", "Gymnasium", "gym"),
+        ("pettingzoo", "luna.envs.pettingzoo.luna_v1", "PettingZoo", "pettingzoo"),
+        ("pyspiel", "luna.envs.openspiel", "OpenSpiel", "openspiel"),
     ],
 )
-def test_a_missing_library_is_told_in_one_sentence(absent: str, module: str, sentence: str) -> None:
+def test_a_missing_library_is_told_in_one_sentence(
+    absent: str, module: str, library: str, extra: str
+) -> None:
     done = run(f"import sys; sys.modules[{absent!r}] = None; import {module}")
-    assert done.stderr.splitlines()[-1] == f"ImportError: {sentence}"
+    assert done.stderr.splitlines()[-1] == f"ImportError: {lacking(library, extra)}"
     assert "During handling" not in done.stderr
+
+
+@pytest.mark.parametrize("words", [["serve", "--port", "0"], ["admin", "verify"]])
+def test_without_the_server_a_sentence_names_the_extra(words: list[str]) -> None:
+    absent = f"sys.modules.update(dict.fromkeys({sorted(SERVER)!r}))"
+    done = run(f"import sys; {absent}; from luna.cli.main import run; run({words!r})")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == lacking("The server", "server") + "\n"
+
+
+def test_the_core_needs_nothing_of_the_server() -> None:
+    absent = f"sys.modules.update(dict.fromkeys({sorted(SERVER)!r}))"
+    verbs = "for verb in VERBS: importlib.import_module(f'luna.cli.{verb}')"
+    done = run(f"import sys, importlib; {absent}\nfrom luna.cli.main import VERBS\n{verbs}")
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_extra_lists_what_is_the_server_s_alone() -> None:
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+    listed = {re.split("[<>=[]", line)[0] for line in project["optional-dependencies"]["server"]}
+    assert listed - {"uvloop"} == {name.replace("_", "-") for name in SERVER}

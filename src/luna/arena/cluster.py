@@ -22,11 +22,12 @@ from luna.arena.match import Outcome, play_match
 from luna.arena.results import fingerprint
 from luna.arena.schedule import Pairing
 from luna.arena.workers import Processes
+from luna.extras import lacking
 
 LOCAL = "local"
 CONNECT_SECONDS = 10.0
 START_ATTEMPTS = 3
-INSTALL = "Ray is not installed: in a checkout, pip install '.[ray]'"
+INSTALL = lacking("Ray", "ray")
 MOST_ATTEMPTS = 10
 """A game that has lost its process so often is not begun again: it is no accident."""
 OBJECT_STORE = 80 * 1024 * 1024

@@ -51,7 +51,15 @@ def run(words: Sequence[str]) -> None:
         return
     from luna.cli.options import Modules
 
-    Modules(SUMMARY, "luna.cli", *VERBS).run("luna", words)
+    try:
+        Modules(SUMMARY, "luna.cli", *VERBS).run("luna", words)
+    except ModuleNotFoundError as error:
+        from luna.cli.files import fail
+        from luna.extras import SERVER, lacking
+
+        if (error.name or "").partition(".")[0] not in SERVER:
+            raise
+        fail(lacking("The server", "server"))
 
 
 def main() -> None:

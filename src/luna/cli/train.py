@@ -10,6 +10,7 @@ from luna.cli.arena import Seed
 from luna.cli.files import fail
 from luna.cli.options import Option
 from luna.cli.progress import console_of
+from luna.extras import lacking
 
 
 def train(
@@ -48,7 +49,7 @@ def train(
         from luna.learning.plan import KINDS, Settings, TrainingError
         from luna.learning.run import Training
     except ImportError:
-        fail("Training needs numpy: pip install 'luna-game[train]'.")
+        fail(lacking("numpy", "train"))
     wanted = tuple(kinds.split(","))
     if not set(wanted) <= set(KINDS):
         fail(f"--kinds {kinds}: there are {', '.join(KINDS)}.")

@@ -10,7 +10,7 @@ An action is one of the engine's atomic steps; `info["action_mask"]` marks those
 from collections.abc import Sequence
 from typing import Any, SupportsInt
 
-from luna.envs.missing import missing
+from luna.extras import missing
 
 try:
     import gymnasium

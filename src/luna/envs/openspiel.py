@@ -11,10 +11,10 @@ from typing import Any
 
 from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
-from luna.envs.missing import missing
 from luna.envs.observations import observation_length, schema
 from luna.envs.parameters import for_several, reward_name, seed_number, whole
 from luna.envs.rewards import returns
+from luna.extras import missing
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.actions import Action

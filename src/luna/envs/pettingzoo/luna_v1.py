@@ -7,7 +7,7 @@ same agent may be asked several times in a row: once for every novice of a Journ
 from copy import copy
 from typing import Any, ClassVar
 
-from luna.envs.missing import missing
+from luna.extras import missing
 
 try:
     import gymnasium
