@@ -2,11 +2,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { WORKER, app } from "./app-plugin";
 
 const locale = fileURLToPath(new URL("../src/luna/locale/", import.meta.url));
 
 /** Files that are fetched when somebody opens their pages. */
-const APART = ["rules.ftl", "learn.ftl", "examples.ftl", "review.ftl"];
+const APART = ["rules.ftl", "learn.ftl", "examples.ftl", "review.ftl", "app.ftl"];
 
 /** `texts:de` is everything the table says in German, `texts:de/rules` and `texts:de/learn` what is read elsewhere. */
 function texts(): Plugin {
@@ -34,7 +35,7 @@ function texts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), app()],
   base: "/",
   build: {
     outDir: "../src/luna/web/dist",
@@ -42,6 +43,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/sw/main.ts" },
+      output: { entryFileNames: ({ name }) => (name === "sw" ? WORKER : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { strict: false },

@@ -12,12 +12,13 @@ from luna.rules.verbs import VERBS
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "luna" / "locale"
-CALL = re.compile(r"""[\"'`](web-[A-Za-z0-9-]+(?:\$\{[^}]*\}[A-Za-z0-9-]*)*)[\"'`]""")
+CALL = re.compile(r"""[\"'`]((?:web|app)-[A-Za-z0-9-]+(?:\$\{[^}]*\}[A-Za-z0-9-]*)*)[\"'`]""")
 
 
 @cache
 def keys(language: str) -> frozenset[str]:
-    text = (LOCALE / language / "web.ftl").read_text("utf-8")
+    files = (LOCALE / language / name for name in ("web.ftl", "app.ftl"))
+    text = "\n".join(file.read_text("utf-8") for file in files)
     return frozenset(re.findall(r"^([a-z][A-Za-z0-9-]*) =", text, re.M))
 
 
@@ -43,7 +44,7 @@ def test_no_key_is_missing() -> None:
 
 def test_no_key_is_unused() -> None:
     patterns = [pattern(key) for key in asked()]
-    ours = [key for key in keys("en") if key.startswith("web-")]
+    ours = [key for key in keys("en") if key.startswith(("web-", "app-"))]
     assert [key for key in ours if not any(re.match(p, key) for p in patterns)] == []
 
 

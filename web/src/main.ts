@@ -8,6 +8,8 @@ import { settings } from "./state/settings.svelte";
 
 // After an update the pieces of an old page are gone: take the new page.
 addEventListener("vite:preloadError", () => location.reload());
+// What the app needs to start without a network comes when the page has come.
+if (import.meta.env.PROD) addEventListener("load", () => void import("./app/registration").then(({ register }) => register()));
 
 await settings.begin();
 mount(App, { target: document.getElementById("app")! });

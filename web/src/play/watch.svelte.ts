@@ -1,6 +1,6 @@
 /** One table as this browser sees it: the live view, the log, and the way back through it. */
 import { Problem, get, post, type Refusal } from "../net/api";
-import { takeUpdate } from "../net/freshness";
+import { lookForUpdate } from "../net/freshness";
 import { Line, type Channel, type LineState, type Listener } from "../net/live";
 import type { Order, StateDocument } from "../model/document";
 import type { EntryMessage, EntryView, OptionsView, PastPosition, PositionView, RoundEnd, View, Welcome, You } from "../model/generated";
@@ -86,7 +86,7 @@ export abstract class Watch extends Chronicle {
   });
   private async welcome(message: Welcome): Promise<void> {
     const first = this.view === null;
-    if (!first) void takeUpdate();
+    if (!first) void lookForUpdate();
     const missed = message.missed.filter((entry) => entry.kind === "action").length;
     const played = !first && missed > 0 && missed <= MOST && !message.more && !this.past;
     // Until what was missed has been shown, the table stays as one left it.

@@ -50,6 +50,13 @@ const APART = {
     nl: () => import("texts:nl/review"),
     de: () => import("texts:de/review"),
   },
+  app: {
+    en: () => import("texts:en/app"),
+    "pt-BR": () => import("texts:pt-BR/app"),
+    it: () => import("texts:it/app"),
+    nl: () => import("texts:nl/app"),
+    de: () => import("texts:de/app"),
+  },
 } as const;
 type Apart = keyof typeof APART;
 

@@ -1,0 +1,48 @@
+/** The service worker knows the files of the app by name: they are filled in when everything else is built. */
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Plugin } from "vite";
+
+export const WORKER = "sw.js";
+/** Files of the engine that plays without a server lie here: they are kept apart, because they are large. */
+export const ENGINE = "assets/engine/";
+/** Not needed to start without a network. */
+const LEFT_OUT = /^(icons\/|look\.html$|.*\.map$)/;
+
+function inside(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+}
+
+const digest = (parts: Iterable<string | Uint8Array>): string => {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part);
+  return sum.digest("hex").slice(0, 16);
+};
+
+export function app(): Plugin {
+  let publicFolder = "";
+  return {
+    name: "luna-app",
+    apply: "build",
+    enforce: "post",
+    configResolved: (config) => void (publicFolder = config.publicDir),
+    generateBundle(_, bundle) {
+      const worker = bundle[WORKER];
+      if (worker?.type !== "chunk") return;
+      if (worker.imports.length) this.error(`the service worker shares code with pages: ${worker.imports.join(", ")}`);
+      const contents = new Map<string, string | Uint8Array>(inside(publicFolder).map((name) => [name, readFileSync(join(publicFolder, name))]));
+      for (const [name, item] of Object.entries(bundle)) if (item !== worker) contents.set(name, item.type === "chunk" ? item.code : item.source);
+      const names = [...contents.keys()].sort();
+      const engine = names.filter((name) => name.startsWith(ENGINE));
+      const files = names.filter((name) => !name.startsWith(ENGINE) && !LEFT_OUT.test(name));
+      const sum = (list: string[]) => digest(list.flatMap((name) => [name, contents.get(name) ?? ""]));
+      // A host may lead `index.html` to the folder, and a page that was led elsewhere cannot be kept.
+      const kept = files.map((name) => (name === "index.html" ? "./" : name));
+      const filled = { version: digest([sum(files), worker.code]), files: kept, engineVersion: sum(engine), engine };
+      worker.code = worker.code.replaceAll("__SHELL__", JSON.stringify(filled));
+    },
+  };
+}
