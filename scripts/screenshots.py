@@ -27,6 +27,8 @@ SIZES: dict[str, dict[str, Any]] = {
     "window-light": {"viewport": {"width": 1366, "height": 641}, "color_scheme": "light"},
     "desktop-dark": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
     "large-dark": {"viewport": {"width": 2560, "height": 1440}, "color_scheme": "dark"},
+    "old-light": {"viewport": {"width": 1024, "height": 768}, "color_scheme": "light"},
+    "full-light": {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "light"},
     "tablet-dark": {"viewport": {"width": 820, "height": 1180}, "color_scheme": "dark"},
     "phone-dark": {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"},
     "phone-light": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light"},
@@ -154,13 +156,69 @@ def over(page: Page) -> None:
     page.wait_for_selector("#result-title")
 
 
+def hint(page: Page) -> None:
+    lay(page, "000-standard-2p-classic", 31)
+    page.locator("[data-do=hint]").click()
+    page.wait_for_selector("[data-advised] .why")
+
+
+def overview(page: Page) -> None:
+    four(page)
+    page.keyboard.press("?")
+    page.wait_for_selector("[data-overview]")
+
+
+def round_end(page: Page) -> None:
+    """Meditation with the last token, and what the round brought."""
+    lay(page, "006-standard-4p-classic", 73)
+    page.locator("body").press("m")
+    page.wait_for_selector("[data-do=confirm]:enabled")
+    page.locator("body").press("Enter")
+    page.wait_for_selector("[data-round-end]")
+
+
+def replay(page: Page) -> None:
+    four(page)
+    for _ in range(7):
+        page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(".scrubber.wide")
+
+
+def review(page: Page) -> None:
+    record = (GAMES / "000-standard-2p-classic.luna").read_text("utf-8")
+    made = page.request.post("/api/reviews", data={"record": record}).json()
+    page.goto(f"/r/{made['review']}")
+    page.wait_for_selector("svg.table")
+
+
+def visit(address: str, shown: str) -> Callable[[Page], None]:
+    """A view that is opened by its address."""
+
+    def view(page: Page) -> None:
+        page.goto(address)
+        page.wait_for_selector(shown)
+
+    return view
+
+
+PAGES = {
+    "learn": visit("/#learn", "[data-chapter]"),
+    "lesson": visit("/#learn/goal", "svg.table"),
+    "advice": visit("/#tips", "[data-advice]"),
+    "puzzles": visit("/#puzzles", "[data-streak]"),
+    "puzzle": visit("/#puzzles/daily", "[data-puzzle]"),
+    "challenge": visit("/#challenge", "[data-challenge]"),
+    "studies": visit("/#study", "[data-do=new-study]"),
+    "account": visit("/#account", "main"),
+}
 VIEWS: dict[str, Callable[[Page], None]] = {
     view.__name__: view
     for view in (
         *(home, rules, waiting, shrine, four, three, solo),
         *(plan, why, isle, temple, menu, crowded, over),
+        *(hint, overview, round_end, replay, review),
     )
-}
+} | PAGES
 
 
 def shoot(browser: Browser, address: str, folder: Path, views: list[str], sizes: list[str]) -> None:
