@@ -157,6 +157,7 @@ def over(page: Page) -> None:
 
 
 def hint(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('luna-tips', 'off')")
     lay(page, "000-standard-2p-classic", 31)
     page.locator("[data-do=hint]").click()
     page.wait_for_selector("[data-advised] .why")
