@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from luna import Game
 from tests.web.conftest import PHONE, People
@@ -45,8 +45,34 @@ def test_one_click_from_the_result_opens_the_review(people: People) -> None:
     page.wait_for_url("**/r/*")
     expect(page.locator("[data-review]")).to_be_visible()
     expect(page.locator("[data-row='1']")).to_be_visible()
+
+
+def test_a_review_is_stopped_and_goes_on(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    found = reviewed(page, beginning(24))
+    running = True
+
+    def halfway(route: Route) -> None:
+        known = int(route.request.url.split("since=")[1])
+        part = {"judged": 6, "running": running, "verdicts": found["verdicts"][known:6]}
+        route.fulfill(json={**found, **part})
+
+    def stop(route: Route) -> None:
+        nonlocal running
+        running = False
+        route.continue_()
+
+    page.route("**/api/reviews/*?since=*", halfway)
+    page.route("**/api/reviews/*/stop", stop)
+    page.goto(f"/r/{found['review']}")
+    expect(page.locator("[data-row]")).to_have_count(6)
     page.locator("[data-do=stop]").click()
-    expect(page.locator("[data-do=go-on]")).to_be_visible()
+    go_on = page.locator("[data-do=go-on]")
+    expect(go_on).to_be_visible()
+    page.unroute("**/api/reviews/*?since=*")
+    go_on.click()
+    expect(page.locator("[data-review]")).to_have_attribute("data-judged", "24")
 
 
 def test_a_review_is_stepped_through_with_the_board(people: People) -> None:
