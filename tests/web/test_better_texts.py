@@ -7,7 +7,11 @@ import pytest
 
 from tests.web.test_texts import LOCALE, ROOT, pattern
 
-FILES = {"better.ftl": "hint", "review.ftl": "review|puzzle|challenge|study"}
+FILES = {
+    "better.ftl": "hint",
+    "review.ftl": "review|puzzle|challenge|study",
+    "rated.ftl": "rated",
+}
 
 
 @cache

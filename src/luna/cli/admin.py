@@ -79,6 +79,21 @@ def rebuild(data: Data = None, database: Database = None) -> None:
         print(f"{upkeep.rebuild(engine)} games rebuilt")
 
 
+def ratings(
+    work: Annotated[str, Argument(metavar="rebuild", help="What to do with the ratings.")],
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Compute all ratings anew from the logs of rated games."""
+    from luna.server.store import upkeep
+
+    if work != "rebuild":
+        fail(f"luna admin ratings: {work}? It can `rebuild`.")
+    with opened(data, database) as engine:
+        done = upkeep.rebuild_ratings(engine)
+    print(f"{done.games} rated games, {done.ratings} ratings, {done.changed} changed")
+
+
 def backup(file: File, data: Data = None, database: Database = None) -> None:
     """Write all that is kept to a file; the server may be running."""
     from luna.server.store import upkeep
@@ -102,5 +117,11 @@ def restore(file: File, data: Data = None, database: Database = None) -> None:
 
 
 admin = Group(
-    "Check, rebuild, back up and restore the kept games.", verify, aside, rebuild, backup, restore
+    "Check, rebuild, back up and restore the kept games.",
+    verify,
+    aside,
+    rebuild,
+    ratings,
+    backup,
+    restore,
 )

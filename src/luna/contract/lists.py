@@ -29,6 +29,7 @@ class TableLine:
     edition: EditionName
     mode: ModeName
     public: bool
+    rated: bool
     created: float
     updated: float
     sequence: int

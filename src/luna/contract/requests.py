@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from luna.table.pace import End
+from luna.table.rated import PoolName
 
 ONE_LINE = r"^[^\x00-\x1f\x7f]*(?![\s\S])"
 """No control characters; a `$` would let a last line break pass."""
@@ -133,6 +134,7 @@ class NewTable(Received, frozen=True):
     public: bool = False
     hot_seat: bool = False
     hints: bool = True
+    rated: bool = False
     pace: PacePlan | None = None
     name: Name | None = None
 
@@ -388,6 +390,12 @@ class ListQuery(Received, frozen=True):
     """Which tables."""
 
     scope: Literal["public", "mine"] = "public"
+
+
+class PoolQuery(Received, frozen=True):
+    """The ratings of which number of players, live or slow."""
+
+    pool: PoolName = "2-live"
 
 
 class LegalQuery(Received, frozen=True):

@@ -104,6 +104,7 @@ class View:
     public: bool
     hot_seat: bool
     hints: bool
+    rated: bool
     created: float
     host: str | None
     """The name of whoever laid the table, if seated there."""
@@ -184,6 +185,7 @@ def view(
         public=terms.public,
         hot_seat=terms.hot_seat,
         hints=terms.hints,
+        rated=terms.rated,
         created=terms.created,
         host=next((s.name for s in table.seats if s.identity == table.owner), None),
         seats=[seat_view(seat, present) for seat in table.seats],

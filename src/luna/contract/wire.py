@@ -11,6 +11,7 @@ from luna.contract import (
     lessons,
     lists,
     puzzles,
+    ratings,
     requests,
     reviews,
     studies,
@@ -32,7 +33,7 @@ def answer_types() -> list[Any]:
     """Everything that may be sent."""
     kinds = [
         kind
-        for module in (answers, analysis, lists, view, lessons, puzzles, reviews, studies)
+        for module in (answers, analysis, lists, view, lessons, puzzles, ratings, reviews, studies)
         for kind in vars(module).values()
         if getattr(kind, "__module__", "") == module.__name__
         and hasattr(kind, "__dataclass_fields__")

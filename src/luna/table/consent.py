@@ -16,6 +16,8 @@ def undo(table: Table, command: Undo) -> list[Draft]:
     not_twice(table, command.client, "undo", "ask")
     mine = seated(table, command.person)
     running(table)
+    if mine[0].number in table.forfeited:
+        raise conflict("rated-game")
     if table.status == "abandoned":
         raise conflict("table-abandoned")
     if table.rematch is not None:
@@ -28,6 +30,8 @@ def undo(table: Table, command: Undo) -> list[Draft]:
     if not 0 <= back_to < len(table.played):
         raise conflict("nothing-to-undo")
     others = table.humans() - {mine[0].identity}
+    if table.terms.rated and (not others or table.status == "over"):
+        raise conflict("rated-game")
     own_only = all(entry.seat in numbers for entry in table.played[back_to:])
     free = not others or table.terms.kind == "analysis" or (own_only and table.status != "over")
     fact = TakenBack(back_to) if free else Asked("undo", back_to)
@@ -45,6 +49,8 @@ def abandon(table: Table, command: Abandon) -> list[Draft]:
         raise conflict("table-abandoned" if table.status == "abandoned" else "already-over")
     seat = mine[0].number if mine else None
     others = table.humans() - {person.id if person else ""}
+    if not others and table.terms.rated and table.status == "playing":
+        raise conflict("rated-game")
     if (owner and table.status == "open") or not others:
         return [Draft(seat, Abandoned())]
     if seat is None:
@@ -59,6 +65,8 @@ def answer(table: Table, command: Answer) -> list[Draft]:
     if request is None or request.sequence != command.request:
         raise conflict("nothing-asked")
     seat = mine[0]
+    if seat.number in table.forfeited:
+        raise conflict("rated-game")
     agreed = people_agreed(table, request)
     if not command.agree:
         return [Draft(seat.number, Declined(request.question))]

@@ -15,6 +15,7 @@ from luna.table.entries import Entry, Played, Started
 from luna.table.pace import Pace
 from luna.table.position import position_of
 from luna.table.problem import invalid, refused
+from luna.table.rated import check_terms
 from luna.table.seat import Seat
 from luna.table.seating import opening
 from luna.table.table import Purpose, Table, Terms
@@ -52,6 +53,7 @@ class Plan:
     kind: Purpose = "game"
     game: Game | None = field(default=None, compare=False)
     hints: bool = True
+    rated: bool = False
     finished: bool = False
     """To be looked at only: it begins although seats are open."""
 
@@ -88,7 +90,9 @@ def lay(plan: Plan, table_id: str, owner: Person, now: float) -> Laid:
         plan.pace,
         record,
         hints=plan.hints,
+        rated=plan.rated,
     )
+    check_terms(terms, seats)
     table = Table(terms, owner.id, seats)
     if not plan.finished and any(seat.kind == "open" for seat in seats):
         return Laid(table)
@@ -173,6 +177,7 @@ def lay_again(table: Table, table_id: str, owner: Person, seed: int, now: float)
         terms.pace,
         print_header(setup),
         hints=terms.hints,
+        rated=terms.rated,
     )
     seats = tuple(
         Seat(

@@ -35,6 +35,7 @@ from luna.table.entries import (
 from luna.table.playing import seated
 from luna.table.position import first_position
 from luna.table.problem import Problem, conflict, forbidden, missing, refused
+from luna.table.rated import check_level, decided_without
 from luna.table.seat import Seat
 from luna.table.table import Table
 
@@ -61,7 +62,7 @@ def invite(table: Table, command: Invite) -> list[Draft]:
 def join(table: Table, command: Join) -> list[Draft]:
     """Someone already seated keeps the seat; strangers need the invitation that holds now."""
     person = command.person
-    if table.seats_of(person.id) and command.seat is None:
+    if table.seats_of(person.id) and (command.seat is None or table.terms.rated):
         return []
     if not table.terms.public and person.id != table.owner:
         fits = table.invitation and compare_digest(command.digest, table.invitation)
@@ -84,6 +85,8 @@ def start(table: Table, command: Start) -> list[Draft]:
     free = [seat for seat in table.seats if seat.kind == "open"]
     if free and command.level is None:
         raise Problem("conflict", "seats-open", details={"number": len(free)})
+    if free:
+        check_level(table.terms, command.level)
     bots = tuple(replace(seat, kind="bot", level=command.level) for seat in free)
     return opening(table, bots)
 
@@ -110,7 +113,10 @@ def leave(table: Table, command: Leave) -> list[Draft]:
     left = tuple(vacated(seat, None if table.status == "open" else command.level) for seat in mine)
     level = "" if table.status == "open" else command.level
     drafts = [Draft(mine[0].number, Left(level, left))]
-    if not table.humans() - {mine[0].identity}:
+    rated = table.terms.rated and table.status == "playing"
+    numbers = [seat.number for seat in mine]
+    alone = not table.humans() - {mine[0].identity}
+    if decided_without(table, numbers) if rated else alone:
         drafts.append(Draft(None, Abandoned()))
     return drafts
 
@@ -133,6 +139,8 @@ def seat_bot(table: Table, command: SeatBot, now: float) -> list[Draft]:
     seat = seat_at(table, command.seat)
     if seat.kind != "human" or table.status != "playing":
         raise conflict("no-bot-here")
+    if table.terms.rated:
+        raise conflict("rated-game")
     waiting = table.turn == seat and now - table.clock.since >= ABSENT
     if seat not in mine and not (command.away and waiting):
         raise forbidden("player-not-absent")
@@ -147,6 +155,7 @@ def bot_before_start(table: Table, command: SeatBot) -> list[Draft]:
         raise conflict("no-bot-here")
     if seat.level == command.level:
         return []
+    check_level(table.terms, command.level)
     taken = replace(seat, kind="bot", level=command.level)
     return [Draft(seat.number, BotSeated(command.level, (taken,)))]
 
@@ -165,6 +174,8 @@ def come_back(table: Table, command: Return) -> list[Draft]:
         raise forbidden("not-your-seat")
     if seat.level is None:
         return []
+    if seat.number in table.forfeited:
+        raise conflict("rated-game")
     pace = table.terms.pace
     if pace is not None and pace.kind == "game" and not table.clock.left(pace, seat.number):
         raise conflict("time-over")

@@ -16,6 +16,7 @@ from luna.table.entries import (
     Entry,
     Fact,
     Invited,
+    Left,
     Moved,
     Played,
     Question,
@@ -26,6 +27,7 @@ from luna.table.entries import (
     SeatFact,
     Started,
     TakenBack,
+    TimeOver,
 )
 from luna.table.growing import Growing, GrowingMap
 from luna.table.pace import Clock, Pace
@@ -57,6 +59,8 @@ class Terms:
     components: str = field(default_factory=lambda: standard().digest)
     hints: bool = True
     """Whether players may look at hints while they play."""
+    rated: bool = False
+    """Whether the result changes ratings."""
 
     @property
     def frozen(self) -> bool:
@@ -75,6 +79,16 @@ class Request:
     seat: int
     agreed: frozenset[int]
     """Seats that have agreed, the one that asks included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """Somebody has abandoned a rated game: got up, or run out of time."""
+
+    seat: int
+    identity: str | None
+    sequence: int
+    """The entry that says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +114,13 @@ class Table:
     request: Request | None = None
     clock: Clock = field(default_factory=Clock)
     rematch: str | None = None
+    forfeits: tuple[Forfeit, ...] = ()
+    """Those who have abandoned a rated game, in this order."""
+
+    @property
+    def forfeited(self) -> frozenset[int]:
+        """The seats of those who have abandoned a rated game."""
+        return frozenset(forfeit.seat for forfeit in self.forfeits)
 
     @property
     def id(self) -> str:
@@ -129,8 +150,13 @@ class Table:
         return [seat for seat in self.seats if identity is not None and seat.identity == identity]
 
     def humans(self) -> set[str]:
-        """The identities at the table."""
-        return {seat.identity for seat in self.seats if seat.kind == "human" and seat.identity}
+        """The identities at the table, but for those who have abandoned a rated game."""
+        gone = self.forfeited
+        return {
+            seat.identity
+            for seat in self.seats
+            if seat.kind == "human" and seat.identity and seat.number not in gone
+        }
 
     def deadline(self) -> float | None:
         """When the player to act runs out of time."""
@@ -210,6 +236,7 @@ def apply(table: Table, entry: Entry) -> Table:
         request=next_request(request, entry),
         clock=clock,
         rematch=fact.table if isinstance(fact, Rematched) else table.rematch,
+        forfeits=next_forfeits(table, entry),
     )
 
 
@@ -243,6 +270,21 @@ def next_status(table: Table, fact: Fact, position: Position | None) -> Status:
     if position is None or table.status == "abandoned":
         return table.status
     return "over" if position.over else "playing"
+
+
+def next_forfeits(table: Table, entry: Entry) -> tuple[Forfeit, ...]:
+    if not table.terms.rated or table.status != "playing":
+        return table.forfeits
+    match entry.fact:
+        case TimeOver() if entry.seat is not None:
+            gone = [entry.seat]
+        case Left(seats=seats):
+            gone = [seat.number for seat in seats]
+        case _:
+            return table.forfeits
+    new = [seat for seat in gone if seat not in table.forfeited]
+    made = (Forfeit(seat, table.seats[seat].identity, entry.sequence) for seat in new)
+    return (*table.forfeits, *made)
 
 
 def next_played(played: Growing[Entry], entry: Entry) -> Growing[Entry]:

@@ -4,6 +4,7 @@ from luna.rules.listing import plain_actions
 from luna.table.commands import Expire, Resume
 from luna.table.draft import Draft
 from luna.table.entries import Abandoned, Played, Resumed, TimeOver
+from luna.table.rated import decided_without
 from luna.table.seating import bot_for
 from luna.table.table import Table
 
@@ -20,6 +21,11 @@ def expire(table: Table, command: Expire, now: float) -> list[Draft]:
     )
     if seat is None or position is None or pace is None or deadline is None or deadline > now:
         return []
+    if table.terms.rated:
+        late = Draft(seat.number, TimeOver("bot"))
+        if decided_without(table, [seat.number]):
+            return [late, Draft(None, Abandoned())]
+        return [late, bot_for(seat, command.level)]
     late = Draft(seat.number, TimeOver(pace.end))
     if pace.end == "abandon":
         return [late, Draft(seat.number, Abandoned())]

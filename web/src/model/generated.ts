@@ -344,6 +344,22 @@ export interface Join {
   name?: string | null;
 }
 
+/** Somebody on the list of the strongest. */
+export interface LeaderLine {
+  name: string;
+  rating: number;
+  spread: number;
+  games: number;
+  yours: boolean;
+}
+
+/** The strongest of a pool, of those who have played enough. */
+export interface Leaders {
+  pool: "2-live" | "3-live" | "4-live" | "2-slow" | "3-slow" | "4-slow";
+  enough: number;
+  leaders: LeaderLine[];
+}
+
 /** The actions that were right so far in a chapter, and perhaps the next one. */
 export interface Learn {
   played?: string[];
@@ -489,6 +505,7 @@ export interface NewTable {
   public?: boolean;
   hot_seat?: boolean;
   hints?: boolean;
+  rated?: boolean;
   pace?: PacePlan | null;
   name?: string | null;
 }
@@ -554,6 +571,12 @@ export interface OrderSummary {
 export interface Outcome {
   done: boolean;
   sequence: number;
+}
+
+/** One's ratings, and the games that led to them, the earliest first. */
+export interface OwnRatings {
+  ratings: RatingView[];
+  history: RatingPoint[];
 }
 
 /** `kind` move: so many seconds for each action; game: for all of them, plus an increment. At the end of the time a bot takes the seat until its player is back (`bot`), the player's turn is passed (`pass`), or the game is abandoned (`abandon`). */
@@ -632,6 +655,11 @@ export interface Pool {
   origin: string;
   count: number;
   targets: string[];
+}
+
+/** The ratings of which number of players, live or slow. */
+export interface PoolQuery {
+  pool?: "2-live" | "2-slow" | "3-live" | "3-slow" | "4-live" | "4-slow";
 }
 
 /** A position: its document, what can be done there and what is to come. */
@@ -751,6 +779,26 @@ export interface PuzzleView {
   round: number;
   daily: boolean;
   tried: boolean;
+}
+
+/** A rated game of one's own, and what it did; place 1 is the first. */
+export interface RatingPoint {
+  table: string;
+  pool: "2-live" | "3-live" | "4-live" | "2-slow" | "3-slow" | "4-slow";
+  ended: number;
+  place: number;
+  players: number;
+  rating: number;
+  change: number;
+}
+
+/** How strong somebody is in a pool, how far that may be off, and after how many games. */
+export interface RatingView {
+  pool: "2-live" | "3-live" | "4-live" | "2-slow" | "3-slow" | "4-slow";
+  rating: number;
+  spread: number;
+  games: number;
+  provisional: boolean;
 }
 
 /** A part of the sentence that says why: the message `reason-` and the key, and its gaps. */
@@ -909,6 +957,15 @@ export interface SeatPlan {
   name?: string | null;
 }
 
+/** The rating of a seat at a rated table; `change` once the game has counted. */
+export interface SeatRating {
+  seat: number;
+  rating: number;
+  provisional: boolean;
+  fixed: boolean;
+  change: number | null;
+}
+
 /** A seat; `present`: its player has the table open. */
 export interface SeatView {
   seat: number;
@@ -1029,6 +1086,7 @@ export interface TableLine {
   edition: EditionName;
   mode: ModeName;
   public: boolean;
+  rated: boolean;
   created: number;
   updated: number;
   sequence: number;
@@ -1042,6 +1100,13 @@ export interface TableLine {
 /** Tables, those first where it is one's turn. */
 export interface TableList {
   tables: TableLine[];
+}
+
+/** The ratings at a rated table; `counted`: its game has changed them. */
+export interface TableRatings {
+  pool: "2-live" | "3-live" | "4-live" | "2-slow" | "3-slow" | "4-slow";
+  counted: boolean;
+  seats: SeatRating[];
 }
 
 /** Which challenge to play. */
@@ -1164,6 +1229,7 @@ export interface View {
   public: boolean;
   hot_seat: boolean;
   hints: boolean;
+  rated: boolean;
   created: number;
   host: string | null;
   seats: SeatView[];

@@ -19,6 +19,7 @@ export class Laying {
   level = $state("");
   listed = $state(false);
   unaided = $state(false);
+  rated = $state(false);
   pace = $state("none");
   colour = $state<Order | "">("");
   names = $state<string[]>(["", "", ""]);
@@ -34,21 +35,23 @@ export class Laying {
     return Array.from({ length: this.players - 1 }, () => (player === "bot" ? { player, level: this.chosen } : { player }));
   }
   private get clock(): PacePlan | undefined {
-    const seconds = SECONDS[this.pace];
+    // A rated game needs a clock: a day for each action if nobody says otherwise.
+    const seconds = SECONDS[this.pace] ?? (this.rated ? SECONDS.day : undefined);
     return seconds ? { kind: "move", seconds, end: "bot" } : undefined;
   }
   private you(): SeatPlan {
     return { player: "you", colour: this.colour || undefined };
   }
   private table(others: SeatPlan[], more: Partial<NewTable> = {}): NewTable {
-    return { edition: this.edition, mode: this.mode, figures: this.figures, seats: [this.you(), ...others], ...more };
+    return { edition: this.edition, mode: this.mode, figures: more.rated ? undefined : this.figures, seats: [this.you(), ...others], ...more };
   }
 
   bots(): NewTable {
+    if (this.rated) return this.table(this.others("bot"), { rated: true, pace: this.clock });
     return this.table(this.others("bot"), { hints: !this.unaided });
   }
   friends(): NewTable {
-    return this.table(this.others("open"), { hints: !this.unaided, public: this.listed, pace: this.clock });
+    return this.table(this.others("open"), { rated: this.rated || undefined, hints: !this.unaided, public: this.listed, pace: this.clock });
   }
   hotSeat(): NewTable {
     const others = this.others("open").map((seat, at) => ({ ...seat, name: this.names[at]?.trim() || undefined }));

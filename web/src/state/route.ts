@@ -11,6 +11,7 @@ export type Route =
   | { page: "review"; review: string }
   | { page: "puzzles"; puzzle: string | null }
   | { page: "challenge" }
+  | { page: "ratings" }
   | { page: "study"; study: string | null };
 
 export function route({ pathname, hash }: { pathname: string; hash: string }): Route {
@@ -20,6 +21,7 @@ export function route({ pathname, hash }: { pathname: string; hash: string }): R
   if (mark === "puzzles" || mark.startsWith("puzzles/")) return { page: "puzzles", puzzle: mark.slice(8) || null };
   if (mark === "study" || mark.startsWith("study/")) return { page: "study", study: mark.slice(6) || null };
   if (mark === "challenge") return { page: "challenge" };
+  if (mark === "ratings") return { page: "ratings" };
   if (mark === "account") return { page: "account" };
   if (mark === "tips") return { page: "tips" };
   const [, kind, name] = pathname.split("/");

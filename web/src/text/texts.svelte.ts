@@ -57,6 +57,13 @@ const APART = {
     nl: () => import("texts:nl/app"),
     de: () => import("texts:de/app"),
   },
+  rated: {
+    en: () => import("texts:en/rated"),
+    "pt-BR": () => import("texts:pt-BR/rated"),
+    it: () => import("texts:it/rated"),
+    nl: () => import("texts:nl/rated"),
+    de: () => import("texts:de/rated"),
+  },
 } as const;
 type Apart = keyof typeof APART;
 

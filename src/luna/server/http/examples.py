@@ -16,6 +16,7 @@ from luna.contract.view import Turn, entry_view, options_view, own, position_vie
 from luna.lessons.chapters import chapters
 from luna.lessons.examples import examples as worked
 from luna.lessons.study import begin
+from luna.server.http import examples_rated
 from luna.server.http.reference import printed
 from luna.table.board import lay_board
 from luna.table.commands import Act, Person
@@ -70,6 +71,7 @@ def of(kind: Any) -> Any:
         "playing",
         "classic",
         "preselected",
+        False,
         False,
         TIME,
         TIME,
@@ -170,6 +172,7 @@ def of(kind: Any) -> Any:
         lesson_list([chapter]),
         lesson(begin(chapter)),
         worked_example(next(iter(worked().values()))),
+        *examples_rated.EXAMPLES,
     )
     return next(example for example in examples if type(example) is kind)
 

@@ -28,7 +28,7 @@ from luna.table import commands
 from luna.table.commands import Command, Person
 from luna.table.laying import Plan, Wanted, lay
 from luna.table.pace import Pace
-from luna.table.problem import Problem, forbidden
+from luna.table.problem import Problem, forbidden, invalid
 from luna.table.seating import seat_at
 
 group = Group("tables", "/api")
@@ -83,17 +83,20 @@ async def list_tables(call: Call, query: ListQuery) -> TableList:
 async def create_table(call: Call, body: NewTable) -> View:
     """Lay a table. It starts at once when no seat is open."""
     call.site.creations.take(call.address)
+    if body.rated and (body.figures is not None or body.setup is not None):
+        raise invalid("rated-terms")
     plan = Plan(
         wanted=wanted(call, body.seats),
         level=call.level(None),
         edition=body.edition,
         mode=body.mode,
-        seed=new_seed() if body.seed is None else body.seed,
+        seed=new_seed() if body.seed is None or body.rated else body.seed,
         figures=body.figures,
         setup=body.setup,
         public=body.public,
         hot_seat=body.hot_seat,
-        hints=body.hints,
+        hints=body.hints and not body.rated,
+        rated=body.rated,
         pace=pace_of(call, body.pace),
     )
     owner = await call.guest(body.name)

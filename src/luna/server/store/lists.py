@@ -51,6 +51,7 @@ def line(row: Row[Any], seats: Sequence[Row[Any]], identity: str | None) -> Tabl
         edition=row.edition,
         mode=row.mode,
         public=row.public,
+        rated=row.rated,
         created=row.created,
         updated=row.updated,
         sequence=row.sequence,

@@ -12,10 +12,11 @@ from sqlalchemy import insert, update
 
 from luna.record import document
 from luna.record.shape import Document
-from luna.server.store import schema
+from luna.server.store import ratings, schema
 from luna.server.store.writer import Job, Row, Statement
 from luna.table.entries import Entry, Unreadable, fact_of, private_part
 from luna.table.pace import Pace
+from luna.table.rated import ended_at, result_of
 from luna.table.seat import Seat
 from luna.table.table import Status, Table, Terms, Unplayable
 
@@ -95,6 +96,7 @@ def game_row(table: Table) -> Row:
         "thinker": None,
         "thinks_until": None,
         "hints": terms.hints,
+        "rated": terms.rated,
     }
 
 
@@ -114,6 +116,7 @@ def table_of(row: Result[Any], seats: Sequence[Seat]) -> tuple[Table, Status]:
         row.rules,
         row.components,
         row.hints,
+        row.rated,
     )
     return Table(terms, row.owner, tuple(seats), invitation=row.invitation), row.status
 
@@ -141,12 +144,21 @@ def changes(before: Table, after: Table) -> Job:
         statements += [update_seat(after.id, seat) for seat, old in pairs if seat != old]
     if (after.owner, after.invitation) != (before.owner, before.invitation):
         statements.append(update_game(after.id, owner=after.owner, invitation=after.invitation))
+    if counts_anew(before, after):
+        statements.append(lambda connection: ratings.put(connection, after.id, result_of(after)))
     return Job(
         entries=[entry_row(after.id, entry) for entry in new],
         games=[now_row(after, before.sequence)] if new else [],
         statements=statements,
         snapshots=snapshot(before, after),
     )
+
+
+def counts_anew(before: Table, after: Table) -> bool:
+    """Whether a rated game has ended, or other people stand for its seats since."""
+    if not after.terms.rated or ended_at(after) is None:
+        return False
+    return ended_at(before) is None or after.seats is not before.seats
 
 
 def laid(table: Table, after: Table) -> Job:

@@ -105,6 +105,7 @@ games = Table(
     Column("thinker", String(40)),  # the process that thinks for the bot to act
     Column("thinks_until", Float),
     Column("hints", Boolean, nullable=False),  # whether players may look at them
+    Column("rated", Boolean, nullable=False),
     Index("game_public", "public", "status", "updated"),
     Index("game_deadline", "status", "deadline"),
 )
@@ -249,4 +250,43 @@ studies = Table(
     Column("document", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+)
+
+rated_games = Table(
+    "rated_game",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("pool", String(8), nullable=False),  # 2-live … 4-slow
+    Column("ended", Float, nullable=False),
+    Column("placed", Text, nullable=False),  # JSON: every seat with its place
+    Index("rated_game_order", "pool", "ended", "game"),
+)
+
+rating_steps = Table(
+    "rating_step",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("pool", String(8), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("games", Integer, nullable=False),  # rated in this pool so far
+    Index("rating_step_of", "identity", "pool", "ended"),
+    Index("rating_step_order", "pool", "ended"),
+)
+
+ratings = Table(
+    "rating",
+    metadata,
+    Column("pool", String(8), primary_key=True),
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("rating_best", "pool", "mean"),
 )

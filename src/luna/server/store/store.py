@@ -12,6 +12,7 @@ from luna.server.store.notices import Notices
 from luna.server.store.people import People
 from luna.server.store.presence import Presence
 from luna.server.store.puzzles import Puzzles
+from luna.server.store.ratings import Ratings
 from luna.server.store.results import Results
 from luna.server.store.reviews import Reviews
 from luna.server.store.sessions import Sessions
@@ -33,6 +34,7 @@ class Store:
         self.presence = Presence(self.database)
         self.people = People(self.database)
         self.puzzles = Puzzles(self.database)
+        self.ratings = Ratings(self.database)
         self.results = Results(self.database)
         self.reviews = Reviews(self.database)
         self.sessions = Sessions(self.database)

@@ -17,8 +17,16 @@ from luna.record import document
 from luna.server.store import schema
 from luna.server.store.errors import StoreError
 from luna.server.store.games import load_table
+from luna.server.store.ratings import (
+    all_standings,
+    keep_result,
+    lock_ratings,
+    rate_all,
+    same_result,
+)
 from luna.server.store.rows import now_row, seat_row, snapshot_row
 from luna.server.store.writer import Row
+from luna.table.rated import result_of
 from luna.table.table import Unplayable
 
 FORMAT = "luna-backup/1"
@@ -39,6 +47,9 @@ ORDER = (
     schema.attempts,
     schema.results,
     schema.studies,
+    schema.rated_games,
+    schema.rating_steps,
+    schema.ratings,
 )
 """Tables in an order in which none refers to a later one; challenges, presence and what was said of
 turns are not worth keeping."""
@@ -87,6 +98,8 @@ def verify_game(connection: Connection, game: str) -> Iterator[Fault]:
         for name, value in known.items():
             if right[name] != value:
                 yield Fault(game, f"{name.removeprefix('now_')} is {value}, not {right[name]}")
+    if table.terms.rated and not same_result(connection, game, result_of(table)):
+        yield Fault(game, "its rated result is not as the log says")
     seats = select(schema.seats).where(schema.seats.c.game == game).order_by(schema.seats.c.number)
     rows = [dict(seat._mapping) for seat in connection.execute(seats)]
     if rows != [seat_row(game, seat) for seat in table.seats]:
@@ -146,6 +159,35 @@ def rebuild_game(connection: Connection, game: str) -> None:
         shown = document(table.position.setup, table.position.state)
         connection.execute(delete(schema.snapshots).where(schema.snapshots.c.game == game))
         connection.execute(insert(schema.snapshots), snapshot_row(game, table.sequence, shown))
+
+
+@dataclass(frozen=True)
+class Rerated:
+    """What computing all ratings anew from the logs has come to."""
+
+    games: int
+    ratings: int
+    changed: int
+
+
+def rebuild_ratings(engine: Engine) -> Rerated:
+    """Make results of rated games and all ratings anew from the logs."""
+    with engine.begin() as connection:
+        lock_ratings(connection)
+        before = all_standings(connection)
+        rated = select(schema.games.c.id).where(schema.games.c.rated)
+        for game in list(connection.execute(rated).scalars()):
+            try:
+                kept = load_table(connection, game)
+            except Unplayable:
+                continue
+            if kept is not None and not kept.table.frozen:
+                keep_result(connection, game, result_of(kept.table))
+        rate_all(connection)
+        after = all_standings(connection)
+        number = connection.execute(select(func.count()).select_from(schema.rated_games))
+        changed = [key for key in before.keys() | after.keys() if before.get(key) != after.get(key)]
+        return Rerated(int(number.scalar_one()), len(after), len(changed))
 
 
 def backup(engine: Engine, path: Path) -> int:

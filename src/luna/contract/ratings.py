@@ -1,0 +1,79 @@
+"""Ratings as clients see them."""
+
+from dataclasses import dataclass
+
+from luna.table.rated import PoolName
+
+
+@dataclass(frozen=True, slots=True)
+class RatingView:
+    """How strong somebody is in a pool, how far that may be off, and after how many games."""
+
+    pool: PoolName
+    rating: int
+    spread: int
+    games: int
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RatingPoint:
+    """A rated game of one's own, and what it did; place 1 is the first."""
+
+    table: str
+    pool: PoolName
+    ended: float
+    place: int
+    players: int
+    rating: int
+    change: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRatings:
+    """One's ratings, and the games that led to them, the earliest first."""
+
+    ratings: list[RatingView]
+    history: list[RatingPoint]
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderLine:
+    """Somebody on the list of the strongest."""
+
+    name: str
+    rating: int
+    spread: int
+    games: int
+    yours: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Leaders:
+    """The strongest of a pool, of those who have played enough."""
+
+    pool: PoolName
+    enough: int
+    """Games after which a rating is no longer provisional."""
+    leaders: list[LeaderLine]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRating:
+    """The rating of a seat at a rated table; `change` once the game has counted."""
+
+    seat: int
+    rating: int
+    provisional: bool
+    fixed: bool
+    """A bot's, which no game changes."""
+    change: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRatings:
+    """The ratings at a rated table; `counted`: its game has changed them."""
+
+    pool: PoolName
+    counted: bool
+    seats: list[SeatRating]

@@ -1,0 +1,125 @@
+"""Ratings: one's own with their history, the strongest of the server, those at a table."""
+
+from collections.abc import Mapping
+
+from luna.arena import ladder
+from luna.contract.ratings import (
+    LeaderLine,
+    Leaders,
+    OwnRatings,
+    RatingPoint,
+    RatingView,
+    SeatRating,
+    TableRatings,
+)
+from luna.contract.requests import PoolQuery
+from luna.server.http.acting import TableId
+from luna.server.http.call import Call
+from luna.server.http.endpoint import Group
+from luna.server.store.ratings import Standing, Step
+from luna.table.problem import missing
+from luna.table.rated import FIXED_POINTS, pool_of
+from luna.table.table import Table
+
+group = Group("ratings", "/api")
+LISTED = 100
+HISTORY = 1000
+
+
+@group.get("/ratings", looks=1)
+async def leaders(call: Call, query: PoolQuery) -> Leaders:
+    """The strongest of this server in a pool, of those whose rating is no longer provisional."""
+    visitor = await call.visitor()
+    own = None if visitor is None else visitor.id
+    found = await call.site.store.ratings.best(query.pool, LISTED)
+    lines = [
+        LeaderLine(
+            each.name,
+            ladder.shown(each.mean),
+            ladder.shown_spread(each.spread),
+            each.games,
+            each.identity == own,
+        )
+        for each in found
+    ]
+    return Leaders(query.pool, ladder.ENOUGH, lines)
+
+
+@group.get("/me/ratings", looks=1)
+async def own_ratings(call: Call) -> OwnRatings:
+    """One's rating in every pool one has played in, and the games that led to it."""
+    visitor = await call.visitor()
+    if visitor is None:
+        return OwnRatings([], [])
+    ratings = call.site.store.ratings
+    found = await ratings.of([visitor.id])
+    steps = await ratings.steps_of(visitor.id, HISTORY)
+    return OwnRatings([rating_view(each) for each in found], [point(step) for step in steps])
+
+
+def rating_view(standing: Standing) -> RatingView:
+    return RatingView(
+        standing.pool,
+        ladder.shown(standing.mean),
+        ladder.shown_spread(standing.spread),
+        standing.games,
+        ladder.provisional(standing.games),
+    )
+
+
+def change(step: Step) -> int:
+    return ladder.shown(step.mean) - ladder.shown(step.before)
+
+
+def point(step: Step) -> RatingPoint:
+    return RatingPoint(
+        step.game,
+        step.pool,
+        step.ended,
+        step.place + 1,
+        step.players,
+        ladder.shown(step.mean),
+        change(step),
+    )
+
+
+@group.get("/tables/{table_id}/ratings", looks=1)
+async def table_ratings(call: Call, table_id: TableId) -> TableRatings:
+    """How strong those at a rated table are, and what its game has changed."""
+    table = (await call.room(table_id)).table
+    pace = table.terms.pace
+    if not table.terms.rated or pace is None:
+        raise missing("rating")
+    pool = pool_of(len(table.seats), pace)
+    ratings = call.site.store.ratings
+    steps = {step.identity: step for step in await ratings.steps_at(table.id)}
+    people = filter(None, (person_at(table, seat.number) for seat in table.seats))
+    known = {each.identity: each for each in await ratings.of(list(people), pool)}
+    seats = [seat_rating(table, seat, known, steps) for seat in range(len(table.seats))]
+    return TableRatings(pool, bool(steps), [each for each in seats if each is not None])
+
+
+def person_at(table: Table, seat: int) -> str | None:
+    """Who plays a seat, or played it before abandoning the game."""
+    gone = (forfeit.identity for forfeit in table.forfeits if forfeit.seat == seat)
+    return table.seats[seat].identity or next(gone, None)
+
+
+def seat_rating(
+    table: Table,
+    seat: int,
+    known: Mapping[str, Standing],
+    steps: Mapping[str, Step],
+) -> SeatRating | None:
+    person, level = person_at(table, seat), table.seats[seat].level
+    if person is None:
+        points = FIXED_POINTS.get(level or "")
+        return None if points is None else SeatRating(seat, ladder.shown(points), False, True, None)
+    step, standing = steps.get(person), known.get(person)
+    if step is not None:
+        sure = not ladder.provisional(step.games)
+        return SeatRating(seat, ladder.shown(step.mean), not sure, False, change(step))
+    if standing is None:
+        return SeatRating(seat, ladder.shown(ladder.FRESH.mean), True, False, None)
+    shown = ladder.shown(standing.mean)
+    return SeatRating(seat, shown, ladder.provisional(standing.games), False, None)
