@@ -47,6 +47,7 @@ FACTS: list[Fact] = [
     Joined("Ada", SEATS),
     Moved("Ada", SEATS, "account"),
     Left("random", SEATS),
+    Left("random", SEATS, "ada"),
     BotSeated("random", SEATS),
     Returned(SEATS),
     Swapped("red", SEATS),

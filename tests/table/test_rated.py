@@ -1,8 +1,10 @@
 """Rated games: who may play them, what is not done in them, and how all are placed at the end."""
 
+from dataclasses import replace
+
 import pytest
 
-from luna.table import Problem
+from luna.table import Problem, Table
 from luna.table.commands import (
     Abandon,
     Answer,
@@ -19,6 +21,7 @@ from luna.table.commands import (
     TakeHint,
     Undo,
 )
+from luna.table.entries import fact_of, private_part
 from luna.table.laying import Plan, Wanted, lay, lay_again
 from luna.table.pace import Pace
 from luna.table.rated import result_of
@@ -68,6 +71,13 @@ def places(life: Life) -> dict[str | None, int]:
     result = result_of(life.table)
     assert result is not None
     return {each.identity or each.level: each.place for each in result.placed}
+
+
+def read_again(life: Life) -> Table:
+    """The table as it is read from a database: with the seats of now, and its whole log."""
+    table = life.table
+    kept = [replace(e, fact=fact_of(e.kind, e.text, private_part(e.fact))) for e in table.entries]
+    return follow_log(Table(table.terms, table.owner, table.seats), kept)
 
 
 def play_out(life: Life) -> None:
@@ -125,6 +135,7 @@ def test_who_leaves_comes_last_and_two_are_decided_at_once() -> None:
     life.do(Leave(ADA, "random"))
     assert life.table.status == "abandoned"
     assert places(life) == {"ada": 1, "ben": 0}
+    assert result_of(read_again(life)) == result_of(life.table)
 
 
 def test_time_over_is_the_end_whatever_the_pace_says() -> None:
@@ -142,6 +153,7 @@ def test_time_over_is_the_end_whatever_the_pace_says() -> None:
     assert life.table.status == "abandoned"
     found = places(life)
     assert (found[late.id], found[second.id]) == (2, 1)
+    assert result_of(read_again(life)) == result_of(life.table)
 
 
 def test_a_game_counts_only_when_everyone_has_acted() -> None:

@@ -98,6 +98,8 @@ class Left:
     kind: ClassVar[Literal["leave"]] = "leave"
     level: str = ""
     seats: tuple[Seat, ...] = ()
+    gone: str | None = None
+    """Who it was, where that is asked after the end: in a rated game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +274,8 @@ def private_part(fact: Fact) -> Private | None:
         part["seats"] = [seat.row() for seat in fact.seats]
     if isinstance(fact, Moved) and fact.owner is not None:
         part["owner"] = fact.owner
+    if isinstance(fact, Left) and fact.gone is not None:
+        part["gone"] = fact.gone
     return part or None
 
 
@@ -301,7 +305,7 @@ def fact_of(kind: str, text: str, private: Private | None) -> Fact:
         case "moved":
             return Moved(text, seats, part.get("owner"))
         case "leave":
-            return Left(text, seats)
+            return Left(text, seats, part.get("gone"))
         case "bot":
             return BotSeated(text, seats)
         case "back":

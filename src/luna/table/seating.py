@@ -112,8 +112,9 @@ def leave(table: Table, command: Leave) -> list[Draft]:
         raise conflict("already-over")
     left = tuple(vacated(seat, None if table.status == "open" else command.level) for seat in mine)
     level = "" if table.status == "open" else command.level
-    drafts = [Draft(mine[0].number, Left(level, left))]
     rated = table.terms.rated and table.status == "playing"
+    gone = mine[0].identity if rated else None
+    drafts = [Draft(mine[0].number, Left(level, left, gone))]
     numbers = [seat.number for seat in mine]
     alone = not table.humans() - {mine[0].identity}
     if decided_without(table, numbers) if rated else alone:

@@ -87,6 +87,7 @@ class Forfeit:
 
     seat: int
     identity: str | None
+    """Who has got up; whoever has run out of time still has the seat."""
     sequence: int
     """The entry that says so."""
 
@@ -277,14 +278,13 @@ def next_forfeits(table: Table, entry: Entry) -> tuple[Forfeit, ...]:
         return table.forfeits
     match entry.fact:
         case TimeOver() if entry.seat is not None:
-            gone = [entry.seat]
-        case Left(seats=seats):
-            gone = [seat.number for seat in seats]
-        case _:
-            return table.forfeits
-    new = [seat for seat in gone if seat not in table.forfeited]
-    made = (Forfeit(seat, table.seats[seat].identity, entry.sequence) for seat in new)
-    return (*table.forfeits, *made)
+            return (*table.forfeits, Forfeit(entry.seat, None, entry.sequence))
+        case Left(seats=seats, gone=gone):
+            left = {seat.number for seat in seats}
+            known = (replace(f, identity=gone) if f.seat in left else f for f in table.forfeits)
+            new = sorted(left - table.forfeited)
+            return (*known, *(Forfeit(seat, gone, entry.sequence) for seat in new))
+    return table.forfeits
 
 
 def next_played(played: Growing[Entry], entry: Entry) -> Growing[Entry]:
