@@ -27,23 +27,38 @@ WATCH = """() => { window.seen = []; let last = "";
     .observe(document.body, {subtree: true, childList: true, characterData: true}); }"""
 
 
-def size(folder: Path) -> dict[str, float]:
-    """Kilobytes after gzip: what one language loads, and everything together."""
-    packed = {p.name: len(gzip.compress(p.read_bytes(), 9)) / 1000 for p in folder.rglob("*.js")}
-    other = [name for name in packed if name.startswith("_texts_") and "_en" not in name]
-    apart = ("rules-", "learn-", "review-", "examples-")  # texts that their pages fetch
-    rules = [name for name in packed if name.startswith(apart)]
-    return {
-        "script of a game in one language, kB gzip": sum(packed.values())
-        - sum(packed[name] for name in [*other, *rules]),
-        "script of all pages and languages, kB gzip": sum(packed.values()),
-    }
+def packed(script: Path) -> float:
+    return len(gzip.compress(script.read_bytes(), 9)) / 1000
+
+
+def game_script(browser: Browser, address: str, folder: Path) -> float:
+    """Kilobytes of script, after gzip, that a browser fetches to play and to see pieces move."""
+    names = set()
+    context = browser.new_context(base_url=address, bypass_csp=True, locale="en-US")
+    page = context.new_page()
+    page.on("request", lambda request: names.add(request.url.rsplit("/", 1)[-1]))
+    journey(page)
+    context.close()
+    return sum(packed(script) for script in folder.rglob("*.js") if script.name in names)
 
 
 def lay(page: Page, at: int = 60, how: str = "game") -> str:
     record = (GAMES / "006-standard-4p-classic.luna").read_text("utf-8")
     body = {"record": record, "as": how, "at": at, "name": "Ada"}
     return f"/t/{page.request.post('/api/records', data=body).json()['table']}"
+
+
+def journey(page: Page) -> None:
+    """Send three novices on their way."""
+    page.goto(lay(page))
+    page.wait_for_selector("svg.table")
+    page.keyboard.press("j")
+    for isle in ("herbs", "novice", "sailboat", "shrine", "tide", "book"):
+        page.locator(f"[data-place='isle:{isle}']").focus()
+        page.keyboard.press("Space")
+    page.wait_for_selector("[data-do=confirm]:enabled")
+    page.evaluate("document.querySelector('[data-do=confirm]').click()")
+    page.wait_for_selector(".motion")
 
 
 def first_page(browser: Browser, address: str) -> float:
@@ -98,15 +113,7 @@ def moving(browser: Browser, address: str) -> list[float]:
         base_url=address, bypass_csp=True, viewport={"width": 1280, "height": 800}
     )
     page = context.new_page()
-    page.goto(lay(page))
-    page.wait_for_selector("svg.table")
-    page.keyboard.press("j")
-    for pick in (0, 2, 0, 3):
-        page.locator("[data-place^='isle:'][data-mark=legal]").nth(pick).focus()
-        page.keyboard.press("Space")
-    page.wait_for_selector("[data-do=confirm]:enabled")
-    page.evaluate("document.querySelector('[data-do=confirm]').click()")
-    page.wait_for_selector(".motion")
+    journey(page)
     frames: list[float] = page.evaluate(FRAMES, 60)
     context.close()
     return frames
@@ -150,9 +157,11 @@ def main() -> None:
     folder = client_folder()
     if folder is None:
         parser.error("the client is not built")
-    for what, kilobytes in size(folder).items():
-        print(f"{what}: {kilobytes:.1f}")
+    everything = sum(packed(script) for script in folder.rglob("*.js"))
+    print(f"script of all pages and languages, kB gzip: {everything:.1f}")
     with served() as address, opened() as browser:
+        script = game_script(browser, address, folder)
+        print(f"script that a game fetches, kB gzip: {script:.1f}")
         show(
             "first page to interactive, ms",
             lambda: [first_page(browser, address) for _ in range(asked.runs)],
