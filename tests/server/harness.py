@@ -182,3 +182,11 @@ def legal(view: Any) -> list[str]:
             texts += [f"{verb} {origin}>{target} 1" for target in targets]
             texts.append(f"{verb} {origin}>{targets[0]} {pool['count']}")
     return texts
+
+
+def play_out(table: str, *people: Browser) -> Any:
+    """Meditate until the game is over; whoever sits on the seat of that number acts."""
+    while (view := people[0].view(table))["status"] == "playing":
+        texts = [candidate["text"] for candidate in view["options"]["candidates"]]
+        people[view["turn"]["seat"]].act(view, "meditate" if "meditate" in texts else texts[0])
+    return view

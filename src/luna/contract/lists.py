@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from luna.contract.view import Turn
 from luna.record.shape import EditionName, ModeName, Order
+from luna.table.pace import Pace
 from luna.table.seat import SeatKind
 from luna.table.table import Purpose, Status
 
@@ -21,7 +22,11 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class TableLine:
-    """One table of a list; `yours` are the numbers of one's seats."""
+    """One table of a list; `yours` are the numbers of one's seats.
+
+    `round` and the `influence` of every seat are null before the game, and `hidden` is true where
+    one has taken the table off one's list.
+    """
 
     table: str
     kind: Purpose
@@ -38,6 +43,10 @@ class TableLine:
     turn: Turn | None
     yours: list[int]
     your_turn: bool
+    pace: Pace | None
+    round: int | None
+    influence: list[int] | None
+    hidden: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +54,11 @@ class TableList:
     """Tables, those first where it is one's turn."""
 
     tables: list[TableLine]
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """The games that wait for one, the most pressing first; `number` counts them all."""
+
+    number: int
+    tables: list[str]

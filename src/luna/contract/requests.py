@@ -390,6 +390,20 @@ class ListQuery(Received, frozen=True):
     """Which tables."""
 
     scope: Literal["public", "mine"] = "public"
+    part: Literal["all", "current", "finished", "analysis", "hidden"] = "all"
+    """Of one's own, as lists show them apart."""
+    before: Annotated[float, Meta(ge=0, le=1e12)] | None = None
+    """Those that have not changed since, to read on in a long list."""
+
+
+class Hide(Received, frozen=True):
+    """Whether tables are taken off one's list, or come back."""
+
+    tables: Annotated[
+        list[Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]],
+        Meta(min_length=1, max_length=200),
+    ]
+    hidden: bool = True
 
 
 class PoolQuery(Received, frozen=True):

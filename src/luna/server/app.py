@@ -20,6 +20,7 @@ from luna.server.http import (
     operator,
     pages,
     passkeys,
+    profile,
     puzzles,
     ratings,
     records,
@@ -38,6 +39,7 @@ from luna.table.problem import Problem
 
 DESCRIBED = (
     me,
+    profile,
     passkeys,
     notifications,
     tables,

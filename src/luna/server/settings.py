@@ -38,6 +38,8 @@ class Limits:
     """Hints for one address within ten minutes."""
     reviews: int = 20
     """Reviews for one address within ten minutes."""
+    exports: int = 10
+    """Times that everything about somebody is asked for, from one address within ten minutes."""
     reads: float = 200
     """Pages and answers for one person each second, five times as many for one address; ten
     seconds' worth at once."""

@@ -42,18 +42,20 @@ class Site:
     sign_ins: Limiter
     hints: Limiter
     reviews: Limiter
+    exports: Limiter
     reads: Usage
     looks: Usage
     loop: asyncio.AbstractEventLoop | None = None
     """Where it runs, once it does."""
 
     async def hand_over(self, guest: Identity, account: Identity) -> None:
-        """What a guest has at tables goes to the account that the person signed in to.
+        """What a guest has goes to the account that the person signed in to.
 
         A guest with passkeys is an account, too, and keeps what it has.
         """
         if await self.store.people.credentials(guest.id):
             return
+        await self.store.people.hand_over(guest.id, account.id)
         command = HandOver(guest.id, Person(account.id, account.name))
         for game in await self.store.games.of_identity(guest.id):
             await self.rooms.perform(await self.rooms.get(game), command)
@@ -112,6 +114,7 @@ def make_site(settings: Settings) -> Site:
         sign_ins=Limiter(settings.limits.sign_ins),
         hints=Limiter(settings.limits.hints),
         reviews=Limiter(settings.limits.reviews),
+        exports=Limiter(settings.limits.exports),
         reads=Usage(settings.limits.reads),
         looks=looks,
     )

@@ -321,6 +321,12 @@ export interface Heartbeat {
   time: number;
 }
 
+/** Whether tables are taken off one's list, or come back. */
+export interface Hide {
+  tables: string[];
+  hidden?: boolean;
+}
+
 /** What a bot would play. */
 export interface Hint {
   text: string;
@@ -453,6 +459,8 @@ export interface LineStep {
 /** Which tables. */
 export interface ListQuery {
   scope?: "mine" | "public";
+  part?: "all" | "analysis" | "current" | "finished" | "hidden";
+  before?: number | null;
 }
 
 /** From which entry on, and how much after each of them. */
@@ -1078,7 +1086,7 @@ export interface StudyView {
   chapters: ChapterView[];
 }
 
-/** One table of a list; `yours` are the numbers of one's seats. */
+/** One table of a list; `yours` are the numbers of one's seats. `round` and the `influence` of every seat are null before the game, and `hidden` is true where one has taken the table off one's list. */
 export interface TableLine {
   table: string;
   kind: "game" | "analysis";
@@ -1095,6 +1103,10 @@ export interface TableLine {
   turn: Turn | null;
   yours: number[];
   your_turn: boolean;
+  pace: Pace | null;
+  round: number | null;
+  influence: number[] | null;
+  hidden: boolean;
 }
 
 /** Tables, those first where it is one's turn. */
@@ -1247,6 +1259,12 @@ export interface View {
   forecast: Forecast | null;
   zones: Zones | null;
   you: You | null;
+}
+
+/** The games that wait for one, the most pressing first; `number` counts them all. */
+export interface Waiting {
+  number: number;
+  tables: string[];
 }
 
 /** The ways this server has to reach people, and the one chosen. */

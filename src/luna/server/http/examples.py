@@ -6,10 +6,10 @@ from typing import Any
 from luna.analysis.advice import Advice, advise
 from luna.analysis.review import judge
 from luna.bots import Budget, TreeBot
-from luna.contract import answers, looks, puzzles, studies
+from luna.contract import answers, looks, profile, puzzles, studies
 from luna.contract.analysis import thought_view
 from luna.contract.lessons import lesson, lesson_list, worked_example
-from luna.contract.lists import SeatLine, TableLine, TableList
+from luna.contract.lists import SeatLine, TableLine, TableList, Waiting
 from luna.contract.problem import problem_document
 from luna.contract.reviews import Verdict, board_view, review_view, verdict
 from luna.contract.view import Turn, entry_view, options_view, own, position_view, view
@@ -25,6 +25,7 @@ from luna.table.laying import Plan, Wanted, lay
 from luna.table.playing import running
 from luna.table.position import Position
 from luna.table.problem import Problem
+from luna.table.statistics import Outcome, statistics
 from luna.table.table import Table, follow_log
 
 ADA = Person("ada", "Ada")
@@ -81,6 +82,10 @@ def of(kind: Any) -> Any:
         None if made.turn is None else Turn(made.turn.number, made.turn.colour),
         [0],
         False,
+        None,
+        1,
+        [14, 9],
+        False,
     )
     examples = (
         view(made, {ADA.id}, you=own(made, ADA.id)),
@@ -94,6 +99,18 @@ def of(kind: Any) -> Any:
         answers.LegalTexts(["meditate"], 614_655, 0),
         answers.Hint("favor tide"),
         answers.Done(True),
+        Waiting(1, [made.id]),
+        profile.Profile(
+            "Ada",
+            TIME,
+            True,
+            statistics(
+                [Outcome(made.id, TIME, "standard", "classic", 1, 61, 7, {"temple": 20}, "favor")],
+                ["temple"],
+            ),
+            profile.PuzzleTally(1310, 12, 8, 3, 5),
+            [profile.Finished(made.id, TIME, "standard", "classic", 2, 1, 61)],
+        ),
         studies.StudyList([studies.StudyLine("b8t3", "Openings", 2, TIME)]),
         studies.StudyView(
             "b8t3",

@@ -4,10 +4,11 @@ import secrets
 from collections.abc import Sequence
 
 from luna.contract.answers import Outcome, TokenLink
-from luna.contract.lists import TableList
+from luna.contract.lists import TableList, Waiting
 from luna.contract.requests import (
     Claim,
     Colour,
+    Hide,
     Join,
     Level,
     ListQuery,
@@ -76,7 +77,26 @@ async def list_tables(call: Call, query: ListQuery) -> TableList:
     if query.scope == "mine" and visitor is None:
         return TableList([])
     identity = visitor.id if visitor else None
-    return TableList(await call.site.store.lists.find(query.scope, identity, LISTED))
+    lists = call.site.store.lists
+    return TableList(await lists.find(query.scope, identity, LISTED, query.part, query.before))
+
+
+@group.get("/waiting")
+async def list_waiting(call: Call) -> Waiting:
+    """The games in which it is one's turn, the most pressing first; hidden ones are left out."""
+    visitor = await call.visitor()
+    if visitor is None:
+        return Waiting(0, [])
+    return await call.site.store.lists.waiting(visitor.id)
+
+
+@group.put("/hidden")
+async def hide_tables(call: Call, body: Hide) -> Waiting:
+    """Take tables off one's list, or bring them back; what waits for one afterwards."""
+    call.site.looks.take(call.session, call.address)
+    person = await call.identity()
+    await call.site.store.lists.hide(person.id, body.tables, body.hidden)
+    return await call.site.store.lists.waiting(person.id)
 
 
 @group.post("/tables", 201)

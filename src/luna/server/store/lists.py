@@ -1,16 +1,23 @@
 """Lists of tables, as the pages show them."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Row, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, insert, or_, select
 
-from luna.contract.lists import SeatLine, TableLine
+from luna.contract.lists import SeatLine, TableLine, Waiting
 from luna.contract.view import Turn
 from luna.server.store import schema
 from luna.server.store.database import Database
+from luna.table.pace import Pace
 
 Scope = Literal["public", "mine"]
+Part = Literal["all", "current", "finished", "analysis", "hidden"]
+PRESSING = 100
+"""Games that wait for somebody, as far as they are named."""
+HIDDEN = 2000
+"""Tables that one person may take off the list; the oldest come back."""
 
 
 class Lists:
@@ -19,29 +26,86 @@ class Lists:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def find(self, scope: Scope, identity: str | None, most: int) -> list[TableLine]:
+    async def find(
+        self,
+        scope: Scope,
+        identity: str | None,
+        most: int,
+        part: Part = "all",
+        before: float | None = None,
+    ) -> list[TableLine]:
         """Public tables, or one's own with those first where it is one's turn."""
-        return await self._database.read(lambda c: find(c, scope, identity, most))
+        return await self._database.read(lambda c: find(c, scope, identity, most, part, before))
+
+    async def waiting(self, identity: str) -> Waiting:
+        """The games in which it is somebody's turn, the most pressing first."""
+        return await self._database.read(lambda c: waiting(c, identity))
+
+    async def hide(self, identity: str, tables: Collection[str], hidden: bool) -> None:
+        """Take one's tables off one's list, or bring them back; others are left alone."""
+        await self._database.write(lambda c: hide(c, identity, tables, hidden))
 
 
-def find(connection: Connection, scope: Scope, identity: str | None, most: int) -> list[TableLine]:
+def own(identity: str | None) -> ColumnElement[bool]:
+    """Tables that somebody has laid or sits at."""
+    games, seats = schema.games.c, schema.seats.c
+    mine = select(seats.game).where(seats.identity == identity)
+    return or_(games.owner == identity, games.id.in_(mine))
+
+
+def taken_off(identity: str | None) -> Select[tuple[str]]:
+    return select(schema.hidden.c.game).where(schema.hidden.c.identity == identity)
+
+
+def in_part(part: Part, identity: str | None) -> list[ColumnElement[bool]]:
+    """Which of one's own tables belong to a part of the list."""
+    games = schema.games.c
+    off = games.id.in_(taken_off(identity))
+    match part:
+        case "hidden":
+            return [off]
+        case "current":
+            return [~off, games.kind == "game", games.status.in_(("open", "playing"))]
+        case "finished":
+            return [~off, games.kind == "game", games.status.in_(("over", "abandoned"))]
+        case "analysis":
+            return [~off, games.kind == "analysis"]
+    return []
+
+
+def find(
+    connection: Connection,
+    scope: Scope,
+    identity: str | None,
+    most: int,
+    part: Part = "all",
+    before: float | None = None,
+) -> list[TableLine]:
     games, seats = schema.games, schema.seats
     if scope == "mine":
-        mine = select(seats.c.game).where(seats.c.identity == identity)
-        found = select(games).where(or_(games.c.owner == identity, games.c.id.in_(mine)))
+        found = select(games).where(own(identity), *in_part(part, identity))
     else:
         found = select(games).where(games.c.public, games.c.status.in_(("open", "playing")))
+    if before is not None:
+        found = found.where(games.c.updated < before)
     rows = connection.execute(found.order_by(games.c.updated.desc()).limit(most)).all()
+    ids = [row.id for row in rows]
     held: dict[str, list[Row[Any]]] = {}
     for seat in connection.execute(
-        select(seats).where(seats.c.game.in_([row.id for row in rows])).order_by(seats.c.number)
+        select(seats).where(seats.c.game.in_(ids)).order_by(seats.c.number)
     ):
         held.setdefault(seat.game, []).append(seat)
-    lines = [line(row, held.get(row.id, []), identity) for row in rows]
+    off: set[str] = set()
+    if identity is not None:
+        mine = taken_off(identity).where(schema.hidden.c.game.in_(ids))
+        off = {row.game for row in connection.execute(mine)}
+    lines = [line(row, held.get(row.id, []), identity, row.id in off) for row in rows]
     return sorted(lines, key=lambda table: not table.your_turn)
 
 
-def line(row: Row[Any], seats: Sequence[Row[Any]], identity: str | None) -> TableLine:
+def line(
+    row: Row[Any], seats: Sequence[Row[Any]], identity: str | None, hidden: bool = False
+) -> TableLine:
     turn = next((seat for seat in seats if seat.number == row.turn), None)
     mine = [seat for seat in seats if identity and seat.identity == identity]
     return TableLine(
@@ -60,4 +124,50 @@ def line(row: Row[Any], seats: Sequence[Row[Any]], identity: str | None) -> Tabl
         turn=None if turn is None else Turn(turn.number, turn.colour),
         yours=[seat.number for seat in mine],
         your_turn=turn is not None and turn in mine,
+        pace=None if row.pace is None else Pace(**json.loads(row.pace)),
+        round=row.round,
+        influence=None if row.influence is None else [int(n) for n in row.influence.split()],
+        hidden=hidden,
     )
+
+
+def waiting(connection: Connection, identity: str) -> Waiting:
+    games, seats = schema.games.c, schema.seats.c
+    found = (
+        select(games.id)
+        .join(schema.seats, (seats.game == games.id) & (seats.number == games.turn))
+        .where(
+            seats.identity == identity,
+            seats.level.is_(None),
+            games.status == "playing",
+            games.kind == "game",
+            ~games.hot_seat,
+            games.id.not_in(taken_off(identity)),
+        )
+        .order_by(games.deadline.is_(None), games.deadline, games.updated)
+    )
+    tables = list(connection.execute(found).scalars())
+    return Waiting(len(tables), tables[:PRESSING])
+
+
+def hide(connection: Connection, identity: str, tables: Collection[str], hidden: bool) -> None:
+    rows = schema.hidden
+    here = (rows.c.identity == identity, rows.c.game.in_(tables))
+    known = select(schema.games.c.id).where(schema.games.c.id.in_(tables), own(identity))
+    mine = list(connection.execute(known).scalars())
+    connection.execute(delete(rows).where(*here))
+    if hidden and mine:
+        left = HIDDEN - len(mine)
+        older = (
+            select(rows.c.game)
+            .join(schema.games, schema.games.c.id == rows.c.game)
+            .where(rows.c.identity == identity)
+            .order_by(schema.games.c.updated.desc())
+            .offset(max(0, left))
+        )
+        gone = list(connection.execute(older).scalars())
+        if gone:
+            connection.execute(
+                delete(rows).where(rows.c.identity == identity, rows.c.game.in_(gone))
+            )
+        connection.execute(insert(rows), [{"identity": identity, "game": game} for game in mine])

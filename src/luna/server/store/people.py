@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from luna.server.store import schema
 from luna.server.store.database import Database
+from luna.server.store.moving import hand_over
 from luna.server.store.rows import insert_rows
 
 
@@ -46,6 +47,7 @@ OWN = (
     (schema.solvers, "identity"),
     (schema.results, "identity"),
     (schema.studies, "owner"),
+    (schema.hidden, "identity"),
 )
 """What belongs to somebody alone, and by which column."""
 
@@ -123,6 +125,10 @@ class People:
             connection.execute(change.values(nothing))
 
         await self._database.write(forget)
+
+    async def hand_over(self, guest: str, account: str) -> None:
+        """Give an account all that a guest has beside tables."""
+        await self._database.write(lambda c: hand_over(c, guest, account))
 
     async def add_challenge(
         self, name: str, challenge: bytes, identity: str | None, now: float, expires: float

@@ -1,6 +1,6 @@
 """Puzzles and those who solve them: ratings, attempts, streaks."""
 
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -104,20 +104,12 @@ def count(
     now_solver = counted(solver, better, solved, days)
     solvers = schema.solvers
     connection.execute(delete(solvers).where(solvers.c.identity == identity))
-    connection.execute(
-        insert(solvers),
-        {
-            "identity": identity,
-            "rating": now_solver.rating,
-            "deviation": now_solver.deviation,
-            "tries": now_solver.tries,
-            "solved": now_solver.solved,
-            "streak": now_solver.streak,
-            "longest": now_solver.longest,
-            "day": now_solver.day,
-        },
-    )
+    connection.execute(insert(solvers), solver_row(identity, now_solver))
     return solver, now_solver
+
+
+def solver_row(identity: str, solver: Solver) -> dict[str, object]:
+    return {"identity": identity, **asdict(solver)}
 
 
 def counted(solver: Solver, rating: Rating, solved: bool, days: Days | None) -> Solver:

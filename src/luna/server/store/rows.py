@@ -6,15 +6,16 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection, delete, insert, update
 from sqlalchemy import Row as Result
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import insert, update
 
 from luna.record import document
 from luna.record.shape import Document
 from luna.server.store import ratings, schema
 from luna.server.store.writer import Job, Row, Statement
 from luna.table.entries import Entry, Unreadable, fact_of, private_part
+from luna.table.finish import finishes
 from luna.table.pace import Pace
 from luna.table.rated import ended_at, result_of
 from luna.table.seat import Seat
@@ -97,6 +98,8 @@ def game_row(table: Table) -> Row:
         "thinks_until": None,
         "hints": terms.hints,
         "rated": terms.rated,
+        "round": None,
+        "influence": None,
     }
 
 
@@ -132,7 +135,17 @@ def now_row(table: Table, was: int) -> Row:
         "now_status": table.status,
         "now_turn": None if turn is None else turn.number,
         "now_deadline": table.deadline(),
+        "now_round": table.round,
+        "now_influence": standing(table),
     }
+
+
+def standing(table: Table) -> str | None:
+    """The influence of every seat, with spaces between."""
+    if table.position is None:
+        return None
+    state = table.position.state
+    return " ".join(str(int(state.influence(seat.number))) for seat in table.seats)
 
 
 def changes(before: Table, after: Table) -> Job:
@@ -146,6 +159,8 @@ def changes(before: Table, after: Table) -> Job:
         statements.append(update_game(after.id, owner=after.owner, invitation=after.invitation))
     if counts_anew(before, after):
         statements.append(lambda connection: ratings.put(connection, after.id, result_of(after)))
+    if after.status != before.status and "over" in (before.status, after.status):
+        statements.append(put_finishes(after))
     return Job(
         entries=[entry_row(after.id, entry) for entry in new],
         games=[now_row(after, before.sequence)] if new else [],
@@ -192,6 +207,35 @@ def snapshot(before: Table, after: Table) -> list[Row]:
 
 def snapshot_row(game: str, sequence: int, shown: Document) -> Row:
     return {"game": game, "sequence": sequence, "document": encode(shown).decode()}
+
+
+def finish_rows(table: Table) -> list[Row]:
+    """What is kept of the end of a game; nothing if it does not count for anybody."""
+    return [
+        {
+            "game": table.id,
+            "seat": finish.seat,
+            "place": finish.place,
+            "influence": finish.influence,
+            "margin": finish.margin,
+            "ledger": pack(finish.ledger),
+            "opening": finish.opening[:80],
+            "time": table.played[-1].time,
+        }
+        for finish in finishes(table)
+    ]
+
+
+def put_finishes(table: Table) -> Statement:
+    """Keep the end of a game as it stands now, in place of whatever was kept."""
+    rows = finish_rows(table)
+
+    def put(connection: Connection) -> None:
+        connection.execute(delete(schema.finishes).where(schema.finishes.c.game == table.id))
+        if rows:
+            connection.execute(insert(schema.finishes), rows)
+
+    return put
 
 
 def insert_rows(table: SqlTable, *rows: Row) -> Statement:

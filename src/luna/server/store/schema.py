@@ -106,6 +106,8 @@ games = Table(
     Column("thinks_until", Float),
     Column("hints", Boolean, nullable=False),  # whether players may look at them
     Column("rated", Boolean, nullable=False),
+    Column("round", Integer),
+    Column("influence", String(40)),  # of every seat, with spaces between
     Index("game_public", "public", "status", "updated"),
     Index("game_deadline", "status", "deadline"),
 )
@@ -289,4 +291,24 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("updated", Float, nullable=False),
     Index("rating_best", "pool", "mean"),
+)
+
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("game", ForeignKey("game.id"), primary_key=True),
+)
+
+finishes = Table(
+    "finish",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("influence", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),  # to the best of the others
+    Column("ledger", Text, nullable=False),  # JSON: influence by source
+    Column("opening", String(80), nullable=False),  # the verbs of the first actions
+    Column("time", Float, nullable=False),
 )

@@ -11,6 +11,7 @@ from luna.server.store.lists import Lists
 from luna.server.store.notices import Notices
 from luna.server.store.people import People
 from luna.server.store.presence import Presence
+from luna.server.store.profiles import Profiles
 from luna.server.store.puzzles import Puzzles
 from luna.server.store.ratings import Ratings
 from luna.server.store.results import Results
@@ -33,6 +34,7 @@ class Store:
         self.notices = Notices(self.database)
         self.presence = Presence(self.database)
         self.people = People(self.database)
+        self.profiles = Profiles(self.database)
         self.puzzles = Puzzles(self.database)
         self.ratings = Ratings(self.database)
         self.results = Results(self.database)

@@ -24,9 +24,10 @@ from luna.server.store.ratings import (
     rate_all,
     same_result,
 )
-from luna.server.store.rows import now_row, seat_row, snapshot_row
+from luna.server.store.rows import finish_rows, now_row, put_finishes, seat_row, snapshot_row
 from luna.server.store.writer import Row
 from luna.table.rated import result_of
+from luna.table.table import Table as Played
 from luna.table.table import Unplayable
 
 FORMAT = "luna-backup/1"
@@ -50,6 +51,8 @@ ORDER = (
     schema.rated_games,
     schema.rating_steps,
     schema.ratings,
+    schema.hidden,
+    schema.finishes,
 )
 """Tables in an order in which none refers to a later one; challenges, presence and what was said of
 turns are not worth keeping."""
@@ -95,6 +98,8 @@ def verify_game(connection: Connection, game: str) -> Iterator[Fault]:
     if table.entries:
         right = now_row(table, 0)
         known = {"at": row.sequence, "now_status": row.status, "now_turn": row.turn}
+        if row.round is not None:  # lists show it since 0007
+            known |= {"now_round": row.round, "now_influence": row.influence}
         for name, value in known.items():
             if right[name] != value:
                 yield Fault(game, f"{name.removeprefix('now_')} is {value}, not {right[name]}")
@@ -104,12 +109,21 @@ def verify_game(connection: Connection, game: str) -> Iterator[Fault]:
     rows = [dict(seat._mapping) for seat in connection.execute(seats)]
     if rows != [seat_row(game, seat) for seat in table.seats]:
         yield Fault(game, "the seats are not as the log says")
+    yield from verify_finishes(connection, table)
     found = select(schema.snapshots).where(schema.snapshots.c.game == game)
     snapshot = connection.execute(found).one_or_none()
     if snapshot is not None:
         then = table.at(snapshot.sequence)
         if then is None or document(then.setup, then.state) != json.loads(snapshot.document):
             yield Fault(game, f"the document at {snapshot.sequence} is another one")
+
+
+def verify_finishes(connection: Connection, played: Played) -> Iterator[Fault]:
+    finishes = schema.finishes
+    found = select(finishes).where(finishes.c.game == played.id).order_by(finishes.c.seat)
+    kept = [dict(row._mapping) for row in connection.execute(found)]
+    if kept != finish_rows(played):
+        yield Fault(played.id, "the result is not as the log says: `luna admin rebuild` mends it")
 
 
 def rebuild(engine: Engine) -> int:
@@ -144,6 +158,8 @@ def rebuild_game(connection: Connection, game: str) -> None:
             status=right["now_status"],
             turn=right["now_turn"],
             deadline=right["now_deadline"],
+            round=right["now_round"],
+            influence=right["now_influence"],
             owner=table.owner,
             invitation=table.invitation,
             thinker=None,
@@ -155,6 +171,7 @@ def rebuild_game(connection: Connection, game: str) -> None:
     for seat in table.seats:
         here = (seats.c.game == game, seats.c.number == seat.number)
         connection.execute(update(seats).where(*here).values(seat_row(game, seat)))
+    put_finishes(table)(connection)
     if table.position is not None:
         shown = document(table.position.setup, table.position.state)
         connection.execute(delete(schema.snapshots).where(schema.snapshots.c.game == game))

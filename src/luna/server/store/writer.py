@@ -50,6 +50,8 @@ UPDATE_GAME = (
         status=bindparam("now_status"),
         turn=bindparam("now_turn"),
         deadline=bindparam("now_deadline"),
+        round=bindparam("now_round"),
+        influence=bindparam("now_influence"),
         thinker=null(),
         thinks_until=null(),
     )

@@ -1,0 +1,48 @@
+"""What moves from a guest to an account beside seats: puzzles, results, studies, one's list."""
+
+from dataclasses import replace
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from luna.server.store import schema
+from luna.server.store.puzzles import solver_of, solver_row
+
+
+def hand_over(connection: Connection, guest: str, account: str) -> None:
+    """Give an account all that a guest has beside tables."""
+    for table, owner in ((schema.results, "identity"), (schema.studies, "owner")):
+        moved = update(table).where(table.c[owner] == guest)
+        connection.execute(moved.values({owner: account}))
+    move_puzzles(connection, guest, account)
+    hidden = schema.hidden
+    known = select(hidden.c.game).where(hidden.c.identity == account)
+    mine = (hidden.c.identity == guest, hidden.c.game.not_in(known))
+    connection.execute(update(hidden).where(*mine).values(identity=account))
+    connection.execute(delete(hidden).where(hidden.c.identity == guest))
+
+
+def move_puzzles(connection: Connection, guest: str, account: str) -> None:
+    """The first try of a puzzle counts, and the rating that comes from more of them stands."""
+    attempts, solvers = schema.attempts, schema.solvers
+    theirs, own = solver_of(connection, guest), solver_of(connection, account)
+    known = select(attempts.c.puzzle).where(attempts.c.identity == account)
+    fresh = (attempts.c.identity == guest, attempts.c.puzzle.not_in(known))
+    connection.execute(update(attempts).where(*fresh).values(identity=account))
+    connection.execute(delete(attempts).where(attempts.c.identity == guest))
+    connection.execute(delete(solvers).where(solvers.c.identity.in_((guest, account))))
+    if not theirs.tries + own.tries:
+        return
+    mine = attempts.c.identity == account
+    tries = connection.execute(select(func.count()).where(mine)).scalar_one()
+    solved = connection.execute(select(func.count()).where(mine, attempts.c.solved)).scalar_one()
+    rated = theirs if theirs.tries > own.tries else own
+    latest = max(theirs, own, key=lambda each: (each.day or "", each.streak))
+    merged = replace(
+        rated,
+        tries=tries,
+        solved=solved,
+        streak=latest.streak,
+        longest=max(theirs.longest, own.longest),
+        day=latest.day,
+    )
+    connection.execute(insert(solvers), solver_row(account, merged))
