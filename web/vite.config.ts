@@ -7,7 +7,7 @@ import { WORKER, app } from "./app-plugin";
 const locale = fileURLToPath(new URL("../src/luna/locale/", import.meta.url));
 
 /** Files that are fetched when somebody opens their pages. */
-const APART = ["rules.ftl", "learn.ftl", "examples.ftl", "review.ftl", "app.ftl", "rated.ftl"];
+const APART = ["rules.ftl", "learn.ftl", "examples.ftl", "meeting.ftl", "review.ftl", "app.ftl", "rated.ftl"];
 
 /** `texts:de` is everything the table says in German, `texts:de/rules` and `texts:de/learn` what is read elsewhere. */
 function texts(): Plugin {

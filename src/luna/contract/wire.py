@@ -8,8 +8,10 @@ import msgspec
 from luna.contract import (
     analysis,
     answers,
+    gathering,
     lessons,
     lists,
+    profile,
     puzzles,
     ratings,
     requests,
@@ -24,16 +26,35 @@ from luna.table.problem import ProblemDocument
 
 
 def request_types() -> list[type[Received]]:
-    """Every request there is, in the order of the module."""
-    kinds = [kind for kind in vars(requests).values() if isinstance(kind, type)]
-    return [kind for kind in kinds if issubclass(kind, Received) and kind is not Received]
+    """Every request there is, in the order of the modules."""
+    return [
+        kind
+        for module in (requests, gathering)
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, Received)
+        and kind is not Received
+        and kind.__module__ == module.__name__
+    ]
 
 
 def answer_types() -> list[Any]:
     """Everything that may be sent."""
     kinds = [
         kind
-        for module in (answers, analysis, lists, view, lessons, puzzles, ratings, reviews, studies)
+        for module in (
+            answers,
+            analysis,
+            gathering,
+            lists,
+            profile,
+            view,
+            lessons,
+            puzzles,
+            ratings,
+            reviews,
+            studies,
+        )
         for kind in vars(module).values()
         if getattr(kind, "__module__", "") == module.__name__
         and hasattr(kind, "__dataclass_fields__")

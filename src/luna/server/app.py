@@ -14,6 +14,7 @@ from luna.server.http import (
     boards,
     challenges,
     description,
+    gathering,
     lessons,
     me,
     notifications,
@@ -43,6 +44,7 @@ DESCRIBED = (
     passkeys,
     notifications,
     tables,
+    gathering,
     acting,
     advising,
     boards,
@@ -61,7 +63,7 @@ DESCRIBED = (
 def make_app(settings: Settings) -> Starlette:
     """The application, with a database opened and brought up to date."""
     site = make_site(settings)
-    clockwork = Clockwork(site.rooms, site.bots, site.notifications, settings)
+    clockwork = Clockwork(site.rooms, site.bots, site.notifications, site.gatherings, settings)
     listening = Listening(site.rooms, settings.url)
 
     @asynccontextmanager

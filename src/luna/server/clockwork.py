@@ -4,6 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from luna.server.live.gathering import Gatherings
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
 from luna.server.notify import Notifications
@@ -23,10 +24,16 @@ class Clockwork:
     """Looks at the clocks of all running games once a tick."""
 
     def __init__(
-        self, rooms: Rooms, bots: Bots, notifications: Notifications, settings: Settings
+        self,
+        rooms: Rooms,
+        bots: Bots,
+        notifications: Notifications,
+        gatherings: Gatherings,
+        settings: Settings,
     ) -> None:
         self._rooms = rooms
         self._notifications = notifications
+        self._gatherings = gatherings
         self._bots = bots
         self._settings = settings
         self._alive = rooms.store.alive
@@ -90,3 +97,4 @@ class Clockwork:
                 log_event(LOG, logging.ERROR, "clock-failed", table=game, fault=repr(error)[:300])
         await self._bots.sweep()
         await self._notifications.sweep()
+        await self._gatherings.sweep()

@@ -46,6 +46,9 @@ class Metrics:
             "luna_games_aside", "Games that cannot be followed", registry=self.registry
         )
         self.tables = Gauge("luna_tables", "Tables in memory", registry=self.registry)
+        self.gathered = Counter(
+            "luna_gathered", "Games that began by themselves", registry=self.registry
+        )
         self.thinking = Gauge("luna_bots_thinking", "Bots at work", registry=self.registry)
         self.thoughts = Histogram(
             "luna_bot_seconds",

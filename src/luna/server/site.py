@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from luna.server.identity import Identities
 from luna.server.limits import Limiter, Usage
 from luna.server.live.challenges import Challenges
+from luna.server.live.gathering import Gatherings
 from luna.server.live.hub import Hub
 from luna.server.live.rooms import Rooms
 from luna.server.metrics import Metrics
@@ -37,6 +38,7 @@ class Site:
     thoughts: Thoughts
     reviewing: Reviewing
     notifications: Notifications
+    gatherings: Gatherings
     metrics: Metrics
     creations: Limiter
     sign_ins: Limiter
@@ -96,6 +98,8 @@ def make_site(settings: Settings) -> Site:
     notifications = Notifications(rooms, identities, settings)
     rooms.listeners.append(notifications.heard)
     rooms.listeners.append(Challenges(rooms).heard)
+    gatherings = Gatherings(rooms, metrics)
+    rooms.listeners.append(gatherings.heard)
     analysts = Analysts(settings.analyse)
     return Site(
         settings=settings,
@@ -109,6 +113,7 @@ def make_site(settings: Settings) -> Site:
         thoughts=Thoughts(analysts),
         reviewing=Reviewing(store, analysts),
         notifications=notifications,
+        gatherings=gatherings,
         metrics=metrics,
         creations=Limiter(settings.limits.creations),
         sign_ins=Limiter(settings.limits.sign_ins),

@@ -38,6 +38,12 @@ export interface AdvisedAction {
   line: LineStep[];
 }
 
+/** When a table begins by itself, and the bots that take its open seats then; null: never. */
+export interface Appoint {
+  seconds?: number | null;
+  level?: string | null;
+}
+
 /** Ask what a seat could choose if it were its turn, to plan ahead. */
 export interface AskOptions {
   type: "options";
@@ -288,6 +294,17 @@ export interface FigureWalk {
   target: IsleName;
 }
 
+/** A game of one's own that has ended. */
+export interface Finished {
+  table: string;
+  time: number;
+  mode: ModeName;
+  edition: EditionName;
+  players: number;
+  place: number;
+  influence: number;
+}
+
 /** What the end of the round, and of the game, would give each player now. */
 export interface Forecast {
   round_end: Partial<Record<Order, Record<string, number>>> | null;
@@ -300,6 +317,13 @@ export interface GameEnd {
   gains: Partial<Record<Order, Record<string, number>>>;
   totals: Partial<Record<Order, number>>;
   ranking: Order[];
+}
+
+/** How a table finds its players: by itself (`quick`), and with bots from a time on. */
+export interface GatheringView {
+  quick: boolean;
+  at: number | null;
+  level: string | null;
 }
 
 /** A guard tile still on the path. */
@@ -530,6 +554,22 @@ export interface Notify {
   address?: string;
 }
 
+/** The verbs that one's games began with. */
+export interface OpeningTally {
+  verbs: string[];
+  games: number;
+  wins: number;
+}
+
+/** Games against somebody, and in how many of them one came in before them. */
+export interface OpponentTally {
+  kind: "human" | "bot";
+  name: string | null;
+  level: string | null;
+  games: number;
+  ahead: number;
+}
+
 /** What a seat could choose if it were its turn; `position` is the entry that made it. */
 export interface OptionsAhead {
   seat: number;
@@ -747,6 +787,16 @@ export interface ProblemMessage {
   client: string | null;
 }
 
+/** Everything that is shown of somebody who plays; `kept` is true where a passkey keeps it. */
+export interface Profile {
+  name: string;
+  since: number;
+  kept: boolean;
+  statistics: Statistics;
+  puzzles: PuzzleTally;
+  latest: Finished[];
+}
+
 /** Whether an action solves a puzzle; the solution, once it is solved or given up. */
 export interface PuzzleAnswer {
   right: boolean;
@@ -775,6 +825,15 @@ export interface PuzzleHome {
   themes: ThemeLine[];
 }
 
+/** How one does at puzzles; `streak` counts puzzles of the day, day after day. */
+export interface PuzzleTally {
+  rating: number;
+  tries: number;
+  solved: number;
+  streak: number;
+  longest: number;
+}
+
 /** A puzzle, without its solution. */
 export interface PuzzleView {
   puzzle: string;
@@ -787,6 +846,16 @@ export interface PuzzleView {
   round: number;
   daily: boolean;
   tried: boolean;
+}
+
+/** The game one would like to play with whoever wants the same. */
+export interface Quick {
+  players?: number;
+  pace?: "blitz" | "day" | "week";
+  edition?: "brazilian" | "classic" | "revised";
+  bots?: number | null;
+  level?: string | null;
+  name?: string | null;
 }
 
 /** A rated game of one's own, and what it did; place 1 is the first. */
@@ -984,6 +1053,20 @@ export interface SeatView {
   present: boolean;
 }
 
+/** A quick game that still looks for players. */
+export interface Seeking {
+  table: string;
+  players: number;
+  missing: number;
+  pace: string;
+  edition: string;
+}
+
+/** Quick games that look for players, the oldest first. */
+export interface SeekingList {
+  seeking: Seeking[];
+}
+
 /** What somebody did: the message `say-` and the verb, whose it was, and what fills its gaps. A Journey or Tide has legs, each for the message `say-leg`; joined they fill the gap `legs`. */
 export interface SentenceView {
   verb: string;
@@ -1037,6 +1120,16 @@ export interface SharedPosition {
   zones: Zones | null;
 }
 
+/** The best game of a solo mode. */
+export interface SoloBest {
+  mode: string;
+  games: number;
+  wins: number;
+  margin: number;
+  influence: number;
+  table: string;
+}
+
 /** An answer to a puzzle; none gives up. */
 export interface Solve {
   text?: string | null;
@@ -1045,9 +1138,30 @@ export interface Solve {
 
 export type Source = "start" | "sanctification" | "displacement" | "book" | "meditation" | "priestess" | "apostate" | "temple" | "shrines" | "favors" | "council";
 
+/** Influence from one source in an average game: one's own, and of the others at the table. */
+export interface SourceTally {
+  source: string;
+  yours: number;
+  others: number;
+}
+
 /** A line of chat is on disk. */
 export interface Spoken {
   sequence: number;
+}
+
+/** All of it. */
+export interface Statistics {
+  games: number;
+  wins: number;
+  by_players: Tally[];
+  by_mode: Tally[];
+  by_edition: Tally[];
+  opponents: OpponentTally[];
+  sources: SourceTally[];
+  solo: SoloBest[];
+  openings: OpeningTally[];
+  streaks: Streaks;
 }
 
 /** What an action was and what came of it, to be put into words. */
@@ -1055,6 +1169,12 @@ export interface Story {
   said: SentenceView;
   events: EventView[];
   end: RoundEnd | null;
+}
+
+/** Games won one after the other against others: now, and at best. */
+export interface Streaks {
+  current: number;
+  longest: number;
 }
 
 /** A study in a list. */
@@ -1126,6 +1246,15 @@ export interface TakeChallenge {
   period: string;
   mode: "preselected" | "solo1" | "solo2" | "solo3" | "standard";
   name?: string | null;
+}
+
+/** Games of one kind, how many were won, and the average of place and influence. */
+export interface Tally {
+  key: string;
+  games: number;
+  wins: number;
+  place: number;
+  influence: number;
 }
 
 /** A tile in the Temple; without a novice it is vacant. */

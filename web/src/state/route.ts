@@ -1,10 +1,12 @@
-/** Addresses: `/`, `/#rules/A-TIDE`, `/#learn/goal`, `/#tips`, `/#account`, `/#seat=…`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`, `/r/REVIEW`. */
+/** Addresses: `/`, `/#rules/A-TIDE`, `/#learn/goal`, `/#tips`, `/#account`, `/#games`, `/#profile`, `/#seat=…`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`, `/r/REVIEW`. */
 
 export type Route =
   | { page: "home"; claim: string | null }
   | { page: "rules"; rule: string | null }
   | { page: "learn"; chapter: string | null }
   | { page: "account" }
+  | { page: "games" }
+  | { page: "profile" }
   | { page: "tips" }
   | { page: "table"; table: string; token: string | null }
   | { page: "share"; share: string }
@@ -21,8 +23,7 @@ export function route({ pathname, hash }: { pathname: string; hash: string }): R
   if (mark === "puzzles" || mark.startsWith("puzzles/")) return { page: "puzzles", puzzle: mark.slice(8) || null };
   if (mark === "study" || mark.startsWith("study/")) return { page: "study", study: mark.slice(6) || null };
   if (mark === "challenge") return { page: "challenge" };
-  if (mark === "ratings") return { page: "ratings" };
-  if (mark === "account") return { page: "account" };
+  if (mark === "account" || mark === "games" || mark === "profile" || mark === "ratings") return { page: mark };
   if (mark === "tips") return { page: "tips" };
   const [, kind, name] = pathname.split("/");
   if (kind === "t" && name) return { page: "table", table: name, token: mark.startsWith("join=") ? mark.slice(5) : null };

@@ -31,7 +31,6 @@ class Settings {
   tips = $state(recall("tips") !== "off");
   /** Off on phones unless somebody wants them. */
   sounds = $state((recall("sounds") ?? (matchMedia("(pointer: coarse)").matches ? "off" : "on")) === "on");
-  hidden = $state.raw<string[]>(JSON.parse(recall("hidden") ?? "[]") as string[]);
   textView = $state(recall("text-view") === "on");
   learned = $state.raw<string[]>(JSON.parse(recall("learned") ?? "[]") as string[]);
 
@@ -82,15 +81,11 @@ class Settings {
     keep("sounds", on ? "on" : "off");
   }
 
-  /** Take a table off one's list. */
-  hide(table: string): void {
-    this.hidden = [...this.hidden.slice(-400), table];
-    keep("hidden", JSON.stringify(this.hidden));
-  }
-
-  showAgain(tables: readonly string[]): void {
-    this.hidden = this.hidden.filter((table) => !tables.includes(table));
-    keep("hidden", JSON.stringify(this.hidden));
+  /** What this browser took off its list before the server kept that. */
+  async handOverHidden(hide: (tables: string[], hidden: boolean) => Promise<void>): Promise<void> {
+    const tables = JSON.parse(recall("hidden") ?? "[]") as string[];
+    keep("hidden", "[]");
+    if (tables.length) await hide(tables.slice(-200), true);
   }
 
   setTextView(on: boolean): void {

@@ -43,6 +43,13 @@ const APART = {
     nl: () => import("texts:nl/learn"),
     de: () => import("texts:de/learn"),
   },
+  meeting: {
+    en: () => import("texts:en/meeting"),
+    "pt-BR": () => import("texts:pt-BR/meeting"),
+    it: () => import("texts:it/meeting"),
+    nl: () => import("texts:nl/meeting"),
+    de: () => import("texts:de/meeting"),
+  },
   review: {
     en: () => import("texts:en/review"),
     "pt-BR": () => import("texts:pt-BR/review"),

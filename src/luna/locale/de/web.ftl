@@ -114,6 +114,13 @@ web-hide-game = Aus dieser Liste nehmen
 web-all-games = Alle { $number } zeigen
 web-removed-games = Aus dieser Liste genommen: { $number }
 web-bring-back = Zurück auf die Liste
+web-left = noch { $time }
+web-games-page = Alle deine Partien
+web-profile = Deine Statistik
+web-next-game = { $number ->
+        [one] 1 Partie wartet auf dich
+       *[other] { $number } Partien warten auf dich
+    }
 web-start = Beginnen
 web-start-with-bots = { $number ->
         [one] Beginnen, ein Bot nimmt den freien Platz

@@ -114,6 +114,13 @@ web-hide-game = Remove from this list
 web-all-games = Show all { $number }
 web-removed-games = Removed from this list: { $number }
 web-bring-back = Put them back on the list
+web-left = { $time } left
+web-games-page = All your games
+web-profile = Your statistics
+web-next-game = { $number ->
+        [one] 1 game waits for you
+       *[other] { $number } games wait for you
+    }
 web-start = Begin
 web-start-with-bots = { $number ->
         [one] Begin, a bot takes the free seat

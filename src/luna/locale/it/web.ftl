@@ -114,6 +114,13 @@ web-hide-game = Togli dall’elenco
 web-all-games = Mostra tutte e { $number }
 web-removed-games = Tolte dall’elenco: { $number }
 web-bring-back = Rimettile nell’elenco
+web-left = restano { $time }
+web-games-page = Tutte le tue partite
+web-profile = Le tue statistiche
+web-next-game = { $number ->
+        [one] 1 partita ti aspetta
+       *[other] { $number } partite ti aspettano
+    }
 web-start = Comincia
 web-start-with-bots = { $number ->
         [one] Comincia, un bot prende il posto libero

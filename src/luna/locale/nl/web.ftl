@@ -114,6 +114,13 @@ web-hide-game = Uit deze lijst halen
 web-all-games = Alle { $number } tonen
 web-removed-games = Uit deze lijst gehaald: { $number }
 web-bring-back = Terug op de lijst
+web-left = nog { $time }
+web-games-page = Al je spellen
+web-profile = Je statistieken
+web-next-game = { $number ->
+        [one] 1 spel wacht op je
+       *[other] { $number } spellen wachten op je
+    }
 web-start = Beginnen
 web-start-with-bots = { $number ->
         [one] Beginnen, een bot neemt de vrije plaats

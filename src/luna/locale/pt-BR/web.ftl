@@ -114,6 +114,13 @@ web-hide-game = Remover desta lista
 web-all-games = Mostrar todas as { $number }
 web-removed-games = Removidas desta lista: { $number }
 web-bring-back = Colocar de volta na lista
+web-left = restam { $time }
+web-games-page = Todas as suas partidas
+web-profile = Suas estatísticas
+web-next-game = { $number ->
+        [one] 1 partida espera por você
+       *[other] { $number } partidas esperam por você
+    }
 web-start = Começar
 web-start-with-bots = { $number ->
         [one] Começar, um bot ocupa o lugar livre

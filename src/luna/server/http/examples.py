@@ -6,7 +6,7 @@ from typing import Any
 from luna.analysis.advice import Advice, advise
 from luna.analysis.review import judge
 from luna.bots import Budget, TreeBot
-from luna.contract import answers, looks, profile, puzzles, studies
+from luna.contract import answers, gathering, looks, profile, puzzles, studies
 from luna.contract.analysis import thought_view
 from luna.contract.lessons import lesson, lesson_list, worked_example
 from luna.contract.lists import SeatLine, TableLine, TableList, Waiting
@@ -100,6 +100,8 @@ def of(kind: Any) -> Any:
         answers.Hint("favor tide"),
         answers.Done(True),
         Waiting(1, [made.id]),
+        gathering.GatheringView(True, TIME + 600, "steady"),
+        gathering.SeekingList([gathering.Seeking(made.id, 3, 1, "day", "classic")]),
         profile.Profile(
             "Ada",
             TIME,

@@ -15,6 +15,7 @@ from luna.server.live.room import Room
 from luna.server.logs import log_event
 from luna.server.store.errors import Conflict, Unwritable
 from luna.server.store.games import Kept
+from luna.server.store.gatherings import Gathering
 from luna.server.store.store import Store
 from luna.table.commands import Command, Person, Rematch
 from luna.table.decide import Decision, decide
@@ -246,14 +247,15 @@ class Rooms:
         if entries:
             self._became(room, after, entries)
 
-    async def lay(self, laid: Laid) -> Room:
-        """Put up a new table."""
-        return await self.settle(self._lay(laid))
+    async def lay(self, laid: Laid, gathering: Gathering | None = None) -> Room:
+        """Put up a new table; `Conflict` if another one gathers players in its place."""
+        return await self.settle(self._lay(laid, gathering))
 
-    async def _lay(self, laid: Laid) -> Room:
+    async def _lay(self, laid: Laid, gathering: Gathering | None = None) -> Room:
         entries = laid.entries(now())
         after = follow_log(laid.table, entries)
-        await self.store.games.lay(laid.table, after)
+        beside = () if gathering is None else (self.store.gatherings.beside(gathering),)
+        await self.store.games.lay(laid.table, after, *beside)
         return self._laid(after, entries)
 
     def _laid(self, table: Table, entries: Sequence[Entry]) -> Room:

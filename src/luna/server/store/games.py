@@ -10,6 +10,7 @@ from luna.record.shape import Document
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.server.store.rows import LOG_COLUMNS, changes, entry_of, laid, table_of, together
+from luna.server.store.writer import Job, Statement
 from luna.table.entries import Entry
 from luna.table.seat import Seat
 from luna.table.table import Table, follow_log
@@ -45,9 +46,9 @@ class Games:
         """Write what has happened at a table; `Conflict` if another process was quicker."""
         await self._database.commit(changes(before, after))
 
-    async def lay(self, fresh: Table, after: Table) -> None:
-        """Write a new table and what has happened at it."""
-        await self._database.commit(laid(fresh, after))
+    async def lay(self, fresh: Table, after: Table, *beside: Statement) -> None:
+        """Write a new table and what has happened at it, and whatever belongs to it."""
+        await self._database.commit(together(laid(fresh, after), Job(statements=beside)))
 
     async def lay_beside(self, fresh: Table, after: Table, old: Table, old_after: Table) -> None:
         """Write a new table together with what happens at another one because of it."""

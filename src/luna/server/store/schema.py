@@ -312,3 +312,13 @@ finishes = Table(
     Column("opening", String(80), nullable=False),  # the verbs of the first actions
     Column("time", Float, nullable=False),
 )
+
+gatherings = Table(
+    "gathering",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("slot", String(80), nullable=False, unique=True),  # whoever wants this meets here
+    Column("quick", Boolean, nullable=False),  # it begins as soon as all seats are taken
+    Column("at", Float, index=True),  # when bots take the seats still open
+    Column("level", LevelName),
+)

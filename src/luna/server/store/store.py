@@ -7,6 +7,7 @@ from sqlalchemy import select, text
 from luna.server.store.alive import Alive
 from luna.server.store.database import Database
 from luna.server.store.games import Games
+from luna.server.store.gatherings import Gatherings
 from luna.server.store.lists import Lists
 from luna.server.store.notices import Notices
 from luna.server.store.people import People
@@ -30,6 +31,7 @@ class Store:
         """Other processes may write to the same games."""
         self.alive = Alive(self.database)
         self.games = Games(self.database)
+        self.gatherings = Gatherings(self.database)
         self.lists = Lists(self.database)
         self.notices = Notices(self.database)
         self.presence = Presence(self.database)

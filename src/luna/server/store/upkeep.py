@@ -53,6 +53,7 @@ ORDER = (
     schema.ratings,
     schema.hidden,
     schema.finishes,
+    schema.gatherings,
 )
 """Tables in an order in which none refers to a later one; challenges, presence and what was said of
 turns are not worth keeping."""

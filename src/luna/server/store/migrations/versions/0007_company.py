@@ -1,4 +1,4 @@
-"""What lists show of a running game, games taken off one's list, and results of games.
+"""What lists show of a running game, one's own list, results, and tables that find players.
 
 Revision: 0007
 """
@@ -28,4 +28,12 @@ def upgrade() -> None:
         sa.Column("ledger", sa.Text, nullable=False),
         sa.Column("opening", sa.String(80), nullable=False),
         sa.Column("time", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "gathering",
+        sa.Column("game", sa.String(24), sa.ForeignKey("game.id"), primary_key=True),
+        sa.Column("slot", sa.String(80), nullable=False, unique=True),
+        sa.Column("quick", sa.Boolean, nullable=False),
+        sa.Column("at", sa.Float, index=True),
+        sa.Column("level", sa.String(40)),
     )

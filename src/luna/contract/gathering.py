@@ -1,0 +1,56 @@
+"""Finding players: quick games, and tables that begin at a time of their own."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from luna.contract.requests import EditionWord, LevelName, Name, Received
+
+QuickPace = Literal["blitz", "day", "week"]
+
+
+class Quick(Received, frozen=True):
+    """The game one would like to play with whoever wants the same."""
+
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    pace: QuickPace = "blitz"
+    edition: EditionWord = "classic"
+    bots: Annotated[float, Meta(ge=10, le=7 * 24 * 3600)] | None = None
+    """Seconds after which bots take the seats that are still open."""
+    level: LevelName | None = None
+    name: Name | None = None
+
+
+class Appoint(Received, frozen=True):
+    """When a table begins by itself, and the bots that take its open seats then; null: never."""
+
+    seconds: Annotated[float, Meta(ge=10, le=30 * 24 * 3600)] | None = None
+    level: LevelName | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GatheringView:
+    """How a table finds its players: by itself (`quick`), and with bots from a time on."""
+
+    quick: bool
+    at: float | None
+    level: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seeking:
+    """A quick game that still looks for players."""
+
+    table: str
+    players: int
+    missing: int
+    pace: str
+    edition: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeekingList:
+    """Quick games that look for players, the oldest first."""
+
+    seeking: list[Seeking]

@@ -1,0 +1,51 @@
+### Mit anderen, auf Deutsch: die eigenen Partien, die eigene Statistik.
+
+## Eigene Partien
+
+meet-filter = Welche Partien
+meet-filter-current = Laufende
+meet-filter-turn = Du bist am Zug
+meet-filter-others = Andere sind am Zug
+meet-filter-open = Warten auf Mitspieler
+meet-filter-finished = Beendete
+meet-filter-analysis = Analysebretter
+meet-filter-hidden = Aus der Liste genommen
+meet-none = Hier ist nichts.
+meet-older = Ältere zeigen
+
+## Statistik
+
+meet-profile = Deine Statistik
+meet-since = Hier seit { $day }.
+meet-kept = Ein Passkey bewahrt dein Konto.
+meet-not-kept = Nur dieser Browser weiß, wer du bist; ein Passkey bewahrt dein Konto.
+meet-results = Ergebnisse
+meet-games = { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+meet-wins = { $wins ->
+        [one] 1 gewonnen ({ $share })
+       *[other] { $wins } gewonnen ({ $share })
+    }
+meet-streak = In Folge gewonnen: jetzt { $number }, höchstens { $longest }
+meet-puzzles = Aufgaben: { $solved } von { $tries } gelöst, Wertung { $rating }, höchstens { $longest } Tage in Folge
+meet-by-players = Nach Zahl der Spieler
+meet-by-mode = Nach Aufbau
+meet-by-edition = Nach Ausgabe
+meet-opponents = Gegner
+meet-bot = Bot: { $level }
+meet-column-games = Partien
+meet-column-wins = Gewonnen
+meet-column-place = Platz
+meet-column-influence = Einfluss
+meet-column-ahead = Du davor
+meet-column-you = Du
+meet-column-others = Andere
+meet-sources = Einfluss nach Quelle, und was die anderen an deinen Tischen hatten
+meet-solo = bester Abstand { $margin }, Einfluss { $influence }
+meet-openings = Liebste Eröffnungen
+meet-latest = Letzte Partien
+meet-place = Platz { $place } von { $players }
+meet-influence = Einfluss { $influence }
+meet-download = Alle deine Daten herunterladen

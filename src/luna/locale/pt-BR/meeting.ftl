@@ -1,0 +1,51 @@
+### Com os outros, em português do Brasil: as próprias partidas, as próprias estatísticas.
+
+## As próprias partidas
+
+meet-filter = Quais partidas
+meet-filter-current = Em andamento
+meet-filter-turn = Sua vez
+meet-filter-others = Vez dos outros
+meet-filter-open = À espera de jogadores
+meet-filter-finished = Encerradas
+meet-filter-analysis = Mesas de análise
+meet-filter-hidden = Removidas da lista
+meet-none = Nada aqui.
+meet-older = Mostrar mais antigas
+
+## Estatísticas
+
+meet-profile = Suas estatísticas
+meet-since = Aqui desde { $day }.
+meet-kept = Uma passkey guarda a sua conta.
+meet-not-kept = Só este navegador sabe quem você é; uma passkey guarda a sua conta.
+meet-results = Resultados
+meet-games = { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
+meet-wins = { $wins ->
+        [one] 1 vencida ({ $share })
+       *[other] { $wins } vencidas ({ $share })
+    }
+meet-streak = Vitórias seguidas: agora { $number }, no máximo { $longest }
+meet-puzzles = Problemas: { $solved } de { $tries } resolvidos, pontuação { $rating }, no máximo { $longest } dias seguidos
+meet-by-players = Por número de jogadores
+meet-by-mode = Por preparação
+meet-by-edition = Por edição
+meet-opponents = Adversários
+meet-bot = Robô: { $level }
+meet-column-games = Partidas
+meet-column-wins = Vencidas
+meet-column-place = Lugar
+meet-column-influence = Influência
+meet-column-ahead = Você à frente
+meet-column-you = Você
+meet-column-others = Outros
+meet-sources = Influência por fonte, e a dos outros nas suas mesas
+meet-solo = melhor diferença { $margin }, influência { $influence }
+meet-openings = Aberturas preferidas
+meet-latest = Últimas partidas
+meet-place = lugar { $place } de { $players }
+meet-influence = influência { $influence }
+meet-download = Baixar todos os seus dados

@@ -1,0 +1,99 @@
+"""Finding players: whoever wants the same game meets at one table, which then begins by itself."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from luna.server.live.room import Room
+from luna.server.live.rooms import Rooms, now
+from luna.server.metrics import Metrics
+from luna.server.store.errors import Conflict
+from luna.server.store.gatherings import DueGathering, Gathering
+from luna.table.commands import Join, Person, Start
+from luna.table.entries import Entry, Joined
+from luna.table.laying import Plan, Wanted, lay
+from luna.table.pace import Pace
+from luna.table.problem import Problem
+
+TRIES = 20
+"""How often somebody looks again because others were quicker."""
+PACES = {"blitz": 60.0, "day": 86_400.0, "week": 604_800.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The game somebody would like to play."""
+
+    players: int
+    pace: str
+    edition: str
+    bots: float | None
+    level: str
+
+    @property
+    def slot(self) -> str:
+        return f"{self.players} {self.pace} {self.edition}"
+
+
+class Gatherings:
+    """Brings together who wants the same, and begins what has all its players."""
+
+    def __init__(self, rooms: Rooms, metrics: Metrics) -> None:
+        self._rooms = rooms
+        self._kept = rooms.store.gatherings
+        self._metrics = metrics
+
+    async def seek(self, person: Person, wish: Wish, table_id: str, seed: int) -> Room:
+        """A seat at the table that gathers for this wish; a new one where there is none.
+
+        Two who ask at the same time meet: only one of them can lay the table of a slot.
+        """
+        for _ in range(TRIES):
+            for found in await self._kept.sought(wish.slot):
+                room = await self._rooms.get(found.game)
+                try:
+                    await self._rooms.perform(room, Join(person, ""))
+                except Problem:  # others took the last seat, or it was put away
+                    continue
+                return room
+            try:
+                return await self._lay(person, wish, table_id, seed)
+            except Conflict:
+                await self.sweep()  # whatever keeps the slot may be over
+        raise Problem("conflict", "no-seat-free")
+
+    async def _lay(self, person: Person, wish: Wish, table_id: str, seed: int) -> Room:
+        plan = Plan(
+            wanted=[Wanted("you"), *[Wanted()] * (wish.players - 1)],
+            level=wish.level,
+            edition=wish.edition,
+            seed=seed,
+            public=True,
+            pace=Pace("move", PACES[wish.pace], level=wish.level),
+        )
+        at = None if wish.bots is None else now() + wish.bots
+        gathering = Gathering(table_id, wish.slot, True, at, wish.level)
+        return await self._rooms.lay(lay(plan, table_id, person, now()), gathering)
+
+    def heard(self, room: Room, entries: Sequence[Entry]) -> None:
+        """Somebody sat down: perhaps all are there."""
+        table = room.table
+        sat_down = bool(entries) and isinstance(entries[-1].fact, Joined)
+        if sat_down and table.status == "open" and all(s.kind != "open" for s in table.seats):
+            self._rooms.begin(self.sweep())
+
+    async def sweep(self) -> None:
+        """Begin what is due, and forget what has begun or was put away."""
+        for due in await self._kept.due(now()):
+            try:
+                await self._see_to(due)
+            except Problem:
+                continue
+
+    async def _see_to(self, due: DueGathering) -> None:
+        game = due.gathering.game
+        if due.open:
+            room = await self._rooms.get(game)
+            command = Start(Person(due.owner, ""), due.gathering.level)
+            await self._rooms.perform(room, command)
+            self._metrics.gathered.inc()
+        await self._kept.forget(game)

@@ -1,0 +1,88 @@
+"""Finding players: who wants the same meets at one table, and bots come in their time."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from luna.server.store.gatherings import Gathering
+from tests.server.harness import Browser, Running, wait_for
+
+
+def status(person: Browser, table: str) -> str:
+    return str(person.view(table)["status"])
+
+
+def test_two_who_want_the_same_meet_and_begin(ada: Browser, ben: Browser) -> None:
+    first = ada.post("/api/quick", 201, players=2, pace="day")
+    assert first["status"] == "open"
+    assert ada.get(f"/api/tables/{first['table']}/gathering")["quick"] is True
+    sought = ada.get("/api/quick")["seeking"]
+    assert {"table": first["table"], "players": 2, "missing": 1} == {
+        key: sought[0][key] for key in ("table", "players", "missing")
+    }
+    other = ben.post("/api/quick", 201, players=2, pace="week")
+    assert other["table"] != first["table"]
+    ben.post(f"/api/tables/{other['table']}/abandon")
+    second = ben.post("/api/quick", 201, players=2, pace="day")
+    assert second["table"] == first["table"]
+    wait_for(lambda: status(ada, first["table"]) == "playing")
+    view = ada.view(first["table"])
+    assert {seat["name"] for seat in view["seats"]} == {"Ada", "Ben"}
+    assert view["pace"]["seconds"] == 86400
+    wait_for(lambda: ada.get("/api/quick")["seeking"] == [])
+
+
+def test_asking_again_leads_to_the_same_seat(ada: Browser) -> None:
+    first = ada.post("/api/quick", 201, players=3)["table"]
+    assert ada.post("/api/quick", 201, players=3)["table"] == first
+    assert len(ada.view(first)["you"]["seats"]) == 1
+    ada.post(f"/api/tables/{first}/abandon")
+    again = ada.post("/api/quick", 201, players=3)["table"]
+    assert again != first
+    ada.post(f"/api/tables/{again}/abandon")
+
+
+def test_many_who_ask_at_once_fill_tables(browser: Callable[..., Browser]) -> None:
+    people = [browser(f"P{number}") for number in range(8)]
+    with ThreadPoolExecutor(len(people)) as pool:
+        asked = [pool.submit(each.post, "/api/quick", 201, players=2) for each in people]
+        tables = Counter(each.result()["table"] for each in asked)
+    assert sorted(tables.values()) == [2, 2, 2, 2]
+    for table in tables:
+        wait_for(lambda table=table: status(people[0], table) == "playing")  # type: ignore[misc]
+
+
+def test_bots_come_at_the_time_that_was_set(ada: Browser, ben: Browser, server: Running) -> None:
+    table = ada.table("you", "open", "open")["table"]
+    path = f"/api/tables/{table}/gathering"
+    assert ben.get(path) == {"quick": False, "at": None, "level": None}
+    assert ben.put(path, 403, seconds=600)["reason"] == "not-your-table"
+    ada.put(path, 422, seconds=1)
+    kept = ada.put(path, seconds=600, level="random")
+    assert kept["level"] == "random"
+    assert time.time() < kept["at"] <= time.time() + 600
+    assert ada.put(path) == {"quick": False, "at": None, "level": None}
+    due = Gathering(table, table, False, time.time() - 1, "random")
+    server.do(lambda: server.site.store.gatherings.put(due))
+    wait_for(lambda: status(ada, table) == "playing")
+    assert [seat["kind"] for seat in ada.view(table)["seats"]] == ["human", "bot", "bot"]
+    assert ada.put(path, 409, seconds=600)["reason"] == "already-started"
+    assert server.site.metrics.gathered._value.get() >= 1
+
+
+def test_a_quick_game_takes_bots_when_nobody_comes(ada: Browser, server: Running) -> None:
+    table = ada.post("/api/quick", 201, players=4, pace="week", bots=3600)["table"]
+    gatherings = server.site.store.gatherings
+    kept: Gathering = server.do(lambda: gatherings.find(table))
+    assert kept.at is not None
+    early = Gathering(table, kept.slot, True, time.time() - 1, kept.level)
+    server.do(lambda: gatherings.put(early))
+    wait_for(lambda: status(ada, table) == "playing")
+    assert [seat["kind"] for seat in ada.view(table)["seats"]].count("bot") == 3
+
+
+def test_what_makes_no_sense_is_refused(ada: Browser) -> None:
+    assert ada.post("/api/quick", 422, players=5)["reason"] == "bad-body"
+    assert ada.post("/api/quick", 422, pace="fast")["reason"] == "bad-body"
+    assert ada.post("/api/quick", 422, level="nobody")["reason"] == "unknown-level"

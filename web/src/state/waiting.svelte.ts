@@ -1,0 +1,59 @@
+/** The games that wait for you: their number in the title and on the app's icon, the next one with one key. */
+import type { Hide, Waiting } from "../model/generated";
+import { Problem, ask, get } from "../net/api";
+
+const EVERY = 30_000;
+
+class WaitingGames {
+  private tables = $state.raw<readonly string[]>([]);
+  private number = $state(0);
+
+  /** Look now, then again and again while the page is seen. */
+  begin(): () => void {
+    const look = () => void (document.visibilityState === "visible" && this.load());
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    look();
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.take(await get<Waiting>("/waiting"));
+    } catch (fault) {
+      if (!(fault instanceof Problem)) throw fault;
+    }
+  }
+
+  async hide(tables: string[], hidden: boolean): Promise<void> {
+    this.take(await ask<Waiting>("PUT", "/hidden", { tables, hidden } satisfies Hide));
+  }
+
+  private take({ number, tables }: Waiting): void {
+    this.number = number;
+    this.tables = tables;
+    // Only an installed app has an icon to mark.
+    if (!("setAppBadge" in navigator)) return;
+    void (number ? navigator.setAppBadge(number) : navigator.clearAppBadge()).catch(() => {});
+  }
+
+  /** How many wait besides the one that is open. */
+  besides(table: string | null): number {
+    return this.number - (table !== null && this.tables.includes(table) ? 1 : 0);
+  }
+
+  /** The most pressing one besides the one that is open. */
+  next(table: string | null): string | null {
+    return this.tables.find((each) => each !== table) ?? null;
+  }
+
+  title(base: string, table: string | null = null): string {
+    const others = this.besides(table);
+    return others ? `(${others}) ${base}` : base;
+  }
+}
+
+export const waiting = new WaitingGames();
