@@ -53,7 +53,10 @@ COMPILED = (
     "bots/former_candidates.py",
     "bots/former_search.py",
     "envs/encoding.py",
+    "envs/unpacking.py",
     "envs/rewards.py",
+    "envs/replaying.py",
+    "envs/slots.py",
     "envs/games.py",
 )
 """The modules with hot loops; values and words stay plain Python."""

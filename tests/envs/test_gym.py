@@ -113,8 +113,8 @@ def test_pictures_and_texts() -> None:
 def test_unknown_opponents_are_told() -> None:
     with pytest.raises(BotNameError, match="there are random, tips"):
         LunaEnv("standard", ("kasparov",))
-    with pytest.raises(ValueError, match="must all be random"):
-        LunaVectorEnv(2, "standard", ("deacon",))
+    with pytest.raises(BotNameError, match="there are random, tips"):
+        LunaVectorEnv(2, "standard", ("kasparov",))
 
 
 VECTORS: list[dict[str, Any]] = [

@@ -1,14 +1,17 @@
 """One game between bots, whatever they do."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from typing import Any
 
 from luna.arena.schedule import Pairing
 from luna.bots.driver import Player, next_action
 from luna.bots.external import ExternalBot, Fault
+from luna.bots.tree import TreeBot
 from luna.game import Game
 from luna.rules.actions import Action, Meditate
+from luna.rules.codec import action_of
 from luna.rules.listing import plain_actions
 from luna.rules.scoring import ranking
 
@@ -36,6 +39,8 @@ class Outcome:
     error: str | None = None
     """Why a bot lost before the end."""
     record: str = field(default="", compare=False)
+    search: list[Any] | None = field(default=None, compare=False)
+    """By action, if it was wanted: what a tree search thought, or None."""
 
 
 class Crash(Exception):
@@ -51,16 +56,18 @@ def play_match(pairing: Pairing, heard: Callable[[str], None] = lambda text: Non
     game = Game(pairing.draw())
     players: dict[str, Player] = {}
     faults: list[str] = []
+    thoughts: list[Any] = []
     crash: Crash | None = None
     try:
-        play_on(pairing, game, players, faults, heard)
+        play_on(pairing, game, players, faults, heard, thoughts)
     except Crash as fault:
         crash = fault
     finally:
         for player in players.values():
             if isinstance(player, ExternalBot):
                 player.close()
-    return outcome(pairing, game, tuple(faults), crash)
+    ended = outcome(pairing, game, tuple(faults), crash)
+    return replace(ended, search=thoughts) if pairing.policies else ended
 
 
 def play_on(
@@ -69,6 +76,7 @@ def play_on(
     players: dict[str, Player],
     faults: list[str],
     heard: Callable[[str], None],
+    thoughts: list[Any],
 ) -> None:
     forfeits: dict[int, int] = {}
     stage = (0, 0)
@@ -83,6 +91,8 @@ def play_on(
             if entrant.label not in players:
                 players[entrant.label] = entrant.make()
             player = players[entrant.label]
+            if isinstance(player, TreeBot):
+                player.latest = None
             action = next_action(player, game, entrant.budget, pairing.bot_seed, played)
             if action not in game.legal:
                 raise Fault(f"not a legal action: {str(action)[:200]}")
@@ -95,8 +105,29 @@ def play_on(
             action = forfeit(game)
         except Exception as error:
             raise Crash(seat, f"{type(error).__name__}: {error}") from error
+        if pairing.policies:
+            thoughts.append(thought(players.get(entrant.label), game))
         heard(game.text(action))
         game.play(action)
+
+
+def thought(player: Player | None, game: Game) -> list[Any] | None:
+    """Chances by seat and the share of each action, of a bot that has just searched."""
+    search = player.latest if isinstance(player, TreeBot) else None
+    if search is None:
+        return None
+    seats = range(int(game.state.table.players))
+    shares: dict[str, int] = {}
+    for child in search.ranking(0, game.state.turn):
+        visits = int(search.visits[child])
+        if visits:
+            text = game.text(action_of(search.plan(child)))
+            shares[text] = shares.get(text, 0) + visits
+    total = sum(shares.values())
+    if not total:
+        return None
+    chances = [round(float(search.value[seat]), 4) for seat in seats]
+    return [chances, {text: round(visits / total, 4) for text, visits in shares.items()}]
 
 
 def forfeit(game: Game) -> Action:

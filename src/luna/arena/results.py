@@ -37,6 +37,7 @@ def fingerprint() -> str:
 
 def header(schedule: Schedule, form: str = FORMAT) -> dict[str, Any]:
     """What all games of a file have in common."""
+    more = {"policies": True} if getattr(schedule, "policies", False) else {}
     return {
         "format": form,
         "players": schedule.players,
@@ -44,6 +45,7 @@ def header(schedule: Schedule, form: str = FORMAT) -> dict[str, Any]:
         "edition": schedule.edition,
         "seed": schedule.seed,
         "version": fingerprint(),
+        **more,
     }
 
 
@@ -90,6 +92,7 @@ class Results:
                 continue
             if head["format"] == SELF_PLAY:
                 entry.pop("record", None)
+                entry.pop("search", None)
             try:
                 outcomes.setdefault(entry["key"], from_json(entry))
             except (KeyError, TypeError):
@@ -130,7 +133,9 @@ class Results:
     def add(self, outcome: Outcome) -> None:
         """Keep a game, once and for all; a second one of the same key does not count."""
         if outcome.key not in self.outcomes:
-            self.outcomes[outcome.key] = replace(outcome, record="") if self.records else outcome
+            self.outcomes[outcome.key] = (
+                replace(outcome, record="", search=None) if self.records else outcome
+            )
             self._append(to_json(outcome, self.records))
 
     def stop_after(self, blocks: int | None) -> None:
@@ -181,6 +186,8 @@ def to_json(outcome: Outcome, record: bool = False) -> dict[str, Any]:
             del entry["record"]
     if not outcome.faults:
         del entry["faults"]
+    if outcome.search is None:
+        del entry["search"]
     return entry
 
 

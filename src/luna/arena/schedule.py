@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import combinations
 from typing import Protocol
@@ -32,6 +32,8 @@ class Pairing:
     players: int
     mode: str
     edition: str
+    policies: bool = False
+    """Whether what the bots' searches thought is kept."""
 
     @property
     def bot_seed(self) -> int:
@@ -128,6 +130,7 @@ class SelfPlay:
     mode: str = "standard"
     edition: str = "classic"
     seed: int = 1
+    policies: bool = False
 
     def __post_init__(self) -> None:
         check_table(self.players, self.mode, self.games)
@@ -139,7 +142,7 @@ class SelfPlay:
         seats = 1 if solo_level(self.mode) else self.players
         for k in range(self.games):
             taken = tuple(self.entrants[(seat + k) % number] for seat in range(seats))
-            yield make_pairing(self, k, k % number, taken)
+            yield replace(make_pairing(self, k, k % number, taken), policies=self.policies)
 
 
 def seatings(entrants: tuple[Entrant, ...], players: int) -> list[tuple[Entrant, ...]]:

@@ -60,6 +60,8 @@ class TreeBot(Bot):
         self.variety = variety
         """How much worse an action may be that a seed picks in place of the best one."""
         self._searches: dict[str, Search] = {}
+        self.latest: Search | None = None
+        """The tree behind the latest choice, until the next one is grown."""
 
     def choose(self, s: State, budget: Budget, seed: int) -> Action:
         search = self.think(s, budget)
@@ -84,6 +86,7 @@ class TreeBot(Bot):
             self._searches[kind] = Search(evaluation, self.capacity)
         search = self._searches[kind]
         search.run(s, budget.nodes_for(s))
+        self.latest = search
         return search
 
     def explain(self, s: State, budget: Budget, most: int = 5) -> Explanation:

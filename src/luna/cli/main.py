@@ -19,6 +19,7 @@ VERBS = (
     "analyse",
     "puzzles",
     "selfplay",
+    "dataset",
     "train",
     "admin",
     "arena",

@@ -33,13 +33,16 @@ def selfplay(
     edition: Edition = "classic",
     seed: Seed = 1,
     budget: BotBudget = "200ms",
+    policies: Annotated[
+        bool, Option(help="Keep what each tree search thought, for `luna dataset`.")
+    ] = False,
     workers: Workers = None,
     ray: Ray = None,
 ) -> None:
     """Let bots play games and keep them, with record and outcome, for learning."""
     try:
         entrants = parse_entrants(bots, Budget.parse(budget))
-        schedule = SelfPlay(entrants, players, games, mode, edition, seed)
+        schedule = SelfPlay(entrants, players, games, mode, edition, seed, policies)
         results = Results.open(out, schedule, SELF_PLAY)
     except (BotNameError, BudgetError, ContestError, ResultsError) as error:
         fail(str(error))

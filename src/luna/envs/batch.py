@@ -8,20 +8,32 @@
 """
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from luna.envs.floats import FLOATS, entries
 from luna.envs.games import Games
-from luna.envs.observations import observation_length
-from luna.envs.parameters import reward_name, seats, seed_number, step_number, whole
+from luna.envs.opponents import pools
+from luna.envs.others import Others
+from luna.envs.parameters import (
+    at_one_table,
+    form_name,
+    reward_name,
+    seats,
+    seed_number,
+    several_opponents,
+    step_number,
+    whole,
+)
 from luna.envs.refusing import IllegalStepError, reason
 from luna.envs.rewards import REWARDS
+from luna.envs.shaping import shaping_of
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS
+from luna.rules.vocabulary import COLOURS, SOURCES
 
 SETUPS = 1024
 """Different setups that the games of a batch go round by default."""
@@ -37,12 +49,14 @@ class Batch:
     again. With `setups=0` no seed is ever used twice, and every episode waits for its setup to be
     drawn, which takes longer than a random game.
 
-    With a `learner` only that seat is asked for steps; the others play uniformly random ones. An
+    With a `learner` only that seat is asked for steps; the others play uniformly random ones, or
+    are `opponents` in the order of turns after the learner, as `luna.envs.opponents` says. An
     episode longer than `max_steps` steps is truncated, with rewards of 0.
 
     All arrays are views of memory that each `step` writes anew: copy what is to be kept. They are
     numpy arrays where numpy is installed, else memoryviews of the same shape, and read-only.
-    `observe=False` does without observations and masks.
+    `observe=False` does without observations and masks; `form="floats"` gives observations as
+    networks take them (`luna.envs.floats`).
     """
 
     def __init__(
@@ -53,16 +67,26 @@ class Batch:
         mode: str = "standard",
         edition: str = "classic",
         seed: int = 0,
-        reward: str = "win",
+        reward: Any = "win",
         observe: bool = True,
+        form: str = "bytes",
         setups: int = SETUPS,
         max_steps: int = LONGEST,
         learner: int | None = None,
+        opponents: Sequence[Any] | None = None,
+        gains: bool = False,
     ) -> None:
         n = whole("n", n, 1)
+        if opponents is not None:
+            opponents = several_opponents(mode, opponents)
+            players = at_one_table(players, len(opponents))
+            learner = 0 if opponents and learner is None else learner
         players = seats(players, mode, edition)
         seed = seed_number(seed)
-        reward_name(reward)
+        self._shaping = shaping_of(reward)
+        measure = reward_name(self._shaping.measure if self._shaping else reward)
+        counting = gains or self._shaping is not None
+        form_name(form)
         setups = whole("setups", setups, 0)
         max_steps = whole("max_steps", max_steps, 1)
         if learner is not None:
@@ -75,38 +99,60 @@ class Batch:
             "seed": seed,
             "reward": reward,
             "observe": observe,
+            "form": form,
             "setups": setups,
             "max_steps": max_steps,
             "learner": learner,
+            "opponents": opponents,
+            "gains": gains,
         }
         self.n = n
         self.players = players
         self.mode = mode
         self.edition = edition
         self.reward = reward
+        self.form = form
+        others = pools(opponents or (), form)
+        asking = any(not pool.random for pool in others)
         self._games = Games(
             n,
             players,
             self._draw,
             seed,
             setups,
-            REWARDS.index(reward),
+            REWARDS.index(measure),
             observe,
+            form == FLOATS,
             max_steps,
             -1 if learner is None else learner,
+            learner is not None and not asking,
+            counting,
+            any(pool.wants_games for pool in others),
         )
         games = self._games
-        length = observation_length(players)
+        self._others = Others(games, learner or 0, others, self) if asking else None
         rows = n if observe else 0
-        self.observations = view(games.observations, "B", (rows, length))
-        """What the seat to move sees; `luna.envs.observations` has the meaning."""
+        shape = (rows, entries(form, players))
+        floating = form == FLOATS
+        code = "f" if floating else "B"
+        seen = games.floats if floating else games.observations
+        self.observations = view(seen, code, shape)
+        """What the seat to move sees; `luna.envs.observations` or `luna.envs.floats` has the
+        meaning."""
         self.masks = view(games.masks, "B", (rows, steps.STEPS))
         """1 for each legal step."""
-        self.finals = view(games.finals, "B", (rows, length))
+        self.finals = view(games.final_floats if floating else games.finals, code, shape)
         """The last observation of the episodes that the latest step ended, as the seat saw it that
         took this step; where the episode was cut off, the seat that would have been to move."""
-        self.rewards = view(games.rewards, "d", (n, players))
-        """By seat; 0 except after a step that ended an episode."""
+        self._ends = view(games.rewards, "d", (n, players))
+        self.gains = view(games.gains, "q", (n if counting else 0, players, SOURCES))
+        """With `gains` or such a `reward`: points by seat and source that the latest step brought,
+        with what the opponents did after it; in the order of `SOURCE_NAMES`."""
+        self._shaped = self._ends.copy() if self._shaping else None
+        self.rewards = self._ends if self._shaped is None else self._shaped.view()
+        """By seat; 0 except after a step that ended an episode, unless `reward` weighs gains."""
+        if self._shaped is not None:
+            self.rewards.flags.writeable = False
         self.terminated = view(games.terminated, "B", (n,))
         """1 where the latest step ended a game."""
         self.truncated = view(games.truncated, "B", (n,))
@@ -116,6 +162,7 @@ class Batch:
         self.seeds = view(games.seeds, "q", (n,))
         """The seed of each game's setup."""
         self._chosen = view(games.chosen, "q", (n,))
+        self._let_others_play()
 
     def __repr__(self) -> str:
         return f"<Batch of {self.n}, {self.mode} {self.edition}, {self.players} players>"
@@ -130,6 +177,18 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begin the first episode of every game, with the same setups or those of another seed."""
         self._games.restart(int(self._games.seed) if seed is None else seed_number(seed))
+        if self._others is not None:
+            self._others.forget()
+        self._let_others_play()
+        self._shape()
+
+    def _let_others_play(self) -> None:
+        if self._others is not None:
+            self._others.play()
+
+    def _shape(self) -> None:
+        if self._shaping is not None and self._shaped is not None:
+            self._shaped[:] = self._shaping(self.gains, self._ends)
 
     def step(self, ids: Any) -> None:
         """Play one step in every game: `ids` is an array or sequence of `n` step ids.
@@ -147,6 +206,8 @@ class Batch:
             data = eight_bytes(ids)
             step = int.from_bytes(data[8 * game : 8 * game + 8], "little", signed=True)
             raise IllegalStepError(step, reason(self._games.slots[game].state, step), game)
+        self._let_others_play()
+        self._shape()
 
     def sample(self) -> Any:
         """A uniformly random legal step for each game, the same for the same seed and history."""
@@ -155,7 +216,19 @@ class Batch:
 
     def play_random(self, rounds: int) -> int:
         """Play `rounds` uniformly random steps in each game; how many steps that were in all."""
-        return int(self._games.play_random(rounds))
+        if self._others is None:
+            played = int(self._games.play_random(rounds))
+            self._shape()
+            return played
+        for _ in range(rounds):
+            self.step(self.sample())
+        return rounds * self.n
+
+    def close(self) -> None:
+        """End the programs among the opponents."""
+        if self._others is not None:
+            for pool in self._others.pools:
+                pool.close()
 
     @property
     def finished(self) -> int:
@@ -175,6 +248,7 @@ class Batch:
             played=int(slot.played),
             noise=int(slot.noise),
             position=slot.state.to_bytes(),
+            history=tuple(slot.history),
         )
 
     def set_state(self, game: int, state: "SavedGame | State") -> None:
@@ -188,13 +262,23 @@ class Batch:
             layout = self._draw(state.seed).table
             position = State.from_bytes(layout, state.position)
             games.put(game, position, state.seed, state.episode, state.played, state.noise)
+            games.slots[game].history = list(state.history)
+            self._take_up(game)
             return
         if int(state.table.players) != self.players:
             raise ValueError(
                 f"state must be a position for {self.players} players, not {state.table.players}."
             )
+        if games.keeping:
+            raise ValueError("state must be a saved game: an opponent wants to know all of it.")
         slot = games.slots[game]
         games.put(game, state.copy(), games.seeds[game], slot.episode, 0, slot.noise)
+        self._take_up(game)
+
+    def _take_up(self, game: int) -> None:
+        if self._others is not None:
+            self._others.forget(game)
+            self._others.play()
 
     def save(self) -> "SavedBatch":
         """Everything, down to what the latest step has shown."""
@@ -221,6 +305,9 @@ class Batch:
             slot.ended = ended
             slot.sampled = sampled
         games.finished = saved.finished
+        if self._others is not None:
+            self._others.forget()
+        self._shape()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (self._made_with, self.save())
@@ -231,7 +318,15 @@ class Batch:
         return step_text(step)
 
 
-SHOWN = {"finals": "q", "rewards": "d", "terminated": "B", "truncated": "B", "chosen": "q"}
+SHOWN = {
+    "finals": "q",
+    "final_floats": "q",
+    "gains": "q",
+    "rewards": "d",
+    "terminated": "B",
+    "truncated": "B",
+    "chosen": "q",
+}
 """Arrays that do not follow from the positions, and what they hold."""
 
 
@@ -245,6 +340,8 @@ class SavedGame:
     noise: int
     """Where the generator of its random steps stands."""
     position: bytes
+    history: tuple[int, ...] = ()
+    """The steps of the episode, where an opponent wants to know them."""
 
 
 @dataclass(frozen=True)
@@ -280,7 +377,9 @@ def view(memory: Any, code: str, shape: tuple[int, ...]) -> Any:
     except ImportError:
         flat: Any = memoryview(memory).toreadonly().cast("B")
         return flat.cast(code, shape) if flat.nbytes else flat
-    array = np.frombuffer(memory, {"B": np.uint8, "d": np.float64, "q": np.int64}[code])
+    array = np.frombuffer(
+        memory, {"B": np.uint8, "d": np.float64, "f": np.float32, "q": np.int64}[code]
+    )
     array = array.reshape(shape)
     array.flags.writeable = False
     return array

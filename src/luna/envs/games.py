@@ -1,39 +1,18 @@
 """Many games side by side, stepped together; everything about them lies in shared memory."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import final
 
 from luna.envs.buffers import buffer, read_i64_le, u8
 from luna.envs.encoding import Encoder, words_of, write_table
 from luna.envs.rewards import write_returns
+from luna.envs.slots import STRIDE, Slot, pick, scrambled
+from luna.envs.unpacking import Unpacker, entries_of
 from luna.rules import steps
 from luna.rules.compat import i64
 from luna.rules.engine import apply, legal, step_buffer
 from luna.rules.state import State
-from luna.rules.vocabulary import PHASE_OVER
-
-STRIDE: Final = 2654435761
-"""A prime: from one episode to the next a game leaps this far through the setups."""
-
-
-@final
-class Slot:
-    """The place of one game."""
-
-    def __init__(self, game: i64, state: State, encoder: Encoder) -> None:
-        self.game = game
-        self.state = state
-        self.steps = step_buffer()
-        """The legal steps, `count` of them."""
-        self.count: i64 = 0
-        self.sampled: i64 = -1
-        """A step known to be legal, or -1."""
-        self.noise: i64 = 1
-        self.episode: i64 = -1
-        self.played: i64 = 0
-        self.ended = False
-        """Whether the step before ended an episode."""
-        self.encoder = encoder
+from luna.rules.vocabulary import PHASE_OVER, SOURCES
 
 
 @final
@@ -49,8 +28,12 @@ class Games:
         setups: i64,
         measure: i64,
         observing: bool,
+        floating: bool,
         limit: i64,
         learner: i64,
+        alone: bool,
+        counting: bool,
+        keeping: bool,
     ) -> None:
         self.number = number
         self.players = players
@@ -60,20 +43,33 @@ class Games:
         self.setups = setups
         self.measure = measure
         self.observing = observing
+        self.floating = floating
+        """Whether observations are unpacked to floats as well."""
         self.limit = limit
         self.learner = learner
-        """The only seat that is asked, the others step at random; -1 where all are asked."""
+        """The only seat that is asked by `advance`; -1 where all are."""
+        self.alone = alone
+        """Whether the seats that are not asked step at random, else `follow_up` steps for them."""
+        self.counting = counting
+        """Whether what a step gained is shown by source."""
+        self.keeping = keeping
+        """Whether the steps of an episode are kept."""
         self.words = words_of(players)
+        self.half = entries_of(players) // 2
         self.known: list[State | None] = [None] * setups
         rows = number if observing else i64(0)
         self.observations = buffer[i64]([0] * (rows * self.words))
         self.finals = buffer[i64]([0] * (rows * self.words))
+        unpacked = rows * self.half if floating else i64(0)
+        self.floats = buffer[i64]([0] * unpacked)
+        self.final_floats = buffer[i64]([0] * unpacked)
         self.masks = buffer[u8]([u8(0)] * (rows * steps.STEPS))
         self.rewards = buffer[float]([0.0] * (number * players))
         self.terminated = buffer[u8]([u8(0)] * number)
         self.truncated = buffer[u8]([u8(0)] * number)
         self.turns = buffer[u8]([u8(0)] * number)
         self.seeds = buffer[i64]([0] * number)
+        self.gains = buffer[i64]([0] * (number * players * SOURCES if counting else i64(0)))
         self.chosen = buffer[i64]([0] * number)
         """What `sample` picked."""
         self.finished: i64 = 0
@@ -81,7 +77,10 @@ class Games:
         self.scratch = step_buffer()
         first = self.first_of(seed)
         encoder = Encoder()
-        self.slots = [Slot(game, first, Encoder(encoder)) for game in range(number)]
+        unpacker = Unpacker()
+        self.slots = [
+            Slot(game, first, Encoder(encoder), Unpacker(unpacker)) for game in range(number)
+        ]
         self.restart(seed)
 
     def restart(self, seed: i64) -> None:
@@ -109,18 +108,28 @@ class Games:
         """The next episode of a game."""
         slot.episode += 1
         slot.played = 0
+        if self.keeping:
+            slot.history = []
         if self.setups == 0:
             number = slot.game + slot.episode * self.number
         else:
             number = (slot.game + slot.episode * STRIDE) % self.setups
         self.seeds[slot.game] = self.seed + number
         slot.state = self.first_of(self.seed + number).copy()
-        if self.learner >= 0:
+        if self.alone:
             self.play_others(slot)
-        if self.observing:
-            write_table(slot.state.table, self.observations, slot.game * self.words)
-            slot.encoder.look(slot.state)
+        self.lay(slot)
         self.show(slot, -1)
+
+    def lay(self, slot: Slot) -> None:
+        """What stays the same as long as an episode lasts."""
+        if self.observing:
+            at = slot.game * self.words
+            write_table(slot.state.table, self.observations, at)
+            slot.encoder.look(slot.state)
+            if self.floating:
+                to = slot.game * self.half
+                slot.unpacker.begin(self.observations, at, self.players, self.floats, to)
 
     def put(
         self, game: i64, state: State, seed: i64, episode: i64, played: i64, noise: i64
@@ -133,14 +142,14 @@ class Games:
         slot.episode = episode
         slot.played = played
         slot.noise = noise
-        if self.observing:
-            write_table(state.table, self.observations, game * self.words)
-            slot.encoder.look(state)
+        self.lay(slot)
         self.show(slot, -1)
 
     def recall(
         self,
         finals: list[int],
+        final_floats: list[int],
+        gains: list[int],
         rewards: list[float],
         terminated: list[int],
         truncated: list[int],
@@ -149,6 +158,10 @@ class Games:
         """Show again what the latest step of other games has shown."""
         for at, word in enumerate(finals):
             self.finals[at] = word
+        for at, word in enumerate(final_floats):
+            self.final_floats[at] = word
+        for at, gained in enumerate(gains):
+            self.gains[at] = gained
         for at, points in enumerate(rewards):
             self.rewards[at] = points
         for game in range(self.number):
@@ -173,7 +186,15 @@ class Games:
         slot.count = count
         for k in range(count):
             masks[row + out[k]] = u8(1)
-        slot.encoder.write(s, s.turn, actor, self.observations, slot.game * self.words)
+        self.write(slot, s.turn, actor)
+
+    def write(self, slot: Slot, seat: i64, actor: i64) -> None:
+        """The observation of a seat."""
+        at = slot.game * self.words
+        slot.encoder.write(slot.state, seat, actor, self.observations, at)
+        if self.floating:
+            to = slot.game * self.half
+            slot.unpacker.follow(self.observations, at, self.players, self.floats, to)
 
     def advance(self, ids: bytes) -> i64:
         """Play a step in each game; if one is not legal, play none and return its game, else -1.
@@ -185,6 +206,21 @@ class Games:
                 return slot.game
         for slot in self.slots:
             self.play(slot, read_i64_le(ids, slot.game * 8))
+        return -1
+
+    def follow_up(self, ids: bytes) -> i64:
+        """Step for seats that are not asked, in games whose number is not -1; like `advance`.
+
+        What the step of the learner before it has shown stays, and is added to.
+        """
+        for slot in self.slots:
+            step = read_i64_le(ids, slot.game * 8)
+            if step != -1 and not self.allows(slot, step):
+                return slot.game
+        for slot in self.slots:
+            step = read_i64_le(ids, slot.game * 8)
+            if step != -1:
+                self.play(slot, step, True)
         return -1
 
     def advance_as_sampled(self) -> i64:
@@ -209,27 +245,39 @@ class Games:
                 return True
         return False
 
-    def play(self, slot: Slot, step: i64) -> None:
+    def play(self, slot: Slot, step: i64, following: bool = False) -> None:
         """Play a legal step in one game, and begin its next episode if it ends."""
-        if slot.ended:
-            self.clear_outcome(slot)
         s = slot.state
         actor = s.turn
+        counting = self.counting
+        if following:
+            counting = counting and not slot.ended
+        else:
+            slot.played += 1
+            if slot.ended:
+                self.clear_outcome(slot)
+            if counting:
+                self.clear_gains(slot)
+        if counting:
+            self.count(slot, -1)
+        if self.keeping:
+            slot.history.append(step)
         apply(s, step)
-        slot.played += 1
-        if self.learner >= 0:
+        if self.alone:
             self.play_others(slot)
             if self.observing:
                 slot.encoder.look(s)
         elif self.observing:
             slot.encoder.follow(s, step, actor)
+        if counting:
+            self.count(slot, 1)
         if s.phase == PHASE_OVER:
             self.terminated[slot.game] = u8(1)
             write_returns(s, self.measure, self.rewards, slot.game * self.players)
-            self.finish(slot, actor)
-        elif slot.played >= self.limit:
+            self.finish(slot, actor if self.learner < 0 else self.learner)
+        elif slot.played >= self.limit and not following:
             self.truncated[slot.game] = u8(1)
-            self.finish(slot, s.turn)
+            self.finish(slot, s.turn if self.learner < 0 else self.learner)
         else:
             self.show(slot, actor)
 
@@ -240,9 +288,13 @@ class Games:
         if self.observing:
             at = slot.game * self.words
             slot.encoder.look(slot.state)
-            slot.encoder.write(slot.state, seat, -1, self.observations, at)
+            self.write(slot, seat, -1)
             for word in range(at, at + self.words):
                 self.finals[word] = self.observations[word]
+            if self.floating:
+                at = slot.game * self.half
+                for word in range(at, at + self.half):
+                    self.final_floats[word] = self.floats[word]
         self.begin(slot)
 
     def clear_outcome(self, slot: Slot) -> None:
@@ -252,11 +304,35 @@ class Games:
         for at in range(slot.game * self.players, (slot.game + 1) * self.players):
             self.rewards[at] = 0.0
 
+    def clear_gains(self, slot: Slot) -> None:
+        span = self.players * SOURCES
+        for at in range(slot.game * span, (slot.game + 1) * span):
+            self.gains[at] = 0
+
+    def count(self, slot: Slot, sign: i64) -> None:
+        """Add what everyone has, by source, to what was gained, or take it away."""
+        ledger = slot.state.ledger
+        at = slot.game * self.players * SOURCES
+        for k in range(self.players * SOURCES):
+            self.gains[at + k] += sign * ledger[k]
+
+    def random_step(self, game: i64) -> i64:
+        """A uniformly random legal step in one game."""
+        slot = self.slots[game]
+        return slot.steps[pick(slot, slot.count)]
+
+    def chance(self, game: i64) -> float:
+        """A random number from 0 to below 1, from the generator of a game."""
+        return float(pick(self.slots[game], 1 << 20)) / float(1 << 20)
+
     def play_others(self, slot: Slot) -> None:
         """Random steps until it is the learner's turn."""
         s = slot.state
         while s.phase != PHASE_OVER and s.turn != self.learner:
-            apply(s, self.scratch[pick(slot, legal(s, self.scratch))])
+            step = self.scratch[pick(slot, legal(s, self.scratch))]
+            if self.keeping:
+                slot.history.append(step)
+            apply(s, step)
 
     def play_random(self, rounds: i64) -> i64:
         """Play uniformly random steps, `rounds` in each game; how many that were.
@@ -273,18 +349,3 @@ class Games:
         for slot in self.slots:
             slot.sampled = slot.steps[pick(slot, slot.count)]
             self.chosen[slot.game] = slot.sampled
-
-
-def pick(slot: Slot, count: i64) -> i64:
-    """A random number below `count`, by the generator of `engine.playout`."""
-    noise = slot.noise
-    noise ^= (noise << 13) & 0xFFFFFFFF
-    noise ^= noise >> 17
-    noise ^= (noise << 5) & 0xFFFFFFFF
-    slot.noise = noise
-    return (noise * count) >> 32
-
-
-def scrambled(seed: i64, game: i64) -> i64:
-    """Where the generator of a game begins."""
-    return (((seed + game * 7919) & 0x7FFFFFFF) * STRIDE + 88172645) & 0xFFFFFFFF | 1

@@ -1,13 +1,14 @@
 """Luna for one learner, as Gymnasium wants it: solo, or one seat against bots.
 
     gymnasium.make("luna.envs.gym:Luna-v1", mode="solo2")
-    gymnasium.make("luna.envs.gym:Luna-v1", mode="standard", opponents=("novice", "luna@50n"))
+    gymnasium.make("luna.envs.gym:Luna-v1", mode="standard", opponents=("deacon", "luna@50n"))
     gymnasium.make_vec("luna.envs.gym:Luna-v1", 64, "vector_entry_point", mode="solo1")
 
 An action is one of the engine's atomic steps; `info["action_mask"]` marks those that are legal.
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, SupportsInt
 
 from luna.extras import missing
@@ -22,24 +23,35 @@ try:
 except ImportError:
     raise missing("Gymnasium", "gym") from None
 
+from luna.bots.player import random_of
 from luna.envs.batch import LONGEST, SETUPS, Batch
 from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
-from luna.envs.opponents import Opponent
+from luna.envs.opponents import Asked, Follower, Opponent, pools
 from luna.envs.parameters import (
-    opponent_names,
+    form_name,
     reward_name,
     seats,
     seed_number,
+    several_opponents,
     step_number,
     whole,
 )
 from luna.envs.refusing import reason
 from luna.envs.rewards import returns
-from luna.envs.spaces import Bytes, action_space, mask_of, observation_space, seen_by
+from luna.envs.shaping import ledger_of, shaping_of
+from luna.envs.spaces import (
+    Seen,
+    action_space,
+    mask_of,
+    observation_space,
+    seen_by,
+    unpacker_of,
+)
+from luna.game import Game
 from luna.record.notation import step_text
 from luna.rules.engine import apply
-from luna.rules.setup import draw_setup, first_state, solo_level
+from luna.rules.setup import Setup, draw_setup, first_state, solo_level
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS
 
@@ -50,9 +62,11 @@ SEEDS = 2**31
 class LunaEnv(gymnasium.Env[Any, Any]):
     """One seat of a game of Luna.
 
-    `mode` is a solo mode, or `standard` or `preselected` with one to three `opponents`: bots
-    by name, as in docs/bots.md (`deacon`, `random`, `luna@200ms`), in the order of turns after the
-    learner. The learner has seat 0; who starts is drawn.
+    `mode` is a solo mode, or `standard` or `preselected` with one to three `opponents`, in the
+    order of turns after the learner: bots by name (`deacon`, `luna@200ms`), programs, policies or
+    pools, as `luna.envs.opponents` says. `reward` is a measure of the end, or weighs what each step
+    gains by source, as `luna.envs.shaping` says. `form` is `bytes` or `floats`: how observations
+    are given. The learner has seat 0; who starts is drawn.
 
     A step that is not legal changes nothing and is answered with `illegal_reward` and, in
     `info["refusal"]`, with the reason. After `max_steps` steps the episode is truncated. Everything
@@ -67,36 +81,44 @@ class LunaEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         mode: str = "solo1",
-        opponents: Sequence[str] = (),
+        opponents: Sequence[Any] = (),
         edition: str = "classic",
-        reward: str = "win",
+        reward: Any = "win",
+        form: str = "bytes",
         max_steps: int = LONGEST,
         illegal_reward: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        names = opponent_names(mode, opponents)
+        names = several_opponents(mode, opponents)
         players = seats(1 + len(names) if names else 2, mode, edition)
-        reward_name(reward)
+        self._shaping = shaping_of(reward)
+        self._measure = reward_name(self._shaping.measure if self._shaping else reward)
         self._made_with = {
             "mode": mode,
             "opponents": names,
             "edition": edition,
             "reward": reward,
+            "form": form_name(form),
             "max_steps": whole("max_steps", max_steps, 1),
             "illegal_reward": illegal_reward,
             "render_mode": render_mode,
         }
-        self.opponents = tuple(Opponent.parse(name) for name in names)
+        self.opponents = pools(names, form)
+        self._drawn: list[Opponent] = []
+        self._history: list[int] = []
+        self._follower = Follower()
         self.mode = mode
         self.edition = edition
         self.reward = reward
+        self.form = form
         self.max_steps = max_steps
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
         self.players = players
-        self.observation_space = observation_space(players)
+        self.observation_space = observation_space(players, form)
         self.action_space = action_space()
         self._encoder = Encoder()
+        self._unpacker = unpacker_of(form)
         self._played = 0
         self._asked = 0
         self._seed = 0
@@ -105,19 +127,20 @@ class LunaEnv(gymnasium.Env[Any, Any]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Bytes, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
         self._seed = seed_number((options or {}).get("setup", drawn))
-        setup = draw_setup(self._seed, COLOURS[: self.players], self.mode, self.edition)
-        self.state = first_state(setup)
+        self.state = first_state(self._setup())
         self._played = 0
         self._asked = 0
+        self._history = []
+        self._draw_opponents()
         self._let_others_play(self.state)
         self._show()
         return self._observation(self.state), self._info(self.state)
 
-    def step(self, action: SupportsInt) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         s = self.state
         if s is None or s.is_over():
             raise gymnasium.error.ResetNeeded("The game is over or has not begun: call reset.")
@@ -127,20 +150,51 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         if not self._encoder.allows(s, chosen):
             info = {**self._info(s), "refusal": reason(s, chosen)}
             return self._observation(s), self.illegal_reward, False, truncated, info
-        apply(s, chosen)
+        before = ledger_of(s) if self._shaping else None
+        self._take(s, chosen)
         self._let_others_play(s)
         self._show()
         over = s.is_over()
-        reward = returns(s, self.reward)[0] if over else 0.0
+        ends = returns(s, self._measure) if over else [0.0] * self.players
+        reward = ends[0]
+        if self._shaping is not None:
+            gains = ledger_of(s) - before
+            reward = float(self._shaping(gains[None], np.array([ends]))[0][0])
         return self._observation(s), reward, over, truncated and not over, self._info(s)
+
+    def _setup(self) -> Setup:
+        return draw_setup(self._seed, COLOURS[: self.players], self.mode, self.edition)
+
+    def _draw_opponents(self) -> None:
+        random = Random(self._seed)
+        self._drawn = [pool.draw(random) for pool in self.opponents]
+
+    def _take(self, s: State, step: int) -> None:
+        self._history.append(step)
+        apply(s, step)
 
     def _let_others_play(self, s: State) -> None:
         while s.turn > 0:
             self._asked += 1
-            self.opponents[s.turn - 1].play(s, self._seed + self._asked)
+            seed = self._seed + self._asked
+            for step in self._drawn[s.turn - 1].steps(
+                Asked(s.copy(), seed, random_of(s, seed).random, self._game)
+            ):
+                if not self._encoder.allows(s, step):
+                    raise ValueError(f"an opponent took the illegal step {step}: {reason(s, step)}")
+                self._take(s, step)
 
-    def _observation(self, s: State) -> Bytes:
-        return seen_by(self._encoder, s, 0)
+    def _game(self) -> Game:
+        """All that was played so far."""
+        return self._follower.game(self._setup(), self._history)
+
+    def close(self) -> None:
+        """End the programs among the opponents."""
+        for pool in self.opponents:
+            pool.close()
+
+    def _observation(self, s: State) -> Seen:
+        return seen_by(self._encoder, s, 0, self._unpacker)
 
     def _info(self, s: State) -> dict[str, Any]:
         return {"action_mask": mask_of(self._encoder, s), "setup": self._seed}
@@ -158,6 +212,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
             "setup": self._seed,
             "played": self._played,
             "asked": self._asked,
+            "history": list(self._history),
             "position": None if self.state is None else self.state.to_bytes(),
             "random": None if drawn is None else drawn.bit_generator.state,
             "random_seed": self._np_random_seed,
@@ -166,6 +221,8 @@ class LunaEnv(gymnasium.Env[Any, Any]):
     def set_state(self, saved: dict[str, Any]) -> None:
         """Go on from where an environment of the same kind stood."""
         self._seed, self._played, self._asked = saved["setup"], saved["played"], saved["asked"]
+        self._history = list(saved["history"])
+        self._draw_opponents()
         self._np_random = None
         self._np_random_seed = saved["random_seed"]
         if saved["random"] is not None:
@@ -173,8 +230,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
             self._np_random.bit_generator.state = saved["random"]
         self.state = None
         if saved["position"] is not None:
-            setup = draw_setup(self._seed, COLOURS[: self.players], self.mode, self.edition)
-            self.state = State.from_bytes(first_state(setup).table, saved["position"])
+            self.state = State.from_bytes(first_state(self._setup()).table, saved["position"])
 
     def __reduce__(self) -> tuple[Any, ...]:
         spaces = (self.action_space, self.observation_space)
@@ -203,13 +259,15 @@ def restored(made_with: dict[str, Any], saved: dict[str, Any], spaces: tuple[Any
     return env
 
 
-class LunaVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
-    """Many games for one learner each, on a `Batch`: solo, or against random steps.
+class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
+    """Many games for one learner each, on a `Batch`: solo, or against opponents.
 
-    The `opponents` can only be `random`. Episodes begin anew in the step that ends them
-    (`AutoresetMode.SAME_STEP`); what they ended with is in `info["final_obs"]`. A step that is not
-    legal raises `IllegalStepError`. With `copy=False` the arrays are the batch's own, and the next
-    step writes over them.
+    The `opponents` are those of `LunaEnv`; `random` is by far the quickest, and a policy that takes
+    many observations at once (`luna.envs.policy`) the quickest to learn against.
+
+    Episodes begin anew in the step that ends them (`AutoresetMode.SAME_STEP`); what they ended with
+    is in `info["final_obs"]`. A step that is not legal raises `IllegalStepError`. With `copy=False`
+    the arrays are the batch's own, and the next step writes over them.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (as the base class declares it)
@@ -221,19 +279,18 @@ class LunaVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         self,
         num_envs: int = 1,
         mode: str = "solo1",
-        opponents: Sequence[str] = (),
+        opponents: Sequence[Any] = (),
         edition: str = "classic",
-        reward: str = "win",
+        reward: Any = "win",
+        form: str = "bytes",
         max_steps: int = LONGEST,
         setups: int = SETUPS,
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
         num_envs = whole("num_envs", num_envs, 1)
-        names = opponent_names(mode, opponents)
-        players = 1 + len(names) if names else 2
-        if any(name != "random" for name in names):
-            raise ValueError("opponents must all be random inside a batch.")
+        others = several_opponents(mode, opponents)
+        players = 1 + len(others) if others else 2
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.copy = copy
@@ -243,25 +300,26 @@ class LunaVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
             mode=mode,
             edition=edition,
             reward=reward,
+            form=form,
             setups=setups,
             max_steps=max_steps,
-            learner=None if solo_level(mode) else 0,
+            opponents=None if solo_level(mode) else others,
         )
-        self.single_observation_space = observation_space(players)
+        self.single_observation_space = observation_space(players, form)
         self.single_action_space = action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Bytes, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         self.batch.reset(int(self.np_random.integers(SEEDS)))
         return self._kept(self.batch.observations), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Bytes, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         batch = self.batch
         batch.step(np.asarray(actions))
         terminated = batch.terminated.astype(np.bool_)

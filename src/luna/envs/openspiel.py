@@ -4,16 +4,19 @@ Actions are the engine's atomic steps: a Journey or Tide moves novice by novice.
 `reward` chooses what returns are (`luna.envs.rewards`): by default 1 for the winner and
 -1 / (players - 1) for everyone else. With `setups` of more than 1 a game begins with a chance node
 that draws one of so many setups, from `seed` on. The observation tensor is that of
-`luna.envs.observations`, in floats, from the side of the player who is asked for.
+`luna.envs.observations` as numbers, or with `form` of `floats` that of `luna.envs.floats`, from the
+side of the player who is asked for.
 """
 
 from typing import Any
 
+from luna.envs import floats, observations
 from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
-from luna.envs.observations import observation_length, schema
-from luna.envs.parameters import for_several, reward_name, seed_number, whole
+from luna.envs.floats import BYTES, FLOATS, entries
+from luna.envs.parameters import for_several, form_name, reward_name, seed_number, whole
 from luna.envs.rewards import returns
+from luna.envs.unpacking import Unpacker
 from luna.extras import missing
 from luna.record.notation import step_text
 from luna.rules import steps
@@ -39,6 +42,7 @@ DEFAULTS: dict[str, Any] = {
     "edition": "classic",
     "reward": "win",
     "setups": 1,
+    "form": "bytes",
 }
 MOST_SETUPS = 10**6
 MOST_POINTS = 1000
@@ -76,6 +80,7 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
         mode, edition = chosen["mode"], chosen["edition"]
         players = for_several(chosen["players"], mode, edition)
         self.reward = reward_name(chosen["reward"])
+        self.form = form_name(chosen["form"])
         self.setups = whole("setups", chosen["setups"], 1, MOST_SETUPS)
         points = self.reward == "points"
         least, most = bounds(self.reward, players)
@@ -113,7 +118,7 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
         self, iig_obs_type: object = None, params: dict[str, Any] | None = None
     ) -> "LunaObserver":
         """A view of positions as tensors and texts; there are no secrets to leave out."""
-        return LunaObserver(self.num_players())
+        return LunaObserver(self.num_players(), self.form)
 
 
 def bounds(reward: str, players: int) -> tuple[float, float]:
@@ -128,17 +133,24 @@ def bounds(reward: str, players: int) -> tuple[float, float]:
 class LunaObserver:
     """A view of a position as a tensor, as its parts by name, and as text."""
 
-    def __init__(self, players: int) -> None:
-        self.tensor = np.zeros(observation_length(players), np.float32)
+    def __init__(self, players: int, form: str = BYTES) -> None:
+        self.tensor = np.zeros(entries(form, players), np.float32)
+        floating = form == FLOATS
+        fields = floats.schema(players) if floating else observations.schema(players)
         self.dict: dict[str, Any] = {
-            field.name: self.tensor[field.offset : field.end] for field in schema(players)
+            field.name: self.tensor[field.offset : field.end] for field in fields
         }
         self._encoder = Encoder()
+        self._unpacker = Unpacker() if floating else None
 
     def set_from(self, state: "LunaState", player: int) -> None:
         """Fill in the tensor as a player sees the position."""
         seen = self._encoder.observation(state.position, player)
-        self.tensor[:] = np.frombuffer(memoryview(seen), np.uint8)
+        if self._unpacker is None:
+            self.tensor[:] = np.frombuffer(memoryview(seen), np.uint8)
+        else:
+            unpacked = self._unpacker.observation(seen, state.position.table.players)
+            self.tensor[:] = np.frombuffer(memoryview(unpacked), np.float32)
 
     def string_from(self, state: "LunaState", player: int) -> str:
         return state.observation_string()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
+from luna.envs.floats import FORMS
 from luna.envs.rewards import REWARDS
 from luna.rules.setup import solo_level
 from luna.rules.vocabulary import COLOURS, EDITIONS, MODES
@@ -53,12 +54,16 @@ def reward_name(value: Any) -> str:
     return word("reward", value, REWARDS)
 
 
+def form_name(value: Any) -> str:
+    return word("form", value, FORMS)
+
+
 def seed_number(value: Any) -> int:
     return whole("seed", value, 0, LARGEST_SEED)
 
 
-def opponent_names(mode: Any, opponents: Any) -> tuple[str, ...]:
-    """The bots at the other seats: one to three, or none in solo."""
+def several_opponents(mode: Any, opponents: Any) -> tuple[Any, ...]:
+    """Who has the other seats: one to three, or none in solo."""
     word("mode", mode, MODES)
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         raise ValueError(
@@ -73,6 +78,13 @@ def opponent_names(mode: Any, opponents: Any) -> tuple[str, ...]:
             f"opponents must be one to {MOST - 1} bots in {mode}, not {len(opponents)}."
         )
     return tuple(opponents)
+
+
+def at_one_table(players: Any, opponents: int) -> int:
+    """The seats of a learner and its opponents; `players` may be left out, or say the same."""
+    if opponents and players not in (2, 1 + opponents):
+        raise ValueError(f"players must be {1 + opponents} with {opponents} opponents.")
+    return 1 + opponents if opponents else 2
 
 
 def step_number(value: Any) -> int:

@@ -20,10 +20,24 @@ except ImportError:
 from luna.envs.batch import LONGEST
 from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
-from luna.envs.parameters import for_several, reward_name, seed_number, step_number, whole
+from luna.envs.parameters import (
+    for_several,
+    form_name,
+    reward_name,
+    seed_number,
+    step_number,
+    whole,
+)
 from luna.envs.refusing import IllegalStepError, reason
 from luna.envs.rewards import returns
-from luna.envs.spaces import action_space, mask_of, nothing_legal, observation_space, seen_by
+from luna.envs.spaces import (
+    action_space,
+    mask_of,
+    nothing_legal,
+    observation_space,
+    seen_by,
+    unpacker_of,
+)
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.engine import apply
@@ -66,7 +80,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
 
     `max_cycles` bounds the steps: so many times the number of players. Every `reset` draws another
     setup from the environment's generator; `options={"setup": 7}` plays what `luna new --seed 7`
-    draws.
+    draws. `form` is `bytes` or `floats`: how observations are given.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -85,13 +99,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         max_cycles: int = LONGEST,
         render_mode: str | None = None,
         illegal_reward: float | None = None,
+        form: str = "bytes",
     ) -> None:
         EzPickle.__init__(
-            self, players, mode, edition, reward, max_cycles, render_mode, illegal_reward
+            self, players, mode, edition, reward, max_cycles, render_mode, illegal_reward, form
         )
         super().__init__()
         self.players = players = for_several(players, mode, edition)
         reward_name(reward)
+        form_name(form)
         whole("max_cycles", max_cycles, 1)
         self.mode = mode
         self.edition = edition
@@ -105,7 +121,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": observation_space(players),
+                    "observation": observation_space(players, form),
                     "action_mask": spaces.Box(0, 1, (steps.STEPS,), dtype=nothing_legal().dtype),
                 }
             )
@@ -113,6 +129,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         }
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self._encoder = Encoder()
+        self._unpacker = unpacker_of(form)
         self._random: Any = None
         self._played = 0
         self._setup = 0
@@ -151,7 +168,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         s = self.position
         seat = self._seat[agent]
         mask = mask_of(self._encoder, s) if seat == s.turn else nothing_legal()
-        return {"observation": seen_by(self._encoder, s, seat), "action_mask": mask}
+        seen = seen_by(self._encoder, s, seat, self._unpacker)
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: Any) -> None:
         if not self.agents:

@@ -1,0 +1,1 @@
+"""Luna with other people's learners; `python -m examples.recipes` runs all of them."""

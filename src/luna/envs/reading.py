@@ -1,0 +1,172 @@
+"""Records as steps: the quick way, for those who read very many of them.
+
+Lines that a record keeps in their canonical form are looked up; others are parsed.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from luna.record.notation import STEP_BY_TEXT, parse_action, print_move
+from luna.record.record import MARK, RecordError, begin_record
+from luna.rules import steps
+from luna.rules.actions import Move
+from luna.rules.codec import is_partial, move_of, steps_of
+from luna.rules.refusals import Refused, refusal
+from luna.rules.setup import Setup, first_state
+from luna.rules.state import State
+from luna.rules.verbs import VERBS
+
+MOST_NOVICES = 13
+DONE = {"journey": steps.JOURNEY_DONE, "tide": steps.TIDE_DONE}
+
+
+class DatasetError(ValueError):
+    """Games that cannot be read; the message is a sentence that says where and why."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A record as steps."""
+
+    setup: Setup
+    first: State
+    steps: list[int]
+    seats: list[int]
+    """Who took each step."""
+    begins: list[int]
+    """Where each action begins among the steps."""
+    lines: list[int]
+    """The line of each action in the record."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A game of a file."""
+
+    place: str
+    record: str
+    entry: dict[str, Any]
+    """What stands beside the record, such as what a search thought."""
+
+
+def sources(path: Path) -> Iterator[Source]:
+    """The games of a file: a record, or a JSON object with a `record` on each line."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            if path.suffix != ".jsonl":
+                yield Source(str(path), file.read(), {})
+                return
+            for number, line in enumerate(file, 1):
+                entry = json.loads(line)
+                if isinstance(entry, dict) and entry.get("record"):
+                    yield Source(f"{path}:{number}", entry["record"], entry)
+                elif not line.endswith("\n"):
+                    return
+    except OSError as error:
+        raise DatasetError(f"{path}: {error.strerror}.") from None
+    except ValueError as error:
+        raise DatasetError(f"{path}: not lines of JSON ({error}).") from None
+
+
+def read_steps(text: str) -> Played:
+    """A record as steps, or `RecordError`; whether they are legal is not looked at."""
+    head, mark, rest = text.removeprefix(MARK).partition("\n---\n")
+    if not mark:
+        begin_record(text)  # says what is wrong
+        raise RecordError(1, refusal("PARSE", "no-end-of-header"))
+    setup, first = begun(without_comments(head))
+    seat_of = {f"{colour}:": seat for seat, colour in enumerate(setup.players)}
+    number = head.count("\n") + 2
+    played: list[int] = []
+    seats: list[int] = []
+    begins: list[int] = []
+    lines: list[int] = []
+    for line in rest.split("\n"):
+        number += 1
+        said = line.partition("#")[0].strip() if "#" in line else line
+        if not said.strip():
+            continue
+        colour, _, action = said.partition(" ")
+        seat = seat_of.get(colour, -1)
+        found = steps_in(action) if seat >= 0 else None
+        if found is None:
+            seat, found = parsed(said, number, setup)
+        begins.append(len(played))
+        lines.append(number)
+        played += found
+        seats += [seat] * len(found)
+    return Played(setup, first.copy(), played, seats, begins, lines)
+
+
+def without_comments(head: str) -> str:
+    """The lines that say something: equal setups are then the same text."""
+    lines = (line.partition("#")[0].strip() for line in head.split("\n"))
+    return "\n".join(line for line in lines if line)
+
+
+@lru_cache(maxsize=4096)
+def begun(head: str) -> tuple[Setup, State]:
+    """What a header stands for; contests play a setup many times."""
+    setup, _ = begin_record(f"{head}\n---\n")
+    return setup, first_state(setup)
+
+
+@lru_cache(maxsize=65536)
+def steps_in(text: str) -> tuple[int, ...] | None:
+    """The steps of an action in its canonical text, or None."""
+    step = STEP_BY_TEXT.get(text)
+    if step is not None:
+        return None if is_partial(step) else (step,)
+    word, _, rest = text.partition(" ")
+    known = moves().get(word)
+    if known is None:
+        return None
+    found: list[int] = []
+    for part in rest.split(", "):
+        these = known.get(part)
+        if these is None:
+            return None
+        found += these
+    found.sort()
+    return (*found, DONE[word])
+
+
+@cache
+def moves() -> dict[str, dict[str, tuple[int, ...]]]:
+    """The steps of each movement by its text, of Journeys and of Tides."""
+    found: dict[str, dict[str, tuple[int, ...]]] = {}
+    for verb in VERBS:
+        if verb.compound:
+            table: dict[str, tuple[int, ...]] = {}
+            for step in range(verb.first, verb.last):
+                one = move_of(step)
+                for count in range(1, MOST_NOVICES + 1):
+                    move = Move(one.origin, one.target, count, active=one.active)
+                    table[print_move(move)] = (step,) * count
+            found[verb.words] = table
+    return found
+
+
+def parsed(said: str, number: int, setup: Setup) -> tuple[int, tuple[int, ...]]:
+    """Seat and steps of a line that is not in canonical form."""
+    from luna.record.record import parse_line
+
+    try:
+        colour, action = parse_line(said)
+        if colour not in setup.players:
+            raise Refused(refusal("A-TURN", "not-playing", colour=colour))
+        return setup.players.index(colour), steps_of(action)
+    except Refused as fault:
+        raise RecordError(number, fault.refusal) from None
+    except ValueError:
+        raise RecordError(number, refusal("PARSE", "no-action")) from None
+
+
+def steps_of_text(text: str) -> tuple[int, ...]:
+    """The steps of an action, however it is written."""
+    found = steps_in(text)
+    return steps_of(parse_action(text)) if found is None else found

@@ -1,0 +1,275 @@
+"""An observation in floats, made of the one in bytes: `luna.envs.floats` says what each means.
+
+A word of the output holds two floats of 32 bits, the first in its lower half, so that a row of
+words is a row of floats to whoever looks at the memory. Only words of the bytes that have changed
+are unpacked again.
+"""
+
+import struct
+from typing import Final, final
+
+from luna.envs.buffers import buffer, read_i64_le
+from luna.envs.encoding import (
+    ACTIVE,
+    AT_SEA,
+    BELOW,
+    CLAIMED,
+    FAVORS,
+    GROUP,
+    INACTIVE,
+    PHASE,
+    RING,
+    SEAT_WORDS,
+    SEATS,
+    SHRINES,
+    STANDING,
+    STOCK,
+    SYMBOL,
+    UNCLAIMED,
+    words_of,
+)
+from luna.rules.compat import i64, vec
+from luna.rules.vocabulary import ISLES, TILES
+
+# Entries of the table.
+RULES: Final = 49
+PLAYERS: Final = 54
+SOLO: Final = 57
+SYMBOLS: Final = 62
+STRETCHES: Final = 6
+GROUPS: Final = SYMBOLS + TILES * ISLES
+LOWER: Final = GROUPS + TILES * STRETCHES
+POSITION: Final = LOWER + TILES * TILES
+# Entries of the position: eight for each word of the bytes, then one for each value.
+ROUNDS: Final = POSITION + 8 * (SEATS - PHASE)
+MOVES: Final = ROUNDS + 8
+BLOCKS: Final = MOVES + 156
+# Entries of a player's block.
+POINTS: Final = 8 * STANDING
+COUNCILS: Final = POINTS + 4
+HEIGHTS: Final = COUNCILS + 12
+BLOCK: Final = HEIGHTS + 4
+
+# Where the numbers of a byte begin in the table of floats.
+AS_IT_IS: Final = 0
+BY_FOUR: Final = 256
+BY_SIX: Final = 512
+BY_TEN: Final = 768
+BY_THREE: Final = 1024
+AT_ALL: Final = 1280
+HUNDREDTHS: Final = 1536
+ONE: Final = 0x3F800000
+"""The bits of 1.0."""
+HALF: Final = BY_FOUR + 2
+QUARTER: Final = BY_FOUR + 1
+MOST_POINTS: Final = 1000
+
+
+def entries_of(players: i64) -> i64:
+    """Floats of an observation."""
+    return BLOCKS + players * BLOCK
+
+
+@final
+class Unpacker:
+    """Writes the observations of one game; those made `like` another share their tables."""
+
+    def __init__(self, like: "Unpacker | None" = None) -> None:
+        self._floats: vec[i64] = floats() if like is None else like._floats
+        self._ones: vec[i64] = ones(self._floats) if like is None else like._ones
+        """A 1 in the lower and in the upper half of a word."""
+        self._seven: vec[i64] = seven() if like is None else like._seven
+        self._eighth: vec[i64] = eighth() if like is None else like._eighth
+        """By word of the bytes: how its first seven entries are scaled, and how the last one."""
+        self._seen = vec[i64]([0] * words_of(4))
+        """The words as they were unpacked last."""
+
+    def begin(self, words: buffer[i64], at: i64, players: i64, out: buffer[i64], to: i64) -> None:
+        """The table, from word `to` on; and a position in which every byte is 0."""
+        for word in range(to, to + entries_of(players) // 2):
+            out[word] = 0
+        for word in range(words_of(players)):
+            self._seen[word] = 0
+        for entry in range(i64(49)):
+            if byte(words, at + RING, entry):
+                self.toggle(out, to, entry)
+        for entry in range(i64(5)):
+            if byte(words, at + RING, 51 + entry):
+                self.toggle(out, to, RULES + entry)
+        self.toggle(out, to, PLAYERS + players - 2)
+        self.toggle(out, to, SOLO + byte(words, at + RING, 50))
+        for tile in range(i64(TILES)):
+            symbol = byte(words, at + SYMBOL, tile + 1)
+            if symbol:
+                self.put(out, to, SYMBOLS + tile * ISLES + symbol - 1, HALF)
+            group = byte(words, at + GROUP, tile + 1)
+            if group:
+                self.put(out, to, GROUPS + tile * STRETCHES + group - 1, HALF)
+            below = words[at + BELOW + ((tile + 1) >> 1)] >> (32 * ((tile + 1) & 1))
+            for other in range(i64(TILES)):
+                if (below >> (other + 1)) & 1:
+                    self.put(out, to, LOWER + tile * TILES + other, QUARTER)
+        self.toggle(out, to, ROUNDS)
+        self.toggle(out, to, MOVES)
+        for seat in range(players):
+            self.toggle(out, to, BLOCKS + seat * BLOCK + COUNCILS)
+            self.toggle(out, to, BLOCKS + seat * BLOCK + HEIGHTS)
+
+    def observation(self, words: buffer[i64], players: i64) -> buffer[i64]:
+        """A single observation."""
+        out = buffer[i64]([0] * (entries_of(players) // 2))
+        self.begin(words, 0, players, out, 0)
+        self.follow(words, 0, players, out, 0)
+        return out
+
+    def follow(self, words: buffer[i64], at: i64, players: i64, out: buffer[i64], to: i64) -> None:
+        """What has changed of the position since it was unpacked last."""
+        seen = self._seen
+        for word in range(i64(PHASE), i64(SEATS)):
+            now = words[at + word]
+            before = seen[word]
+            if now != before:
+                seen[word] = now
+                row = to + (POSITION >> 1) + 4 * (word - PHASE)
+                if word >= UNCLAIMED:
+                    write_flags(now, out, row)
+                else:
+                    self.spread(now, word, out, row)
+                    if word == PHASE:
+                        self.move(out, to, ROUNDS, before, now)
+                    elif word == AT_SEA:
+                        self.move(out, to, MOVES, before, now)
+        word = SEATS
+        for seat in range(players):
+            first = BLOCKS + seat * BLOCK
+            row = to + (first >> 1)
+            for part in range(i64(STANDING)):
+                now = words[at + word]
+                before = seen[word]
+                if now != before:
+                    seen[word] = now
+                    if part >= CLAIMED:
+                        write_flags(now, out, row + 4 * part)
+                    else:
+                        self.spread(now, SEATS + part, out, row + 4 * part)
+                    if part == SHRINES:
+                        self.move(out, to, first + COUNCILS, before, now)
+                    elif part == FAVORS:
+                        self.move(out, to, first + HEIGHTS, before, now)
+                word += 1
+            now = words[at + word]
+            if now != seen[word]:
+                seen[word] = now
+                points = now & 0xFFFF
+                if points > MOST_POINTS:
+                    points = MOST_POINTS
+                table = self._floats
+                at_points = row + (POINTS >> 1)
+                out[at_points] = table[HUNDREDTHS + points] | (table[(now >> 16) & 1] << 32)
+                out[at_points + 1] = table[(now >> 24) & 1]
+            word += 1
+
+    def spread(self, now: i64, kind: i64, out: buffer[i64], to: i64) -> None:
+        """The eight entries of a word, scaled."""
+        table = self._floats
+        scale = self._seven[kind]
+        last = self._eighth[kind]
+        out[to] = table[scale + (now & 255)] | (table[scale + ((now >> 8) & 255)] << 32)
+        out[to + 1] = table[scale + ((now >> 16) & 255)] | (
+            table[scale + ((now >> 24) & 255)] << 32
+        )
+        out[to + 2] = table[scale + ((now >> 32) & 255)] | (
+            table[scale + ((now >> 40) & 255)] << 32
+        )
+        out[to + 3] = table[scale + ((now >> 48) & 255)] | (table[last + ((now >> 56) & 255)] << 32)
+
+    def move(self, out: buffer[i64], to: i64, first: i64, before: i64, now: i64) -> None:
+        """The one entry that stands for the highest byte of a word."""
+        self.toggle(out, to, first + ((before >> 56) & 255))
+        self.toggle(out, to, first + ((now >> 56) & 255))
+
+    def put(self, out: buffer[i64], to: i64, entry: i64, number: i64) -> None:
+        """Write a number of the table of floats where there is a 0."""
+        out[to + (entry >> 1)] |= self._floats[number] << (32 * (entry & 1))
+
+    def toggle(self, out: buffer[i64], to: i64, entry: i64) -> None:
+        """Make a 1 of a 0, or a 0 of a 1."""
+        out[to + (entry >> 1)] ^= self._ones[entry & 1]
+
+
+def write_flags(now: i64, out: buffer[i64], to: i64) -> None:
+    """The eight entries of a word, all of them 0 or 1: two at a time."""
+    out[to] = ((now & 1) | ((now & 0x100) << 24)) * ONE
+    now >>= 16
+    out[to + 1] = ((now & 1) | ((now & 0x100) << 24)) * ONE
+    now >>= 16
+    out[to + 2] = ((now & 1) | ((now & 0x100) << 24)) * ONE
+    now >>= 16
+    out[to + 3] = ((now & 1) | ((now & 0x100) << 24)) * ONE
+
+
+def byte(words: buffer[i64], at: i64, entry: i64) -> i64:
+    """An entry, counted from word `at`."""
+    return (words[at + (entry >> 3)] >> (8 * (entry & 7))) & 255
+
+
+def unpack_rows(data: bytes, rows: i64, players: i64) -> buffer[i64]:
+    """Observations in bytes, one after the other, as floats."""
+    words = words_of(players)
+    half = entries_of(players) // 2
+    out = buffer[i64]([0] * (rows * half))
+    row = buffer[i64]([0] * words)
+    unpacker = Unpacker()
+    for number in range(rows):
+        same = number > 0
+        for word in range(words):
+            now = read_i64_le(data, 8 * (number * words + word))
+            if word < PHASE and now != row[word]:
+                same = False
+            row[word] = now
+        to = number * half
+        if same:
+            for word in range(half):
+                out[to + word] = out[to - half + word]
+        else:
+            unpacker.begin(row, 0, players, out, to)
+        unpacker.follow(row, 0, players, out, to)
+    return out
+
+
+def floats() -> vec[i64]:
+    """The bits of floats: a byte by each scale, then hundredths."""
+    numbers: list[float] = []
+    for divisor in (1.0, 4.0, 6.0, 10.0, 3.0):
+        numbers += [number / divisor for number in range(256)]
+    numbers += [1.0 if number else 0.0 for number in range(256)]
+    numbers += [number / 100.0 for number in range(MOST_POINTS + 1)]
+    table = vec[i64]([0] * len(numbers))
+    for at, number in enumerate(numbers):
+        table[at] = int.from_bytes(struct.pack("<f", number), "little")
+    return table
+
+
+def ones(table: vec[i64]) -> vec[i64]:
+    one = table[1]
+    return vec[i64]([one, one << 32])
+
+
+def seven() -> vec[i64]:
+    scales = vec[i64]([AS_IT_IS] * (SEATS + SEAT_WORDS))
+    for word in (STOCK, AT_SEA, SEATS + ACTIVE, SEATS + INACTIVE):
+        scales[word] = BY_FOUR
+    return scales
+
+
+def eighth() -> vec[i64]:
+    scales = vec[i64]([AS_IT_IS] * (SEATS + SEAT_WORDS))
+    scales[PHASE] = BY_SIX  # the round
+    scales[PHASE + 1] = BY_FOUR  # Time tokens
+    scales[PHASE + 3] = BY_SIX  # the Guard
+    scales[AT_SEA] = AT_ALL  # a move under way
+    scales[SEATS + ACTIVE] = BY_FOUR
+    scales[SEATS + INACTIVE] = BY_FOUR
+    scales[SEATS + SHRINES] = BY_TEN  # the seat in the Council
+    scales[SEATS + FAVORS] = BY_THREE  # the height there
+    return scales

@@ -1,0 +1,36 @@
+"""Batches in processes of their own."""
+
+from typing import Any
+
+import pytest
+
+from luna.envs import Batch
+from luna.envs.crew import Crew, WorkError, available_cores
+
+
+def step_on(batch: Batch, rounds: int) -> tuple[list[int], bytes]:
+    batch.play_random(rounds)
+    return batch.seeds.tolist(), batch.observations.tobytes()
+
+
+def fail(batch: Batch, argument: Any) -> None:
+    raise ZeroDivisionError("not today")
+
+
+def test_every_process_has_games_of_its_own_that_go_on() -> None:
+    with Crew(3, workers=2, players=3, seed=5, setups=8) as crew:
+        first = crew.ask(step_on, 4)
+        second = crew.ask_each(step_on, [1, 2])
+        with pytest.raises(WorkError, match="not today"):
+            crew.ask(fail)
+        assert [seeds for seeds, _ in first] == [[5, 6, 7], [13, 14, 15]]
+    for number, rounds in enumerate([1, 2]):
+        alone = Batch(3, players=3, seed=5 + 8 * number, setups=8)
+        assert step_on(alone, 4) == first[number]
+        assert step_on(alone, rounds) == second[number]
+
+
+def test_what_cannot_be_made_is_refused_before_any_process_starts() -> None:
+    with pytest.raises(ValueError, match=r"^players must be 2 to 4, not 9\.$"):
+        Crew(4, players=9)
+    assert available_cores() >= 1
