@@ -16,7 +16,7 @@ class Masked(gymnasium.ObservationWrapper[Any, Any, Any]):
         self.observation_space = gymnasium.spaces.Dict(
             {
                 "obs": env.observation_space,
-                "mask": gymnasium.spaces.MultiBinary(env.action_space.n),
+                "mask": gymnasium.spaces.MultiBinary(int(env.action_space.n)),
             }
         )
 

@@ -7,11 +7,12 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
 from luna.record.notation import STEP_BY_TEXT, parse_action, print_move
-from luna.record.record import MARK, RecordError, begin_record
+from luna.record.record import MARK, RecordError, begin_record, parse_line
 from luna.rules import steps
 from luna.rules.actions import Move
 from luna.rules.codec import is_partial, move_of, steps_of
@@ -19,6 +20,7 @@ from luna.rules.refusals import Refused, refusal
 from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
 from luna.rules.verbs import VERBS
+from luna.rules.vocabulary import COLOURS
 
 MOST_NOVICES = 13
 DONE = {"journey": steps.JOURNEY_DONE, "tide": steps.TIDE_DONE}
@@ -37,10 +39,22 @@ class Played:
     steps: list[int]
     seats: list[int]
     """Who took each step."""
-    begins: list[int]
-    """Where each action begins among the steps."""
-    lines: list[int]
-    """The line of each action in the record."""
+    lengths: list[int]
+    """How many steps each action has."""
+    text: str
+    """The record itself."""
+
+    @property
+    def begins(self) -> list[int]:
+        """Where each action begins among the steps."""
+        return [0, *accumulate(self.lengths)][: len(self.lengths)]
+
+    def line(self, action: int) -> int:
+        """The line of an action in the record."""
+        lines = self.text.removeprefix(MARK).split("\n")
+        said = [number for number, line in enumerate(lines, 1) if line.partition("#")[0].strip()]
+        mark = next(at for at, number in enumerate(said) if lines[number - 1].strip() == "---")
+        return said[mark + 1 + action]
 
 
 @dataclass(frozen=True)
@@ -79,27 +93,41 @@ def read_steps(text: str) -> Played:
         begin_record(text)  # says what is wrong
         raise RecordError(1, refusal("PARSE", "no-end-of-header"))
     setup, first = begun(without_comments(head))
-    seat_of = {f"{colour}:": seat for seat, colour in enumerate(setup.players)}
-    number = head.count("\n") + 2
+    seat_of = {colour: seat for seat, colour in enumerate(setup.players)}
     played: list[int] = []
     seats: list[int] = []
-    begins: list[int] = []
-    lines: list[int] = []
-    for line in rest.split("\n"):
-        number += 1
-        said = line.partition("#")[0].strip() if "#" in line else line
-        if not said.strip():
-            continue
-        colour, _, action = said.partition(" ")
-        seat = seat_of.get(colour, -1)
-        found = steps_in(action) if seat >= 0 else None
+    lengths: list[int] = []
+    known = KNOWN
+    for number, line in enumerate(rest.split("\n"), head.count("\n") + 3):
+        found = known.get(line)
         if found is None:
-            seat, found = parsed(said, number, setup)
-        begins.append(len(played))
-        lines.append(number)
-        played += found
-        seats += [seat] * len(found)
-    return Played(setup, first.copy(), played, seats, begins, lines)
+            said = line.partition("#")[0].strip()
+            if not said:
+                continue
+            found = line_of(said, number)
+            known[line] = found
+        colour, steps = found
+        length = len(steps)
+        if colour not in seat_of:
+            raise RecordError(number, refusal("A-TURN", "not-playing", colour=colour))
+        lengths.append(length)
+        played += steps
+        seats += [seat_of[colour]] * length
+    if len(known) > MOST_KNOWN:
+        known.clear()
+    return Played(setup, first.copy(), played, seats, lengths, text)
+
+
+KNOWN: dict[str, tuple[str, tuple[int, ...]]] = {}
+"""Lines as they have been met, with their colour and steps: most of them come again."""
+MOST_KNOWN = 100_000
+
+
+def line_of(said: str, number: int) -> tuple[str, tuple[int, ...]]:
+    """Colour and steps of a line."""
+    colour, _, action = said.partition(": ")
+    found = steps_in(action) if colour in COLOURS else None
+    return parsed(said, number) if found is None else (colour, found)
 
 
 def without_comments(head: str) -> str:
@@ -115,7 +143,6 @@ def begun(head: str) -> tuple[Setup, State]:
     return setup, first_state(setup)
 
 
-@lru_cache(maxsize=65536)
 def steps_in(text: str) -> tuple[int, ...] | None:
     """The steps of an action in its canonical text, or None."""
     step = STEP_BY_TEXT.get(text)
@@ -151,15 +178,11 @@ def moves() -> dict[str, dict[str, tuple[int, ...]]]:
     return found
 
 
-def parsed(said: str, number: int, setup: Setup) -> tuple[int, tuple[int, ...]]:
-    """Seat and steps of a line that is not in canonical form."""
-    from luna.record.record import parse_line
-
+def parsed(said: str, number: int) -> tuple[str, tuple[int, ...]]:
+    """Colour and steps of a line that is not in canonical form."""
     try:
         colour, action = parse_line(said)
-        if colour not in setup.players:
-            raise Refused(refusal("A-TURN", "not-playing", colour=colour))
-        return setup.players.index(colour), steps_of(action)
+        return colour, steps_of(action)
     except Refused as fault:
         raise RecordError(number, fault.refusal) from None
     except ValueError:

@@ -195,16 +195,17 @@ def fault(played: Played, step: int) -> str:
     from luna.game import Game
     from luna.rules.codec import action_of
 
-    at = max(k for k, begin in enumerate(played.begins) if begin <= step)
+    begins = played.begins
+    at = max(k for k, begin in enumerate(begins) if begin <= step)
     game = Game(played.setup)
-    stops = [*played.begins[1:], len(played.steps)]
+    stops = [*begins[1:], len(played.steps)]
     for k in range(at):
-        game.play(action_of(played.steps[played.begins[k] : stops[k]]))
-    colour = game.players[played.seats[played.begins[at]]]
-    action = action_of(played.steps[played.begins[at] : stops[at]])
+        game.play(action_of(played.steps[begins[k] : stops[k]]))
+    colour = game.players[played.seats[begins[at]]]
+    action = action_of(played.steps[begins[at] : stops[at]])
     refused = game.why_not(action, colour) or why_not(game.state, action)
     rule = refused.rule if refused else "PARSE"
-    return f"line {played.lines[at]}: {colour}: {game.text(action)} is not legal ({rule})."
+    return f"line {played.line(at)}: {colour}: {game.text(action)} is not legal ({rule})."
 
 
 def chunks(paths: Iterable[Path], players: int | None = None, rows: int = ROWS) -> Iterator[Chunk]:
