@@ -14,7 +14,7 @@ GAMES, STEPS, MINIBATCH, EPOCHS = 64, 64, 512, 4
 GAMMA, LAMBDA, CLIP = 0.995, 0.95, 0.2
 
 
-class Agent(nn.Module):
+class Agent(nn.Module):  # type: ignore[misc]
     """A body with a head for steps and one for what a position is worth."""
 
     def __init__(self, entries: int, steps: int) -> None:

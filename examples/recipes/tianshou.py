@@ -21,7 +21,8 @@ class Masked(gymnasium.ObservationWrapper[Any, Any, Any]):
         )
 
     def observation(self, observation: Any) -> dict[str, Any]:
-        return {"obs": observation, "mask": self.env.unwrapped.action_masks()}
+        env: Any = self.env.unwrapped
+        return {"obs": observation, "mask": env.action_masks()}
 
 
 def make() -> Any:
