@@ -72,6 +72,37 @@ def test_the_engine_follows_and_a_branch_can_go(people: People) -> None:
     expect(page.locator("[data-do=remove-chapter]")).to_be_visible()
 
 
+def test_an_arrow_is_drawn_by_keyboard(people: People) -> None:
+    page = people.person()
+    begun(page, 12)
+    page.locator("[data-do=arrow]").press("Enter")
+    for place in ("isle:tide", "isle:book"):
+        expect(page.locator(f"[data-place='{place}'][tabindex='0']")).to_be_attached()
+        page.locator(f"[data-place='{place}']").press("Enter")
+    expect(page.locator("[data-arrow='active:tide>active:book']")).to_be_attached()
+
+
+def test_from_a_game_of_one_s_own_one_goes_on_to_a_study(people: People) -> None:
+    page = people.person()
+    Table(page).lay(records()[GAME][0], 20)
+    page.locator(".opener").click()
+    page.locator("[data-do=analyse]").click()
+    expect(page.locator("[data-study]")).to_be_visible()
+    answer(page, records()[GAME][1][20])
+    expect(page.locator("[data-branch]")).to_have_count(2)
+
+
+def test_nobody_analyses_against_others_who_still_play(people: People) -> None:
+    page = people.person()
+    body = {"seats": [{"player": "you"}, {"player": "bot", "level": "pilgrim"}], "name": "Ada"}
+    made = page.request.post("/api/tables", data=body).json()
+    page.goto(f"/t/{made['table']}")
+    Table(page).opened()
+    page.locator(".opener").click()
+    expect(page.locator("[data-do=share]")).to_be_visible()
+    expect(page.locator("[data-do=analyse]")).to_have_count(0)
+
+
 def test_studies_on_a_phone(people: People) -> None:
     page = people.person(**PHONE)
     page.goto("/#study")

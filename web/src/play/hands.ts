@@ -9,6 +9,10 @@ import { left, originPlace, originSpot } from "./voyage";
 /** Marks of all places; on narrow screens the whole Temple Island is one of them. */
 export function marks(session: Session): Map<string, Mark> {
   const found = new Map<string, Mark>();
+  if (session.anywhere) {
+    for (const place of everyPlace(session)) found.set(place, "legal");
+    return found;
+  }
   if (session.looked) found.set(session.looked, "chosen");
   // Before one's turn only what one plans is marked, so that nothing asks to be touched.
   if (!session.mine && !(session.can && session.verb)) return found;
@@ -36,6 +40,14 @@ export function marks(session: Session): Map<string, Mark> {
   if ([...found.keys()].some((place) => /^(path|temple|stage|council|meditation)/.test(place)) && !found.has("temple"))
     found.set("temple", "legal");
   return found;
+}
+
+/** Isles, tiles and the landing stage: what an arrow may begin or end at. */
+function everyPlace({ document }: Session): string[] {
+  if (!document) return [];
+  const tiles = document.path.flatMap((slot) => ("tile" in slot ? [`path:${slot.tile}`] : []));
+  const inside = Object.keys(document.temple).map((tile) => `temple:${tile}`);
+  return [...document.isles.map(({ name }) => `isle:${name}`), ...tiles, ...inside, "stage"];
 }
 
 /** Where novices of the player to act may be used now. */

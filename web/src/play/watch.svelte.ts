@@ -33,6 +33,11 @@ export abstract class Watch extends Chronicle {
 
   /** A chapter of the guided game: nothing of it is kept, and nobody else is there. */
   readonly guided: boolean = false;
+
+  /** Whether any place may be touched now, legal or not. */
+  get anywhere(): boolean {
+    return false;
+  }
   /** A board of one's own, for reviews, puzzles and studies: likewise, and no chapter. */
   readonly free: boolean = false;
 

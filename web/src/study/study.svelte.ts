@@ -16,7 +16,12 @@ export interface Chapter {
 /** A desk on which one step back is a step back in the tree, and touches may draw. */
 export class StudyDesk extends Desk {
   onback: () => void = () => {};
-  ondraw: ((place: string) => void) | null = null;
+  ondraw = $state.raw<((place: string) => void) | null>(null);
+
+  /** While an arrow is drawn, every place may be touched, by keyboard, too. */
+  override get anywhere(): boolean {
+    return this.ondraw !== null;
+  }
 
   override async undo(): Promise<void> {
     this.onback();
