@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, select, update
 
 from luna.server.settings import Settings
 from luna.server.store import schema
@@ -21,7 +21,7 @@ from luna.server.store.upkeep import backup, rebuild, restore, verify
 from luna.table.table import RULES
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PRESELECTED, Browser, Running
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running
 from tests.server.postgres import new_database
 
 
@@ -165,7 +165,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="another server uses"):
         Running(settings)
     command = [sys.executable, "-m", "luna", "serve", "--data", str(tmp_path), "--port", "0"]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    said = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert said.returncode == 1
     assert "another server uses" in said.stderr
     assert "Traceback" not in said.stderr
@@ -256,6 +256,27 @@ def test_rebuilding_while_people_play(settings: Settings) -> None:
     engine.dispose()
 
 
+def test_what_is_read_before_it_is_changed_is_not_changed_by_others_in_between(
+    tmp_path: Path,
+) -> None:
+    """SQLite would refuse whoever has read first, however patient."""
+    settings = Settings(data=tmp_path, limits=GENEROUS)
+    running = Running(settings)
+    Browser(running.url, "Ada").close()
+    people = schema.identities
+    rename = update(people).values(name="Ada Lovelace")
+
+    def read_then_write(connection: Connection) -> int:
+        assert connection.execute(select(people.c.name)).scalar_one() == "Ada"
+        refused = pytest.raises(sqlite3.OperationalError, match="locked")
+        with closing(sqlite3.connect(tmp_path / "luna.sqlite", timeout=0)) as other, refused:
+            other.execute("UPDATE identity SET name = 'Eve'")
+        return connection.execute(rename).rowcount
+
+    assert running.do(lambda: running.site.store.database.run(read_then_write)) == 1
+    running.stop()
+
+
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     engine = open_engine(Settings(data=tmp_path).url)
     migrate(engine)
@@ -274,7 +295,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
         "--port",
         "0",
     ]
-    told = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    told = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert told.returncode == 1
     assert "written by a newer one" in told.stderr
     assert "Traceback" not in told.stderr

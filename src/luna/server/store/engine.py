@@ -13,6 +13,12 @@ CONNECT_SECONDS = 5
 """How long a PostgreSQL that does not answer may hold up a request."""
 
 
+WRITES = "writes"
+"""The execution option of a connection that is there to write."""
+BEGIN_WRITING = "BEGIN IMMEDIATE"
+"""Whoever reads first and writes then is refused by SQLite if another process wrote in between."""
+
+
 def open_engine(url: str, *, read_only: bool = False) -> Engine:
     """An engine for a URL; SQLite in WAL mode, every commit on disk before it returns."""
     parsed = make_url(url)
@@ -43,7 +49,8 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN")
+        writes = connection.get_execution_options().get(WRITES)
+        connection.exec_driver_sql(BEGIN_WRITING if writes else "BEGIN")
 
     return engine
 

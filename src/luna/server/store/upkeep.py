@@ -5,7 +5,7 @@ import gzip
 import json
 import os
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from luna.record import document
 from luna.server.store import schema
 from luna.server.store.errors import StoreError
-from luna.server.store.games import load_table
+from luna.server.store.games import load_seats, load_table
 from luna.server.store.ratings import (
     all_standings,
     keep_result,
@@ -27,6 +27,7 @@ from luna.server.store.ratings import (
 from luna.server.store.rows import finish_rows, now_row, put_finishes, seat_row, snapshot_row
 from luna.server.store.writer import Row
 from luna.table.rated import result_of
+from luna.table.seat import Seat
 from luna.table.table import Table as Played
 from luna.table.table import Unplayable
 
@@ -132,22 +133,44 @@ def rebuild(engine: Engine) -> int:
     with engine.connect() as connection:
         games = game_ids(connection)
     for game in games:
-        with engine.begin() as connection:
-            rebuild_game(connection, game)
+        rebuild_game(engine, game)
     return len(games)
 
 
-def rebuild_game(connection: Connection, game: str) -> None:
-    """The same for one game, which nobody adds to meanwhile; nothing if it cannot be followed."""
-    mine = update(schema.games).where(schema.games.c.id == game)
-    connection.execute(mine.values(id=game))  # whoever reads first and then writes may be refused
+def rebuild_game(engine: Engine, game: str) -> None:
+    """The same for one game; nothing if it cannot be followed.
+
+    It is replayed before anything is locked, because a database in a file has one writer at a time,
+    and people play meanwhile. Where somebody was quicker, it is replayed again behind the lock.
+    """
+    with engine.connect() as connection:
+        basis, table = basis_of(connection, game), followed(connection, game)
+    with engine.begin() as connection:
+        mine = update(schema.games).where(schema.games.c.id == game)
+        connection.execute(mine.values(id=game))  # who reads first and then writes may be refused
+        if basis_of(connection, game) != basis:
+            table = followed(connection, game)
+        if table is not None:
+            renew(connection, game, table)
+
+
+def basis_of(connection: Connection, game: str) -> tuple[int | None, Sequence[Seat]]:
+    """All that a game is made from: how far its log goes, and who sits where."""
+    last = select(func.max(schema.log.c.sequence)).where(schema.log.c.game == game)
+    return connection.execute(last).scalar_one(), load_seats(connection, game)
+
+
+def followed(connection: Connection, game: str) -> Played | None:
+    """A table as its log says, if it can be followed and there is something to follow."""
     try:
         kept = load_table(connection, game)
     except Unplayable:
-        return
-    if kept is None or kept.table.frozen or not kept.table.entries:
-        return
-    table = kept.table
+        return None
+    return None if kept is None or kept.table.frozen or not kept.table.entries else kept.table
+
+
+def renew(connection: Connection, game: str, table: Played) -> None:
+    """Write what is cached of a table; nobody adds to it meanwhile."""
     right = now_row(table, 0)
     games, seats = schema.games, schema.seats
     done = connection.execute(

@@ -32,6 +32,7 @@ from sqlalchemy.exc import (
 )
 
 from luna.server.store import schema
+from luna.server.store.engine import BEGIN_WRITING, WRITES
 from luna.server.store.errors import Conflict, Unwritable
 
 BATCH = 200
@@ -207,7 +208,7 @@ class Writer:
         connection = self._take_connection()
         cursor = connection.connection.cursor()
         try:
-            cursor.execute("BEGIN")
+            cursor.execute(BEGIN_WRITING)
             if self._update_game.run_on(cursor, games) != len(games):
                 raise Conflict
             self._insert_log.run_on(cursor, entries)
@@ -263,7 +264,7 @@ class Writer:
         if connection is not None:
             connection.close()
         self._pool = self._engine.pool
-        return self._engine.connect()
+        return self._engine.connect().execution_options(**{WRITES: True})
 
     def _answer(self, batch: list[Job], error: Exception | None) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
