@@ -244,8 +244,15 @@ export abstract class Planning extends Watch {
   async type(text: string): Promise<void> {
     this.clear();
     this.typed = text;
-    await this.refresh();
-    if (!this.preview) this.typed = null;
+    await this.lookAtTyped();
+  }
+
+  /** Look ahead at what was typed; what cannot be is forgotten, unless one means something else by now. */
+  protected async lookAtTyped(): Promise<void> {
+    const looking = this.refresh();
+    const number = this.asked;
+    await looking;
+    if (number === this.asked && !this.preview) this.typed = null;
   }
 
   async askWhy(verb: string, place: string): Promise<void> {

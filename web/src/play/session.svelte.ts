@@ -40,10 +40,10 @@ export class Session extends Planning {
     await this.lookForOptions();
     if (kept && this.mine) return this.sendKept(kept);
     if (!plan.verb && !plan.typed) return;
+    if (this.verb || this.typed) return; // somebody has begun something else meanwhile
     if (plan.verb && !isOpen(this.can, plan.verb)) return;
     Object.assign(this, plan);
-    await this.refresh();
-    if (!this.preview) this.typed = null;
+    await this.lookAtTyped();
   }
 
   private async sendKept(text: string): Promise<void> {
@@ -94,7 +94,8 @@ export class Session extends Planning {
       const [text, view] = [this.preview?.text, this.view];
       if (!text || !view || !this.mine) return;
       await this.line.ask({ type: "act", text, sequence: view.sequence });
-      this.clear();
+      // With another position on the table somebody may have begun to plan the next action.
+      if (this.view?.position === view.position) this.clear();
     } catch (fault) {
       this.fail(fault);
     } finally {

@@ -1,0 +1,91 @@
+import { expect, test, vi } from "vitest";
+import type { StateDocument } from "../src/model/document";
+import type { EntryMessage, EntryView, Log, PastPosition, Preview, View } from "../src/model/generated";
+import type { Channel, Listener } from "../src/net/live";
+
+vi.mock("../src/state/settings.svelte", () => ({ settings: { pace: "once" } }));
+vi.mock("../src/state/screen.svelte", () => ({ screen: { still: true } }));
+const { Session } = await import("../src/play/session.svelte");
+
+const document = { round: 1, isles: [], path: [], temple: {}, council: [], players: {}, boards: [], time: 3 } as unknown as StateDocument;
+const entry = (sequence: number): EntryView => ({ sequence, seat: 0, kind: sequence > 1 ? "action" : "start", text: "meditate", time: 0, client: null, round: 1, story: null }) as EntryView;
+const view = (sequence: number): View =>
+  ({
+    sequence,
+    position: sequence,
+    number: sequence - 1,
+    status: "playing",
+    kind: "game",
+    seats: [{ seat: 0, colour: "red", kind: "human", level: null, name: "Ada" }],
+    turn: { seat: 0, colour: "red" },
+    options: { candidates: [], pools: {}, refusals: {} },
+    document,
+  }) as unknown as View;
+
+/** A server whose answers come when the test says so. */
+class Slow implements Channel {
+  readonly asked: { text: string; answer: (given: object) => void }[] = [];
+  giveLog: (log: Log) => void = () => {};
+  listener!: Listener;
+  ask<A>(message: object): Promise<A> {
+    return new Promise((resolve) => this.asked.push({ text: "text" in message ? String(message.text) : "", answer: (given) => resolve(given as A) }));
+  }
+  log(): Promise<Log> {
+    return new Promise((resolve) => (this.giveLog = resolve));
+  }
+  position(sequence: number): Promise<PastPosition> {
+    return Promise.resolve({ sequence, number: sequence - 1, document } as unknown as PastPosition);
+  }
+  close(): void {}
+}
+
+const passed = () => new Promise((done) => setTimeout(done));
+
+async function seated(sequence: number, log = true): Promise<[InstanceType<typeof Session>, Slow]> {
+  const server = new Slow();
+  const session = new Session("table", (listener) => Object.assign(server, { listener }));
+  server.listener.welcome({ type: "welcome", sequence, you: { seats: [0], owner: true }, missed: [], more: false, reset: false, view: view(sequence) });
+  if (log) server.giveLog({ entries: Array.from({ length: sequence }, (_, at) => entry(at + 1)), sequence });
+  await passed();
+  return [session, server];
+}
+const preview = (text: string) => ({ text, document, events: [] }) as unknown as Preview;
+
+test("steps back that were asked for before the log has come are taken", async () => {
+  const [session, server] = await seated(5, false);
+  void session.step(-1);
+  void session.step(-1);
+  await passed();
+  expect(session.past).toBeNull();
+  server.giveLog({ entries: [1, 2, 3, 4, 5].map(entry), sequence: 5 });
+  await passed();
+  expect(session.past?.number).toBe(2);
+});
+
+test("what is typed again stands, whatever becomes of the first time", async () => {
+  const [session, server] = await seated(1);
+  void session.type("meditate");
+  session.clear();
+  void session.type("meditate");
+  server.asked[0]!.answer(preview("meditate"));
+  await passed();
+  expect(session.planned).toBe("meditate");
+  server.asked[1]!.answer(preview("meditate"));
+  await passed();
+  expect([session.planned, session.preview?.text]).toEqual(["meditate", "meditate"]);
+});
+
+test("a plan for the next position outlasts the answer to the action before", async () => {
+  const [session, server] = await seated(1);
+  void session.type("meditate");
+  server.asked[0]!.answer(preview("meditate"));
+  await passed();
+  void session.confirm();
+  await passed();
+  expect(server.asked[1]!.text).toBe("meditate");
+  server.listener.entry({ type: "event", sequence: 2, entry: entry(2), view: view(2) } as EntryMessage);
+  void session.type("favor tide");
+  server.asked[1]!.answer({ type: "ack" });
+  await passed();
+  expect(session.planned).toBe("favor tide");
+});
