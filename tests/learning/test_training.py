@@ -16,6 +16,8 @@ from luna.learning.plan import GATES, LEARNED, Settings, TrainingError
 from luna.learning.run import Training
 from luna.rules.vocabulary import SOURCES
 
+pytestmark = pytest.mark.xdist_group("training")  # what is trained once serves all tests
+
 START = resources.files("luna.data").joinpath("evaluation-0.1.json").read_bytes()
 SMALL = Settings(games=3, nodes=2, gate_nodes=1, gate_setups=8, seed=5, kinds=("2", "solo"))
 
