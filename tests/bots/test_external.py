@@ -17,6 +17,8 @@ from luna.bots.protocol import serve
 SAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
 HELLO = 'print(\'{"type": "hello", "protocol": 1}\', flush=True)\n'
 QUICK = Budget(nodes=2)
+PATIENCE = 300.0
+"""Seconds after which something counts as hanging, on however busy a machine."""
 
 
 @pytest.fixture
@@ -94,8 +96,9 @@ def test_our_bots_play_the_same_behind_the_protocol(game: Game) -> None:
     ],
 )
 def test_a_broken_bot_forfeits_its_action(script: str, reason: str, game: Game) -> None:
-    start = 1.0 if script.startswith("import time") else 20.0
-    broken = ExternalBot([sys.executable, "-c", script], grace=0.5, start=start)
+    start = 1.0 if script.startswith("import time") else PATIENCE
+    grace = 0.5 if reason == "no answer" else PATIENCE
+    broken = ExternalBot([sys.executable, "-c", script], grace=grace, start=start)
     for _ in range(2):  # it is started anew for the next question
         with pytest.raises(Fault, match=reason):
             broken.choose_in(game, QUICK, 1)

@@ -3,7 +3,6 @@
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from scripts.bootstrap.services import postgres_programs
+from tests.ports import own_port
 
 
 def someone_else() -> dict[str, Any]:
@@ -33,12 +33,6 @@ def within_reach(programs: Path, folder: Path) -> Path:
     return folder / "brought" / programs.relative_to(home)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @contextmanager
 def running_postgres() -> Iterator[str]:
     """The URL of a server with nothing in it."""
@@ -49,7 +43,7 @@ def running_postgres() -> Iterator[str]:
         programs = within_reach(programs, folder)
         if os.geteuid() == 0:
             shutil.chown(folder, "nobody")
-        data, port = folder / "data", free_port()
+        data, port = folder / "data", own_port()
         run([str(programs / "initdb"), "-D", str(data), "-U", "luna", "-A", "trust", "--no-sync"])
         options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
         control = [str(programs / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]

@@ -4,6 +4,8 @@ import socket
 import threading
 from contextlib import suppress
 
+from tests.server.harness import PATIENCE
+
 
 class Proxy:
     """Hands on what comes to its port, while it is open."""
@@ -67,7 +69,8 @@ class Proxy:
         self._open = True
 
     def close(self) -> None:
+        self._listener.shutdown(socket.SHUT_RDWR)  # whoever waits there for a connection goes on
         self._listener.close()
         self.cut()
         for thread in self._threads:
-            thread.join(5)
+            thread.join(PATIENCE)

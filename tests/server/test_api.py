@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.harness import PRESELECTED, Browser, Running, seated
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, seated
 
 CHECKS = [
     not_a_server_error,
@@ -78,7 +78,7 @@ def test_no_request_makes_the_server_fail(
     if "table_id" in (case.path_parameters or {}):
         case.path_parameters["table_id"] = tables[len(repr(case.body)) % len(tables)]
     cookies = dict(someone.http.cookies.items())
-    response = case.call(session=session, cookies=cookies, timeout=60)
+    response = case.call(session=session, cookies=cookies, timeout=PATIENCE)
     case.validate_response(response, checks=CHECKS)
 
 

@@ -1,6 +1,7 @@
 """A game that cannot be read is set aside alone; everything else goes on."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,7 +14,7 @@ from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
 
-PACE = {"kind": "move", "seconds": 5, "end": "pass"}
+PACE = {"kind": "move", "seconds": 3600, "end": "pass"}
 
 
 @pytest.fixture
@@ -51,11 +52,15 @@ def running(settings: Settings, broken: str) -> Iterator[Running]:
     running.stop()
 
 
-def test_bots_and_clocks_of_all_other_games_go_on(running: Running, broken: str) -> None:
+def test_bots_and_clocks_of_all_other_games_go_on(
+    running: Running, broken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada = Browser(running.url, "Ada")
     bots = ada.table("random", "random", **PRESELECTED)["table"]
     late = ada.table("you", "you", **PRESELECTED, pace=PACE)["table"]
     wait_for(lambda: ada.view(bots)["status"] == "over")
+    monkeypatch.setattr("luna.server.clockwork.now", lambda: time.time() + 4000)
+    monkeypatch.setattr("luna.server.live.rooms.now", lambda: time.time() + 4000)
     wait_for(lambda: ada.view(late)["number"] >= 1)
     wait_for(lambda: broken in running.site.rooms.aside)
     assert "luna_games_aside 1.0" in ada.get("/metrics")

@@ -103,7 +103,7 @@ def test_thinking_is_cancelled_and_taken_up_again(
     ada.post(f"/api/tables/{table}/seats/{seat}/back")
     wait_for(lambda: hold["cancelled"] == 1)
     assert ada.act(ada.view(table), "meditate")["sequence"] > 0
-    assert not [game for game in bots._tasks if game == table]
+    wait_for(lambda: table not in list(bots._tasks))
 
 
 def slow_thinkers(server: Running, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
@@ -148,6 +148,6 @@ def test_a_restart_takes_up_the_thinking(tmp_path: Path, browser: Callable[..., 
     again = Running(settings)
     someone.close()
     watcher = Browser(again.url)
-    wait_for(lambda: watcher.view(table)["status"] == "over", seconds=60)
+    wait_for(lambda: watcher.view(table)["status"] == "over")
     watcher.close()
     again.stop()

@@ -23,8 +23,9 @@ from luna.bots import Budget, bot
 from luna.server.settings import Settings
 from luna.server.store.engine import open_engine
 from luna.server.store.upkeep import verify
-from tests.server.harness import PATIENCE, Browser
-from tests.server.postgres import free_port, new_database
+from tests.ports import own_port
+from tests.server.harness import PATIENCE, Browser, wait_for
+from tests.server.postgres import new_database
 
 TABLES = 20
 ACTIONS = 50
@@ -34,7 +35,7 @@ class Killable:
     """A server process that can be killed and started again at the same address."""
 
     def __init__(self, *options: str) -> None:
-        self.port = free_port()
+        self.port = own_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [sys.executable, "-m", "luna", "serve"]
         self._command += ["--port", str(self.port), *options]
@@ -185,6 +186,7 @@ def watch_and_kill(
     watchers = [Watcher(servers, player.table, done) for player in players[:3]]
     for thread in [*players, *watchers]:
         thread.start()
+    wait_for(lambda: all(watcher.resumed for watcher in watchers))
     for victim, comes_back in kills:
         before = sum(len(player.acked) for player in players)
         until = time.monotonic() + PATIENCE

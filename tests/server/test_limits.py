@@ -4,6 +4,7 @@ import json
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from luna.server.http.connection import Connection
 from luna.server.limits import Limiter, Rate, Usage, network
 from luna.server.settings import Limits, Settings
 from luna.table.problem import Problem
-from tests.server.harness import PRESELECTED, Browser, Live, Running, seated, wait_for
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Live, Running, seated, wait_for
 
 NAMED: dict[str, Any] = {"creations": 10_000, "sign_ins": 10_000}
 
@@ -33,6 +34,12 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., 
     yield start
     for each in running:
         each.stop()
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes for those who count, so that nothing is refilled on a slow machine."""
+    monkeypatch.setattr("luna.server.limits.time", SimpleNamespace(monotonic=lambda: 1000.0))
 
 
 @contextmanager
@@ -104,6 +111,7 @@ LOOKS = (
 )
 
 
+@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize(("method", "path", "body"), LOOKS, ids=[path for _, path, _ in LOOKS])
 def test_what_must_be_worked_out_is_limited(
     serving: Callable[..., Running], method: str, path: str, body: object
@@ -122,6 +130,7 @@ def test_what_must_be_worked_out_is_limited(
         assert ben.http.request(method, f"/api/tables/{table}/{path}", json=body).is_success
 
 
+@pytest.mark.usefixtures("still")
 def test_reading_is_limited(serving: Callable[..., Running]) -> None:
     running = serving(reads=2)
     with browsing(running, "Ada") as (ada,):
@@ -131,6 +140,7 @@ def test_reading_is_limited(serving: Callable[..., Running]) -> None:
         assert ada.http.get("/healthz").status_code == 200
 
 
+@pytest.mark.usefixtures("still")
 def test_looks_over_a_socket_count_too(serving: Callable[..., Running]) -> None:
     running = serving(looks=1)
     with browsing(running, "Ada") as (ada,):
@@ -154,6 +164,7 @@ def talk_on(live: Live) -> None:
         live.hear("pong", "problem")
 
 
+@pytest.mark.usefixtures("still")
 def test_whoever_does_not_stop_talking_is_sent_away(serving: Callable[..., Running]) -> None:
     running = serving(messages=1)
     with browsing(running, "Ada") as (ada,):
@@ -166,6 +177,7 @@ def test_whoever_does_not_stop_talking_is_sent_away(serving: Callable[..., Runni
         assert closed.value.rcvd.code == 1008
 
 
+@pytest.mark.usefixtures("still")
 def test_too_much_at_once_is_a_problem_before_it_is_the_end(
     serving: Callable[..., Running],
 ) -> None:
@@ -243,7 +255,7 @@ def test_a_long_log_comes_in_pages(serving: Callable[..., Running]) -> None:
 
 
 def raw(running: Running) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", running.port), timeout=30)
+    return socket.create_connection(("127.0.0.1", running.port), timeout=PATIENCE)
 
 
 def heard(connection: socket.socket) -> bytes:

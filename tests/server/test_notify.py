@@ -15,7 +15,7 @@ from luna.server.notify.webhook import WebhookNotifier, is_public
 from luna.server.settings import Mail, Settings
 from luna.table.problem import Problem
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PRESELECTED, Browser, Running, seated, wait_for
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, seated, wait_for
 
 
 class FakeSmtp(socketserver.StreamRequestHandler):
@@ -108,7 +108,9 @@ def confirm(someone: Browser, text: str) -> None:
     assert someone.post("/api/notifications/confirm", token=token) == {"confirmed": True}
 
 
-def test_a_mail_tells_whose_turn_it_is(people: tuple[Browser, Browser], smtp: Any) -> None:
+def test_a_mail_tells_whose_turn_it_is(
+    people: tuple[Browser, Browser], telling: Running, smtp: Any
+) -> None:
     ada, ben = people
     ben.put("/api/me", name="Ben", language="de")
     ben.put("/api/notifications", by="mail", address="ben@luna.example")
@@ -119,6 +121,7 @@ def test_a_mail_tells_whose_turn_it_is(people: tuple[Browser, Browser], smtp: An
     view = ada.view(table)
     mover = people[view["turn"]["seat"]]
     mover.act(view, "meditate")  # nobody has confirmed yet
+    wait_for(lambda: not telling.site.notifications._sending)
     confirm(ben, unfolded(letters["ben@luna.example"]))
     confirm(ada, unfolded(letters["ada@luna.example"]))
     smtp.letters.clear()
@@ -239,7 +242,7 @@ def test_slow_webhooks_hold_up_nobody(
 
     def slow(self: object, address: str, notice: object) -> None:
         begun.append(address)
-        assert go_on.wait(60)
+        assert go_on.wait(PATIENCE)
 
     monkeypatch.setattr(WebhookNotifier, "send", slow)
     for number in range(40):

@@ -1,7 +1,9 @@
 """Puzzles and challenges over HTTP: answers, ratings, streaks, best results."""
 
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +18,8 @@ from tests.server.harness import Browser, Running, wait_for
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "CHECK", "4n")
+    noon = time.time() // 86_400 * 86_400 + 43_200  # no test sees two days
+    monkeypatch.setattr("luna.server.live.rooms.time", SimpleNamespace(time=lambda: noon))
 
 
 def test_a_puzzle_is_solved_once_and_counts_once(
@@ -85,8 +89,8 @@ def test_a_streak_goes_on_from_day_to_day(
 ) -> None:
     ada = browser("Ada")
     for day, streak in ((1, 1), (2, 2), (4, 1)):
-        time = datetime(2027, 3, day, 12, tzinfo=UTC).timestamp()
-        monkeypatch.setattr(puzzles, "now", lambda time=time: time)
+        at = datetime(2027, 3, day, 12, tzinfo=UTC).timestamp()
+        monkeypatch.setattr(puzzles, "now", lambda at=at: at)
         name = ada.get("/api/puzzles")["daily"]
         answer = ada.post(f"/api/puzzles/{name}/answer", text=shipped()[name].solution)
         if answer["counted"]:

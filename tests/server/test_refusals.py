@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import PRESELECTED, Browser, Running, seated
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, seated
 
 JSON = {"content-type": "application/json"}
 
@@ -198,7 +198,7 @@ def test_what_is_no_http_has_an_answer(server: Running, caplog: pytest.LogCaptur
         b"POST / HTTP/1.1\r\nHost: a\r\n" + upgrade + b"\r\n",
         b"GET /\xff HTTP/1.1\r\nHost: a\r\n\r\n",
     ):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
             connection.sendall(said)
             answer = connection.recv(65536)
             assert answer.split(b" ")[1] in (b"400", b"404", b"405", b"431"), said[:60]

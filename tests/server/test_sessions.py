@@ -197,7 +197,7 @@ def test_signed_out_in_one_process_is_signed_out_in_the_other(postgres: str) -> 
         database=new_database(postgres, "sessions_shared"),
         limits=GENEROUS,
         tick=0.05,
-        heartbeat=0.1,
+        heartbeat=1.0,
     )
     first, second = Running(settings), Running(settings)
     ada = Browser(first.url, "Ada")

@@ -13,7 +13,7 @@ import pytest
 
 from luna.server.settings import Settings
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PRESELECTED, Browser, Running, invited, seated, wait_for
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, invited, seated, wait_for
 from tests.server.postgres import new_database
 
 
@@ -218,9 +218,10 @@ def test_a_turn_is_noticed_once_by_all_processes(postgres: str) -> None:
     table = seated(ada, ben)
     second.do(lambda: second.site.rooms.get(table))
     for number in range(6):
+        wait_for(partial(has, sent, number + 1))  # who is to act no more gets no notice
         view = ada.view(table)
         (ada, ben)[view["turn"]["seat"]].act(view, "meditate")
-        wait_for(partial(has, sent, number + 2))
+    wait_for(partial(has, sent, 7))
     for worker in (first, second):
         worker.do(worker.site.notifications.close)
     assert sent == ["your-turn"] * 7
@@ -256,6 +257,6 @@ def test_workers_end_with_their_supervisor(postgres: str) -> None:
 
 def answers(address: str) -> bool:
     try:
-        return httpx.get(f"{address}healthz").is_success
+        return httpx.get(f"{address}healthz", timeout=PATIENCE).is_success
     except httpx.TransportError:
         return False

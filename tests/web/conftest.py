@@ -1,6 +1,5 @@
 """A server of its own with the built client, and a browser."""
 
-import socket
 import subprocess
 import sys
 import zlib
@@ -16,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from luna.server.http.pages import client_folder
 from scripts.browsing import opened
+from tests.ports import own_port
 
 PATIENCE = 120_000.0
 """Milliseconds after which something counts as hanging, on however busy a machine."""
@@ -34,9 +34,7 @@ class Server:
     """The server as a process that can be killed and started again at the same address."""
 
     def __init__(self, data: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = own_port()
         self.data = data
         self.process: subprocess.Popen[str] | None = None
 

@@ -41,7 +41,7 @@ def running_at(folder: Path) -> str | None:
         return None
     try:
         opener = build_opener(ProxyHandler({}))
-        with opener.open(f"{address}healthz", timeout=2) as answer:
+        with opener.open(f"{address}healthz", timeout=10) as answer:
             health = json.load(answer)
     except (URLError, OSError, ValueError):
         return None
