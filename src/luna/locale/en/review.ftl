@@ -27,7 +27,12 @@ review-show-better = Show the better action
 review-only-mistakes = Only mistakes
 review-all-orders = All orders
 review-order = Order
-review-rank = { $place }. with { $influence }
+review-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] 4th
+ } with { $influence }
 review-retry-title = Find a better action than this one
 review-retry-ask = Play what you would do now. It is compared with the best action that was found.
 review-retry-judging = Looking at it …
