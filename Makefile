@@ -30,7 +30,7 @@ CHECKED := $(wildcard src tests bench scripts tools examples conformance setup.p
 DOCUMENTS := $(wildcard README.md docs/*.md)
 QUICK := $(addprefix tests/,rules record table locale bots cli test_game.py test_goldens.py test_docs.py)
 
-.PHONY: help install wheel play play-here test check ready lint types imports quick client \
+.PHONY: help install dist site wheel play play-here test check ready lint types imports quick client \
 	test-interpreted test-compiled screenshots bench bench-envs bench-server bench-web \
 	mutate fmt lock clean
 
@@ -39,6 +39,14 @@ help: ## list the targets
 
 install: ## put Luna into .venv, its rules compiled if there is a C compiler
 	$(READY) luna
+
+dist: ## build the source distribution and both wheels into dist/, and try each in an empty environment
+	$(READY) dev luna client
+	$(BIN)/python -m scripts.dist
+
+site: ## write the game for any host of files, with rules and documentation, into build/site
+	$(READY) dev docs luna client
+	$(BIN)/python -m scripts.site
 
 wheel: ## build a package to install elsewhere into dist/, with the page in the browser inside
 	$(READY) luna client
@@ -140,6 +148,7 @@ lock: ## renew the lock files (LOCK_FLAGS=--upgrade: to the newest versions)
 	$(LOCK) -c requirements/dev.lock requirements/build.in -o requirements/build.lock
 	$(LOCK) -c requirements/dev.lock pyproject.toml --extra bench -o requirements/bench.lock
 	$(LOCK) -c requirements/dev.lock requirements/postgres.in -o requirements/postgres.lock
+	$(LOCK) -c requirements/dev.lock requirements/docs.in -o requirements/docs.lock
 	$(LOCK) requirements/node.in -o requirements/node.lock
 
 clean: ## remove everything that can be made again

@@ -72,8 +72,8 @@ WANTED_CLIENT = os.environ.get("LUNA_CLIENT", "")
 
 WEB = Path("web")
 BUILT = Path("src/luna/web/dist/index.html")
-CLIENT = ("web/src", "web/public", "web/*.json", "web/*.ts", "web/index.html", "src/luna/locale")
-"""What the browser client is made of."""
+CLIENT = ("web/src", "web/public", "web/*.json", "web/*.ts", "web/index.html", "src/luna")
+"""What the browser client is made of; the engine that plays in it is Luna itself."""
 
 
 def notify(sentence: str) -> None:
@@ -114,7 +114,18 @@ def client_outdated() -> bool:
     built = BUILT.stat().st_mtime
     roots = (path for pattern in CLIENT for path in Path().glob(pattern))
     files = (file for root in roots for file in (root.rglob("*") if root.is_dir() else [root]))
-    return any(file.stat().st_mtime > built for file in files if file.suffix != ".py")
+    made = [*(PACKAGE / "web").rglob("*"), *PACKAGE.rglob("*.pyc"), *PACKAGE.rglob("__pycache__")]
+    return any(file.stat().st_mtime > built for file in {*files} - {*made} if file.is_file())
+
+
+def build_engine() -> None:
+    """Put together what plays in the browser without a server; the client does without it, too."""
+    try:
+        subprocess.run([sys.executable, "-m", "scripts.engine"], check=True, stdout=sys.stderr)
+    except (subprocess.CalledProcessError, OSError) as error:
+        if WANTED_CLIENT == "1":
+            raise
+        notify(f"luna: the page in the browser comes without play on the device alone ({error})")
 
 
 def build_client() -> None:
@@ -127,6 +138,7 @@ def build_client() -> None:
         npm = shutil.which("npm")
         if npm is None:
             raise RuntimeError("npm is missing")
+        build_engine()
         for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([npm, *words], cwd=WEB, check=True, stdout=sys.stderr)
     except (RuntimeError, subprocess.CalledProcessError, OSError) as error:

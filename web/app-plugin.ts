@@ -1,7 +1,8 @@
 /** The service worker knows the files of the app by name: they are filled in when everything else is built. */
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 export const WORKER = "sw.js";
@@ -9,6 +10,11 @@ export const WORKER = "sw.js";
 export const ENGINE = "assets/engine/";
 /** Not needed to start without a network. */
 const LEFT_OUT = /^(icons\/|look\.html$|.*\.map$)/;
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** Python for browsers, and what `scripts/engine.py` has put together for it. */
+const PYTHON = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const LUNA = here("../build/engine/");
 
 function inside(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,6 +27,29 @@ const digest = (parts: Iterable<string | Uint8Array>): string => {
   for (const part of parts) sum.update(part);
   return sum.digest("hex").slice(0, 16);
 };
+
+/** The engine that plays without a server: its files, and the folder that is named after them. */
+function engineFiles(): { folder: string; files: Map<string, string | Uint8Array> } {
+  const files = new Map<string, string | Uint8Array>();
+  if (!existsSync(LUNA + "luna.zip")) return { folder: "", files };
+  for (const name of PYTHON) files.set(name, readFileSync(here(`node_modules/pyodide/${name}`)));
+  const parts = readdirSync(LUNA).filter((name) => /\.(whl|zip)$/.test(name)).sort((a, b) => Number(a.endsWith("zip")) - Number(b.endsWith("zip")));
+  for (const name of parts) files.set(name, readFileSync(LUNA + name));
+  files.set("parts.json", JSON.stringify(parts));
+  return { folder: `${ENGINE}${digest([...files].flat())}/`, files };
+}
+
+/** Luna in Python beside the app, which knows its folder as `__ENGINE__`; empty where there is none. */
+export function engine(): Plugin {
+  const { folder, files } = engineFiles();
+  return {
+    name: "luna-engine",
+    config: () => ({ define: { __ENGINE__: JSON.stringify(folder) } }),
+    generateBundle() {
+      for (const [name, source] of files) this.emitFile({ type: "asset", fileName: folder + name, source });
+    },
+  };
+}
 
 export function app(): Plugin {
   let publicFolder = "";

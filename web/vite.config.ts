@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { WORKER, app } from "./app-plugin";
+import { WORKER, app, engine } from "./app-plugin";
 
 const locale = fileURLToPath(new URL("../src/luna/locale/", import.meta.url));
 
@@ -34,8 +34,17 @@ function texts(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [svelte(), texts(), app()],
+/** On a site without a server all pages are its first one: addresses from the root become relative to it. */
+function relative(): Plugin {
+  return {
+    name: "luna-relative",
+    enforce: "pre",
+    transform: (code, id) => (/\/web\/src\/.*\.(svelte|ts)$/.test(id) ? code.replace(/(["'`])\/#/g, "$1./#").replace(/(href=|assign\()"\/"/g, '$1"./"') : null),
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [...(mode === "site" ? [relative()] : []), svelte(), texts(), engine(), app()],
   base: "/",
   build: {
     outDir: "../src/luna/web/dist",
@@ -43,13 +52,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    chunkSizeWarningLimit: 20_000,
     rolldownOptions: {
       input: { index: "index.html", sw: "src/sw/main.ts" },
       output: { entryFileNames: ({ name }) => (name === "sw" ? WORKER : "assets/[name]-[hash].js") },
     },
   },
+  worker: { format: "es" },
   server: {
     fs: { strict: false },
     proxy: { "/api": { target: process.env.LUNA_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
-});
+}));

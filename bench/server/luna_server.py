@@ -13,11 +13,11 @@ from pathlib import Path
 from luna import Game
 from luna.bots import Budget, bot
 from luna.record.record import begin_record
-from luna.server.identity import new_id
 from luna.server.run import bind, serve_on
 from luna.server.settings import Limits, Settings
 from luna.server.site import Site, make_site
 from luna.server.store.people import Identity
+from luna.service.naming import new_id
 from luna.table.commands import Person
 from luna.table.laying import Laid, Plan, Wanted, lay
 from luna.table.seat import Seat

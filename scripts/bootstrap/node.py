@@ -7,6 +7,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from scripts import engine
 from scripts.bootstrap.environment import sync
 from scripts.bootstrap.place import CLIENT, LOG, PYTHON, ROOT, VENV, WEB, Notes, digest
 from scripts.bootstrap.report import run, step
@@ -89,7 +90,9 @@ def find(notes: Notes, oldest: dict[int, int]) -> Node:
 def client_key() -> str:
     """What the client is made from."""
     parts = [WEB / name for name in SOURCES if (WEB / name).exists()]
-    return digest(*parts, *sorted(WEB.glob("*.json")), *sorted(WEB.glob("*.[jt]s")), locale_key())
+    engine_parts = (*engine.sources(), engine.WHEELS)
+    configuration = (*sorted(WEB.glob("*.json")), *sorted(WEB.glob("*.[jt]s")))
+    return digest(*parts, *configuration, *engine_parts, locale_key())
 
 
 def locale_key() -> str:
@@ -115,5 +118,7 @@ def build(notes: Notes) -> None:
     node = find(notes, BUILDS)
     modules(notes, node)
     with step("page in the browser"):
+        failed = "What plays in the browser without a server could not be put together"
+        run([PYTHON, "-m", "scripts.engine"], LOG, failed, folder=ROOT)
         node.run("run", "build", failed="The page in the browser could not be built")
     notes.put("client", key)

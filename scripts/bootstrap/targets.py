@@ -36,6 +36,10 @@ def dev(notes: Notes) -> None:
     environment.sync(notes, "dev", "packages for development")
 
 
+def docs(notes: Notes) -> None:
+    environment.sync(notes, "docs", "packages that make the documentation")
+
+
 def bench(notes: Notes) -> None:
     environment.sync(notes, "bench", "packages to measure beside")
     environment.sync(notes, "bench-gym", "catanatron_gym", "--no-deps")
@@ -50,6 +54,7 @@ def beside(notes: Notes) -> None:
 TARGETS: dict[str, Callable[[Notes], None]] = {
     "base": base,
     "dev": dev,
+    "docs": docs,
     "bench": bench,
     "services": beside,
     "client": client,

@@ -11,8 +11,7 @@ import pytest
 from luna import Game
 from luna.bots import LEVELS
 from luna.server.settings import Settings
-from luna.server.thinking.bots import question
-from luna.server.thinking.player import Question, levels, think
+from luna.service.thinking import Question, levels, question, think
 from luna.table.position import position_of
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for

@@ -7,10 +7,15 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import People
 
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
-KEPT = """async () => {
-    const names = await caches.keys();
-    return names.some((name) => name.startsWith('luna-shell-'));
+CACHED = """async ([cache, file]) => {
+    const there = async () => {
+        const name = (await caches.keys()).find((one) => one.startsWith(cache));
+        const kept = name ? await (await caches.open(name)).keys() : [];
+        return kept.some((one) => one.url.endsWith(file));
+    };
+    while (!(await there())) await new Promise(requestAnimationFrame);
 }"""
+"""Waits until a cache whose name begins so holds a file."""
 
 
 def installed(people: People, path: str = "/") -> Page:
@@ -18,7 +23,7 @@ def installed(people: People, path: str = "/") -> Page:
     page = people.person(service_workers="allow")
     page.goto(path)
     page.wait_for_function(CONTROLLED)
-    page.wait_for_function(KEPT)
+    page.evaluate(CACHED, ["luna-shell-", "/"])
     return page
 
 
@@ -47,7 +52,7 @@ def test_the_manifest_describes_an_app_that_can_be_installed(people: People) -> 
 
 
 def test_the_app_starts_without_a_network(people: People) -> None:
-    people.forgiven = ("ERR_INTERNET_DISCONNECTED",)
+    people.forgiven = ("ERR_INTERNET_DISCONNECTED", "Failed to fetch")  # the engine, for one
     page = installed(people)
     page.context.set_offline(True)
     page.goto("/")

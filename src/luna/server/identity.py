@@ -1,7 +1,5 @@
 """Who people are: guests with a name, or accounts kept by passkeys."""
 
-import hashlib
-import secrets
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -9,19 +7,8 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from luna.locale import LANGUAGES
 from luna.server.live.rooms import now
 from luna.server.store.people import Identity, People
-from luna.table.problem import forbidden, invalid
-
-ALPHABET = "abcdefghijkmnopqrstuvwxyz23456789"
-
-
-def new_id(length: int = 16) -> str:
-    """An id nobody can guess, without letters that look alike."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
-
-
-def digest(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()[:48]
+from luna.service.naming import new_id
+from luna.table.problem import forbidden
 
 
 class Identities:
@@ -50,16 +37,3 @@ class Identities:
         if not isinstance(said, list) or not said or said[0] != kind:
             raise forbidden("link-not-valid")
         return said[1:]
-
-
-def printable(text: str) -> str:
-    """A text as one line, without control characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def clean_name(name: str, longest: int) -> str:
-    """A name as it is kept: one line, no control characters, bounded."""
-    kept = printable(name)[:longest].strip()
-    if not kept:
-        raise invalid("name-missing")
-    return kept

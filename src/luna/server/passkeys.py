@@ -20,10 +20,10 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from luna.server.identity import new_id
 from luna.server.live.rooms import now
 from luna.server.store.errors import Conflict
 from luna.server.store.people import Identity, Passkey, People
+from luna.service.naming import new_id
 from luna.table.problem import Problem, conflict, forbidden
 
 MINUTES = 5

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.responses import Response
 
-from luna.server.identity import new_id, printable
 from luna.server.live.rooms import now
 from luna.server.settings import Settings
 from luna.server.store.people import Identity
 from luna.server.store.sessions import OLD, Session
 from luna.server.store.sessions import Sessions as Kept
+from luna.service.naming import new_id, printable
 
 COOKIE = "luna"
 DAY = 24 * 3600.0

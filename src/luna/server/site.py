@@ -18,7 +18,7 @@ from luna.server.store.store import Store
 from luna.server.thinking.analysts import Analysts
 from luna.server.thinking.bots import Bots
 from luna.server.thinking.reviews import Reviewing
-from luna.server.thinking.thoughts import Thoughts
+from luna.service.thoughts import Thoughts
 from luna.table.commands import HandOver, Leave, Person
 from luna.table.problem import Problem
 

@@ -1,5 +1,7 @@
-/** The server over HTTP. Whatever goes wrong comes back as a Problem in the player's words. */
+/** Requests. Whatever goes wrong comes back as a Problem in the player's words. */
 import type { ProblemDocument, RefusalDocument } from "../model/generated";
+import { place } from "../state/place.svelte";
+import { isHere, transportFor, type Reply } from "./transport";
 
 /** What forbids something: a rule of the game, or no rule at all. */
 export type Refusal = Omit<RefusalDocument, "rule"> & { rule: string | null };
@@ -17,26 +19,18 @@ export class Problem extends Error {
 
 export const offline = (): Problem => new Problem(0, { rule: null, reason: "offline", details: {} });
 
-async function read(response: Response): Promise<unknown> {
-  const type = response.headers.get("content-type") ?? "";
-  return type.includes("json") ? response.json() : response.text();
-}
-
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
+  let reply: Reply;
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      credentials: "same-origin",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    reply = await (await transportFor(path, body)).request(method, path, body);
   } catch {
-    throw offline();
+    // Whoever can play here does not need the network for what anyone can answer.
+    if (isHere(path, body) || !place.fallBack() || !isHere(path, body)) throw offline();
+    return ask(method, path, body);
   }
-  const answer = await read(response);
-  if (response.ok) return answer as T;
-  throw problemOf(response.status, typeof answer === "object" && answer ? answer : {});
+  const answer: unknown = reply.type.includes("json") ? JSON.parse(reply.text) : reply.text;
+  if (reply.status < 400) return answer as T;
+  throw problemOf(reply.status, typeof answer === "object" && answer ? answer : {});
 }
 
 /** A proxy before the server may answer with anything. */

@@ -1,6 +1,7 @@
 /** A line to one table that mends itself: it comes back after a restart and misses nothing. */
 import type { AckMessage, ClientMessage, EntryMessage, Log, OptionsMessage, PastPosition, PreviewMessage, Pong, Presence, ServerMessage, TipsMessage, Welcome, WhyMessage } from "../model/generated";
 import { get, problemOf } from "./api";
+import { engine, isHere, server, type Socket, type Transport } from "./transport";
 
 export type LineState = "connecting" | "open" | "lost";
 
@@ -46,7 +47,7 @@ export function patience(tries: number, chance: number): number {
 const RESTART = 1012;
 
 export class Line implements Channel {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -73,9 +74,13 @@ export class Line implements Channel {
   private open(): void {
     if (this.closed) return;
     this.listener.state(this.tries ? "lost" : "connecting");
-    const since = this.sequence === null ? "" : `?since=${this.sequence}`;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${since}`);
+    if (isHere(`/tables/${this.table}`)) void engine().then((found) => this.connect(found));
+    else this.connect(server);
+  }
+
+  private connect(transport: Transport): void {
+    if (this.closed) return;
+    const socket = transport.connect(this.table, this.sequence);
     this.socket = socket;
     socket.onmessage = ({ data }: MessageEvent<string>) => this.receive(JSON.parse(data) as ServerMessage);
     socket.onclose = (event) => {

@@ -1,4 +1,4 @@
-/** Addresses: `/`, `/#rules/A-TIDE`, `/#learn/goal`, `/#tips`, `/#account`, `/#games`, `/#profile`, `/#seat=…`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`, `/r/REVIEW`. */
+/** Addresses: `/`, `/#rules/A-TIDE`, `/#learn/goal`, `/#tips`, `/#account`, `/#games`, `/#profile`, `/#seat=…`, `/#t/TABLE`, `/#r/REVIEW`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`, `/r/REVIEW`. */
 
 export type Route =
   | { page: "home"; claim: string | null }
@@ -25,7 +25,8 @@ export function route({ pathname, hash }: { pathname: string; hash: string }): R
   if (mark === "challenge") return { page: "challenge" };
   if (mark === "account" || mark === "games" || mark === "profile" || mark === "ratings") return { page: mark };
   if (mark === "tips") return { page: "tips" };
-  const [, kind, name] = pathname.split("/");
+  // What this browser keeps stands behind the #, so that any host of files can show it.
+  const [, kind, name] = /^[tr]\//.test(mark) ? ["", ...mark.split("/")] : pathname.split("/");
   if (kind === "t" && name) return { page: "table", table: name, token: mark.startsWith("join=") ? mark.slice(5) : null };
   if (kind === "s" && name) return { page: "share", share: name };
   if (kind === "r" && name) return { page: "review", review: name };

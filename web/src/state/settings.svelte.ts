@@ -1,26 +1,11 @@
 /** What this browser remembers: language, theme, name, and what has been learned already. */
+import { keep, recall } from "./memory";
 import { preferred, texts, type Language } from "../text/texts.svelte";
 
 export type Theme = "auto" | "dark" | "light";
 /** How quickly the actions of others are shown. */
 export type Pace = "slow" | "normal" | "fast" | "once";
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "once"];
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(`luna-${key}`);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(`luna-${key}`, value);
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
 
 class Settings {
   theme = $state<Theme>((recall("theme") as Theme | null) ?? "auto");

@@ -1,6 +1,7 @@
 /** The games that wait for you: their number in the title and on the app's icon, the next one with one key. */
 import type { Hide, Waiting } from "../model/generated";
 import { Problem, ask, get } from "../net/api";
+import { place } from "./place.svelte";
 
 const EVERY = 30_000;
 
@@ -21,6 +22,8 @@ class WaitingGames {
   }
 
   async load(): Promise<void> {
+    // Nobody needs the engine only to hear that nothing waits.
+    if (place.here || !navigator.onLine) return;
     try {
       this.take(await get<Waiting>("/waiting"));
     } catch (fault) {

@@ -3,3 +3,10 @@
 app-update = Eine neue Version von Luna ist da.
 app-update-now = Jetzt übernehmen
 app-update-later = Später
+app-loading = Luna wird auf diesem Gerät bereit gemacht …
+app-here = Du spielst auf diesem Gerät, ohne Server. Deine Partien bleiben in diesem Browser.
+app-server = Du spielst auf dem Server.
+app-play-here = Auf diesem Gerät spielen
+app-play-on-server = Auf dem Server spielen
+app-continue-online = Online fortsetzen
+app-continue-here = Auf diesem Gerät fortsetzen

@@ -520,6 +520,7 @@ problem-rated-terms = So eine Partie kann nicht gewertet werden: Sie braucht ver
 problem-rated-pace = Eine gewertete Partie braucht eine Bedenkzeit: Wähle eine.
 problem-rated-level = Die Stärke dieses Bots ist nicht gemessen, er kann in keiner gewerteten Partie spielen: Wähle einen anderen.
 problem-no-such-rating = An diesem Tisch gibt es keine Wertung.
+problem-needs-server = Dafür braucht es einen Server, und du spielst auf diesem Gerät.
 problem-no-such-thought = Dieser Gedanke ist beendet: frage noch einmal.
 problem-no-such-review = Diesen Rückblick gibt es nicht: bitte noch einmal um den Link.
 problem-no-such-puzzle = Diese Aufgabe gibt es nicht.

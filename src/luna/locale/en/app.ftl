@@ -3,3 +3,10 @@
 app-update = A new version of Luna is here.
 app-update-now = Take it now
 app-update-later = Later
+app-loading = Luna is being made ready on this device…
+app-here = You play on this device, without a server. Your games are kept in this browser.
+app-server = You play on the server.
+app-play-here = Play on this device
+app-play-on-server = Play on the server
+app-continue-online = Continue online
+app-continue-here = Continue on this device

@@ -515,6 +515,7 @@ problem-rated-terms = Such a game cannot be rated: it needs different players, a
 problem-rated-pace = A rated game needs a time for each action: choose one.
 problem-rated-level = This bot has no measured strength and cannot play in a rated game: choose another one.
 problem-no-such-rating = There are no ratings at this table.
+problem-needs-server = This needs a server, and you play on this device.
 problem-no-such-thought = This thought has ended: ask again.
 problem-no-such-review = This review does not exist: ask for the link again.
 problem-no-such-puzzle = There is no such puzzle.

@@ -3,3 +3,10 @@
 app-update = È arrivata una nuova versione di Luna.
 app-update-now = Passa alla nuova
 app-update-later = Più tardi
+app-loading = Luna si prepara su questo dispositivo…
+app-here = Giochi su questo dispositivo, senza server. Le tue partite restano in questo browser.
+app-server = Giochi sul server.
+app-play-here = Gioca su questo dispositivo
+app-play-on-server = Gioca sul server
+app-continue-online = Continua online
+app-continue-here = Continua su questo dispositivo

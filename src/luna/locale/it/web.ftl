@@ -520,6 +520,7 @@ problem-rated-terms = Una partita così non può essere classificata: servono gi
 problem-rated-pace = Una partita classificata richiede un tempo per ogni azione: scegline uno.
 problem-rated-level = La forza di questo bot non è misurata e non può giocare in una partita classificata: scegline un altro.
 problem-no-such-rating = A questo tavolo non c’è classifica.
+problem-needs-server = Per questo serve un server, e tu giochi su questo dispositivo.
 problem-no-such-thought = Questa riflessione è finita: chiedi di nuovo.
 problem-no-such-review = Questa revisione non esiste: richiedi il link.
 problem-no-such-puzzle = Questo problema non esiste.

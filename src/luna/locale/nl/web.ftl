@@ -520,6 +520,7 @@ problem-rated-terms = Zo’n spel kan niet meetellen voor de ranglijst: nodig zi
 problem-rated-pace = Een spel voor de ranglijst heeft een bedenktijd nodig: kies er een.
 problem-rated-level = De sterkte van deze bot is niet gemeten, hij kan niet meespelen voor de ranglijst: kies een andere.
 problem-no-such-rating = Aan deze tafel is er geen ranglijst.
+problem-needs-server = Hiervoor is een server nodig, en je speelt op dit apparaat.
 problem-no-such-thought = Deze gedachte is afgelopen: vraag het opnieuw.
 problem-no-such-review = Deze terugblik bestaat niet: vraag opnieuw om de link.
 problem-no-such-puzzle = Deze puzzel bestaat niet.

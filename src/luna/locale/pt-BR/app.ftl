@@ -3,3 +3,10 @@
 app-update = Há uma nova versão de Luna.
 app-update-now = Usar agora
 app-update-later = Depois
+app-loading = Luna está sendo preparada neste aparelho…
+app-here = Você joga neste aparelho, sem servidor. Suas partidas ficam neste navegador.
+app-server = Você joga no servidor.
+app-play-here = Jogar neste aparelho
+app-play-on-server = Jogar no servidor
+app-continue-online = Continuar online
+app-continue-here = Continuar neste aparelho

@@ -520,6 +520,7 @@ problem-rated-terms = Uma partida assim não pode ter pontuação: são necessá
 problem-rated-pace = Uma partida com pontuação precisa de um tempo por ação: escolha um.
 problem-rated-level = A força deste bot não foi medida e ele não pode jogar em uma partida com pontuação: escolha outro.
 problem-no-such-rating = Nesta mesa não há pontuação.
+problem-needs-server = Isto precisa de um servidor, e você joga neste aparelho.
 problem-no-such-thought = Este pensamento terminou: pergunte de novo.
 problem-no-such-review = Esta revisão não existe: peça o link de novo.
 problem-no-such-puzzle = Este problema não existe.

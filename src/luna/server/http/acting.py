@@ -38,6 +38,7 @@ from luna.server.http.gate import same_origin
 from luna.server.http.problems import answer
 from luna.server.live import answering
 from luna.server.site import Site
+from luna.service import asking
 from luna.table import commands
 from luna.table.playing import running
 from luna.table.problem import Problem, forbidden
@@ -64,25 +65,25 @@ async def act(call: Call, table_id: TableId, body: Act) -> Ack:
 @group.post("/preview", looks=1)
 async def preview(call: Call, table_id: TableId, body: Look) -> Preview:
     """What an action of the player to act would bring about; nothing is played."""
-    return answering.look(await call.room(table_id), body)
+    return asking.look((await call.room(table_id)).table, body)
 
 
 @group.post("/why", looks=1)
 async def why(call: Call, table_id: TableId, body: AskWhy) -> Why:
     """Whether an action, or a verb at a place, is legal now, and if not, which rule forbids it."""
-    return answering.why(await call.room(table_id), body)
+    return asking.why((await call.room(table_id)).table, body)
 
 
 @group.get("/options", looks=1)
 async def options(call: Call, table_id: TableId, query: OptionsQuery) -> OptionsAhead:
     """What a seat could choose if it were its turn, to plan ahead; only while a round runs."""
-    return answering.options(await call.room(table_id), query.seat)
+    return asking.options((await call.room(table_id)).table, query.seat)
 
 
 @group.get("/tips", looks=1)
 async def tips(call: Call, table_id: TableId) -> Tips:
     """Playing tips for the player to act."""
-    return answering.tips(await call.room(table_id))
+    return asking.tips((await call.room(table_id)).table)
 
 
 @group.get("/course", looks=1)
@@ -121,7 +122,7 @@ async def undo(call: Call, table_id: TableId, body: Undo | None) -> Outcome:
 async def chat(call: Call, table_id: TableId, body: Say) -> Ack:
     """Say something at the table."""
     person = await call.person()
-    return await answering.say(call.site.rooms, await call.room(table_id), person, body)
+    return await answering.act(call.site.rooms, await call.room(table_id), person, body)
 
 
 @group.get("/log")

@@ -5,12 +5,12 @@ from dataclasses import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from luna.bots.roster import current_level
-from luna.server.identity import clean_name
 from luna.server.live.room import Room
 from luna.server.sessions import SignedIn
 from luna.server.site import Site
 from luna.server.store.people import Identity
+from luna.service.naming import clean_name
+from luna.service.plans import Host
 from luna.table.commands import Person
 from luna.table.problem import Problem
 
@@ -85,13 +85,14 @@ class Call:
     async def room(self, table: str) -> Room:
         return await self.site.rooms.get(table)
 
+    @property
+    def host(self) -> Host:
+        """What this server offers to those who lay tables."""
+        return Host(self.site.bots.levels(), self.site.settings.limits.name)
+
     def level(self, level: str | None, usual: int = 0) -> str:
         """A level of bots that is at hand; by default the weakest, -1 is the strongest."""
-        known = self.site.bots.levels()
-        level = None if level is None else current_level(level)
-        if level is not None and level not in known:
-            raise Problem("invalid", "unknown-level", details={"level": level})
-        return level or known[usual]
+        return self.host.level(level, usual)
 
     async def sign_in(self, identity: str) -> None:
         """The answer lets the browser prove from now on that it is this identity."""

@@ -7,9 +7,8 @@ from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.http.tables import put_up
 from luna.server.live.rooms import now
-from luna.table.challenge import COLOURS, Challenge, challenges
-from luna.table.laying import Plan, Wanted
-from luna.table.problem import missing
+from luna.service import plans
+from luna.table.challenge import Challenge, challenges
 
 group = Group("challenges", "/api/challenges")
 LISTED = 10
@@ -36,15 +35,6 @@ async def line(call: Call, challenge: Challenge, own: str | None) -> ChallengeLi
 async def take_challenge(call: Call, body: TakeChallenge) -> View:
     """Lay the table of a challenge. It counts if it is played without hints and taking back."""
     call.site.creations.take(call.address)
-    wanted = Challenge(body.period, body.mode)
-    if wanted not in challenges(now()):
-        raise missing("challenge")
+    plan = plans.challenge(call.host, body, now())
     owner = await call.guest(body.name)
-    plan = Plan(
-        wanted=[Wanted("you", COLOURS[0])],
-        level=call.level(None),
-        mode=wanted.mode,
-        seed=wanted.seed,
-        hints=False,
-    )
     return (await put_up(call, owner, plan)).view_for(owner.id)

@@ -17,7 +17,7 @@ from luna.lessons.chapters import chapters
 from luna.lessons.examples import examples as worked
 from luna.lessons.study import begin
 from luna.server.http import examples_rated
-from luna.server.http.reference import printed
+from luna.service.reference import printed
 from luna.table.board import lay_board
 from luna.table.commands import Act, Person
 from luna.table.decide import decide

@@ -5,11 +5,10 @@ from luna.contract.view import View
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.server.http.tables import new_seed
-from luna.server.identity import new_id
 from luna.server.live.gathering import Wish
 from luna.server.live.rooms import now
 from luna.server.store.gatherings import Gathering
+from luna.service.naming import new_id, new_seed
 from luna.table.problem import Problem, conflict
 from luna.table.seating import need_owner
 

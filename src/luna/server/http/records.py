@@ -9,18 +9,16 @@ from luna.contract import looks
 from luna.contract.answers import PastPosition, SharedPosition, ShareLink
 from luna.contract.requests import ONE_LINE, MakeShare, RecordQuery, Sequence, Upload
 from luna.contract.view import View, position_view
-from luna.game import Game
-from luna.rules.refusals import Refused
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.server.http.tables import put_up, wanted
-from luna.server.identity import new_id
+from luna.server.http.tables import put_up
 from luna.server.live.rooms import now
 from luna.server.store.shares import Share
-from luna.table.laying import Plan, Wanted
+from luna.service import plans
+from luna.service.naming import new_id
 from luna.table.playing import running
-from luna.table.problem import Problem, invalid, missing, refused
+from luna.table.problem import Problem, missing
 
 group = Group("records", "/api")
 ShareId = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
@@ -66,27 +64,8 @@ async def upload(call: Call, body: Upload) -> View:
     `at` leaves only the first actions. To go on, `seats` says who plays (by default you, hot-seat).
     """
     call.site.creations.take(call.address)
-    try:
-        game = Game.from_record(body.record, body.at)
-    except Refused as error:
-        raise refused(error) from None
-    if body.purpose == "finished" and not game.over:
-        raise invalid("record-not-over")
-    if body.purpose == "game" and game.over:
-        raise invalid("game-over", "A-TURN")
-    seats = wanted(call, body.seats or ())
-    if body.purpose != "game" or not seats:
-        seats = [Wanted("open" if body.purpose == "finished" else "you") for _ in game.players]
+    plan = plans.uploaded(call.host, body)
     owner = await call.guest(body.name)
-    plan = Plan(
-        wanted=seats,
-        level=call.level(None),
-        game=game,
-        public=body.public,
-        hot_seat=body.purpose == "game" and body.seats is None,
-        kind="analysis" if body.purpose == "analysis" else "game",
-        finished=body.purpose == "finished",
-    )
     return (await put_up(call, owner, plan)).view_for(owner.id)
 
 

@@ -5,37 +5,14 @@ from importlib import resources
 
 from starlette.responses import PlainTextResponse
 
-from luna.contract.answers import PriestessTile, Printed, Reference
+from luna.contract.answers import Reference
 from luna.locale import LANGUAGES
-from luna.rules.components import standard
-from luna.rules.vocabulary import BOARDS, COLOURS, EDITIONS, ISLE_NAMES, MODES, SOURCE_NAMES
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
+from luna.service.reference import reference as describe
 from luna.table.problem import missing
 
 group = Group("reference", "/api")
-
-
-@cache
-def printed() -> Printed:
-    """What is printed on the standard components."""
-    parts = standard()
-    return Printed(
-        list(parts.order),
-        parts.novices,
-        parts.shrines,
-        parts.influence,
-        {str(players): tokens for players, tokens in parts.time_tokens.items()},
-        list(parts.guards),
-        {
-            str(players): PriestessTile(tile.value, list(tile.places))
-            for players, tile in parts.priestess.items()
-        },
-        parts.builder,
-        list(parts.council),
-        {board: list(tiles) for board, tiles in parts.boards.items()},
-        {str(tile): isle for tile, isle in parts.symbols.items()},
-    )
 
 
 @cache
@@ -49,17 +26,7 @@ def messages(language: str) -> str:
 @group.get("/reference")
 async def reference(call: Call) -> Reference:
     """Words of the game, what is printed on its components, and the bots at hand."""
-    return Reference(
-        list(LANGUAGES),
-        list(EDITIONS),
-        list(MODES),
-        list(COLOURS),
-        list(ISLE_NAMES),
-        list(BOARDS),
-        list(SOURCE_NAMES),
-        call.site.bots.levels(),
-        printed(),
-    )
+    return describe(call.site.bots.levels())
 
 
 @group.get("/locale/{language}")

@@ -8,11 +8,12 @@ from luna.contract.answers import Done
 from luna.contract.requests import ONE_LINE, AskReview, Retry, ReviewQuery
 from luna.contract.reviews import ReviewView, Verdict, review_view, verdict
 from luna.rules.refusals import Refused
-from luna.server.http.boards import LONGEST, game_position, not_in_progress
+from luna.server.http.boards import not_in_progress
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.store.reviews import KeptReview
-from luna.server.thinking.processes import ThoughtFailed
+from luna.service.analysing import ThoughtFailed
+from luna.service.boards import LONGEST, position_in
 from luna.table.playing import running
 from luna.table.position import Position
 from luna.table.problem import Problem, conflict, invalid, missing, refused
@@ -48,13 +49,6 @@ async def game_of(call: Call, body: AskReview) -> Position:
     if body.record is None:
         raise invalid("bad-body")
     return position_in(body.record)
-
-
-def position_in(record: str) -> Position:
-    try:
-        return game_position(record, None)
-    except Refused as error:
-        raise refused(error) from None
 
 
 @group.get("/{review_id}", looks=1)

@@ -1,8 +1,5 @@
 """Tables: list them, make one, sit down, begin, play again."""
 
-import secrets
-from collections.abc import Sequence
-
 from luna.contract.answers import Outcome, TokenLink
 from luna.contract.lists import TableList, Waiting
 from luna.contract.requests import (
@@ -13,23 +10,21 @@ from luna.contract.requests import (
     Level,
     ListQuery,
     NewTable,
-    PacePlan,
     Reply,
-    SeatPlan,
 )
 from luna.contract.view import View
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.server.identity import clean_name, digest, new_id
 from luna.server.live import answering
 from luna.server.live.room import Room
 from luna.server.live.rooms import now
+from luna.service import plans
+from luna.service.naming import digest, new_id, new_seed
 from luna.table import commands
 from luna.table.commands import Command, Person
-from luna.table.laying import Plan, Wanted, lay
-from luna.table.pace import Pace
-from luna.table.problem import Problem, forbidden, invalid
+from luna.table.laying import Plan, lay
+from luna.table.problem import Problem, forbidden
 from luna.table.seating import seat_at
 
 group = Group("tables", "/api")
@@ -38,36 +33,12 @@ LINK_DAYS = 7
 LISTED = 200
 
 
-def wanted(call: Call, plans: Sequence[SeatPlan]) -> list[Wanted]:
-    """Who is to sit where, each bot of a level that is at hand."""
-    return [
-        Wanted(
-            plan.player,
-            plan.colour,
-            plan.level and call.level(plan.level),
-            plan.name and clean_name(plan.name, call.site.settings.limits.name),
-        )
-        for plan in plans
-    ]
-
-
-def pace_of(call: Call, plan: PacePlan | None) -> Pace | None:
-    if plan is None:
-        return None
-    level = plan.level and call.level(plan.level)
-    return Pace(plan.kind, plan.seconds, plan.increment, plan.end, level)
-
-
 async def put_up(call: Call, owner: Person, plan: Plan) -> Room:
     """Lay a table of a plan, unless its owner has too many."""
     number = await call.site.store.games.count_open(owner.id)
     if number >= call.site.settings.limits.tables:
         raise Problem("too-many", "too-many-tables", details={"number": number})
     return await call.site.rooms.lay(lay(plan, new_id(), owner, now()))
-
-
-def new_seed() -> int:
-    return secrets.randbelow(2**31)
 
 
 @group.get("/tables", looks=1)
@@ -103,22 +74,7 @@ async def hide_tables(call: Call, body: Hide) -> Waiting:
 async def create_table(call: Call, body: NewTable) -> View:
     """Lay a table. It starts at once when no seat is open."""
     call.site.creations.take(call.address)
-    if body.rated and (body.figures is not None or body.setup is not None):
-        raise invalid("rated-terms")
-    plan = Plan(
-        wanted=wanted(call, body.seats),
-        level=call.level(None),
-        edition=body.edition,
-        mode=body.mode,
-        seed=new_seed() if body.seed is None or body.rated else body.seed,
-        figures=body.figures,
-        setup=body.setup,
-        public=body.public,
-        hot_seat=body.hot_seat,
-        hints=body.hints and not body.rated,
-        rated=body.rated,
-        pace=pace_of(call, body.pace),
-    )
+    plan = plans.new_table(call.host, body)
     owner = await call.guest(body.name)
     return (await put_up(call, owner, plan)).view_for(owner.id)
 

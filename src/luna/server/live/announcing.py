@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Literal
 
 from luna.contract.messages import EntryMessage, Presence, ServerMessage, Welcome
-from luna.contract.story import event_views
-from luna.contract.view import View, entry_view, own
+from luna.contract.view import View
 from luna.server.live.frames import frame
 from luna.server.live.room import Room
 from luna.server.live.wire import already, encode
-from luna.table.entries import POSITION_FACTS, Entry, Said
+from luna.service import announcing
+from luna.table.entries import POSITION_FACTS, Entry
 
 Wish = Literal["all", "document", "no"]
 """After each entry `all` of the view; who knows the rules, the `document` or `no` more."""
@@ -29,35 +29,19 @@ def announce(room: Room, entries: Sequence[Entry]) -> None:
 
 def entry_message(room: Room, entry: Entry, wish: Wish) -> EntryMessage:
     """One entry, with as much as a viewer wants."""
-    table = room.table
-    position = table.at(entry.sequence)
-    happened = position.events() if entry.kind == "action" and position is not None else None
-    message: EntryMessage = {
-        "type": "event",
-        "sequence": entry.sequence,
-        "entry": entry_view(table, table.entries[entry.sequence - 1], happened),
-    }
-    if happened is not None:
-        message["events"] = event_views(happened)
-    if wish == "all" and not isinstance(entry.fact, Said):
-        message["view"] = already(room.shown(), View)
-    elif wish == "document" and isinstance(entry.fact, POSITION_FACTS) and position is not None:
-        message["document"] = room.document_of(position)
-    return message
+    position = room.table.at(entry.sequence)
+    moved = isinstance(entry.fact, POSITION_FACTS) and position is not None
+    return announcing.entry_message(
+        room.table,
+        entry,
+        already(room.shown(), View) if wish == "all" else None,
+        room.document_of(position) if wish == "document" and moved and position else None,
+    )
 
 
 def welcome(room: Room, identity: str | None, since: int | None, most: int) -> Welcome:
     """The view, who one is, and the entries missed since one was here, up to so many."""
-    table = room.table
-    missed = table.entries[since : since + most] if since is not None else ()
-    return Welcome(
-        sequence=table.sequence,
-        you=own(table, identity),
-        missed=[entry_view(table, entry) for entry in missed],
-        more=bool(missed) and missed[-1].sequence < table.sequence,
-        reset=since is not None and since > table.sequence,
-        view=already(room.shown(), View),
-    )
+    return announcing.welcome(room.table, identity, since, most, already(room.shown(), View))
 
 
 def spread(room: Room, message: ServerMessage) -> None:
@@ -68,6 +52,4 @@ def spread(room: Room, message: ServerMessage) -> None:
 
 
 def presence(room: Room) -> Presence:
-    there = room.present()
-    seats = [seat.identity is not None and seat.identity in there for seat in room.table.seats]
-    return Presence(present=seats, watchers=len(room.viewers))
+    return announcing.presence(room.table, room.present(), len(room.viewers))

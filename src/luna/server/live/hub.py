@@ -6,18 +6,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketState
 
-from luna.contract.messages import (
-    AckMessage,
-    Heartbeat,
-    OptionsMessage,
-    Pong,
-    PreviewMessage,
-    ProblemMessage,
-    Reconnect,
-    ServerMessage,
-    TipsMessage,
-    WhyMessage,
-)
+from luna.contract.messages import Heartbeat, ProblemMessage, Reconnect, ServerMessage
 from luna.contract.problem import problem_document
 from luna.contract.requests import (
     Act,
@@ -27,7 +16,6 @@ from luna.contract.requests import (
     ClientMessage,
     LiveQuery,
     Look,
-    Ping,
     Say,
 )
 from luna.server.limits import Usage
@@ -41,6 +29,7 @@ from luna.server.live.rooms import Rooms, now
 from luna.server.live.viewer import Origin, Viewer
 from luna.server.settings import Settings
 from luna.server.store.errors import NoDatabase
+from luna.service import asking
 from luna.table.commands import Person
 from luna.table.problem import Problem
 
@@ -186,25 +175,7 @@ class Hub:
         client = message.client
         if isinstance(message, (Look, AskWhy, AskTips, AskOptions)):
             self._looks.take(viewer.session, viewer.address)
-        match message:
-            case Act():
-                ack = await answering.act(self._rooms, room, viewer.person, message)
-                return AckMessage(ack.sequence, ack.text, ack.repeated, client=client)
-            case Say():
-                ack = await answering.say(self._rooms, room, viewer.person, message)
-                return AckMessage(ack.sequence, ack.text, ack.repeated, client=client)
-            case Look():
-                seen = answering.look(room, message)
-                return PreviewMessage(
-                    seen.text, seen.document, seen.events, seen.forecast, seen.zones, client=client
-                )
-            case AskWhy():
-                why = answering.why(room, message)
-                return WhyMessage(why.legal, why.text, why.refusal, client=client)
-            case AskTips():
-                return TipsMessage(answering.tips(room).tips, client=client)
-            case AskOptions():
-                ahead = answering.options(room, message.seat)
-                return OptionsMessage(ahead.seat, ahead.position, ahead.options, client=client)
-            case Ping():
-                return Pong(sequence=room.table.sequence, client=client)
+        if isinstance(message, (Act, Say)):
+            ack = await answering.act(self._rooms, room, viewer.person, message)
+            return asking.ack_message(ack, client)
+        return asking.answer(room.table, message)

@@ -1,28 +1,13 @@
 """Puzzles and those who solve them: ratings, attempts, streaks."""
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from luna.analysis.glicko import Rating, after
+from luna.analysis.glicko import Rating
 from luna.server.store import schema
 from luna.server.store.database import Database
-
-KNOWN = 150.0
-"""How far the rating that a puzzle comes with may be off."""
-
-
-@dataclass(frozen=True, slots=True)
-class Solver:
-    """How somebody has done so far; the streak counts puzzles of the day, day after day."""
-
-    rating: float = 1200.0
-    deviation: float = 350.0
-    tries: int = 0
-    solved: int = 0
-    streak: int = 0
-    longest: int = 0
-    day: str | None = None
+from luna.service.solving import KNOWN, Days, Solver, rated
 
 
 class Puzzles:
@@ -53,20 +38,12 @@ class Puzzles:
         return {row.id: row.rating for row in rows}
 
     async def attempt(
-        self, identity: str, puzzle: str, rating: int, solved: bool, now: float, days: "Days | None"
+        self, identity: str, puzzle: str, rating: int, solved: bool, now: float, days: Days | None
     ) -> tuple[Solver, Solver]:
         """Count a first try: the solver before and after it. Later tries change nothing."""
         return await self._database.run(
             lambda c: count(c, identity, puzzle, rating, solved, now, days)
         )
-
-
-@dataclass(frozen=True, slots=True)
-class Days:
-    """The day of a puzzle of the day, and the one before it."""
-
-    today: str
-    yesterday: str
 
 
 def count(
@@ -85,8 +62,7 @@ def count(
         return solver, solver
     row = connection.execute(select(puzzles).where(puzzles.c.id == puzzle)).one_or_none()
     known = Rating(rating, KNOWN) if row is None else Rating(row.rating, row.deviation)
-    person = Rating(solver.rating, solver.deviation)
-    better, harder = after(person, known, solved), after(known, person, not solved)
+    now_solver, harder = rated(solver, known, solved, days)
     connection.execute(
         insert(attempts),
         {"identity": identity, "puzzle": puzzle, "solved": solved, "time": now},
@@ -101,7 +77,6 @@ def count(
         connection.execute(insert(puzzles), {"id": puzzle, **values})
     else:
         connection.execute(update(puzzles).where(puzzles.c.id == puzzle).values(values))
-    now_solver = counted(solver, better, solved, days)
     solvers = schema.solvers
     connection.execute(delete(solvers).where(solvers.c.identity == identity))
     connection.execute(insert(solvers), solver_row(identity, now_solver))
@@ -110,24 +85,6 @@ def count(
 
 def solver_row(identity: str, solver: Solver) -> dict[str, object]:
     return {"identity": identity, **asdict(solver)}
-
-
-def counted(solver: Solver, rating: Rating, solved: bool, days: Days | None) -> Solver:
-    """The solver after a try; the streak is of puzzles of the day alone."""
-    streak, day = solver.streak, solver.day
-    if days is not None and day != days.today:
-        streak = 0 if not solved else streak + 1 if day == days.yesterday else 1
-        day = days.today
-    return replace(
-        solver,
-        rating=rating.rating,
-        deviation=rating.deviation,
-        tries=solver.tries + 1,
-        solved=solver.solved + int(solved),
-        streak=streak,
-        longest=max(solver.longest, streak),
-        day=day,
-    )
 
 
 def solver_of(connection: Connection, identity: str) -> Solver:

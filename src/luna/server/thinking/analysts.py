@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from luna.server.thinking.analyst import FAILED, PART, Question, work
-from luna.server.thinking.processes import ThoughtFailed, clean_context
+from luna.server.thinking.analyst import FAILED, PART, work
+from luna.server.thinking.processes import clean_context
+from luna.service.analysing import Question, ThoughtFailed
 
 Heard = Callable[[object], None]
 

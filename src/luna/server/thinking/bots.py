@@ -5,14 +5,14 @@ import logging
 import time
 from collections.abc import Sequence
 
-from luna.record.record import print_header
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
 from luna.server.metrics import Metrics
 from luna.server.settings import Settings
-from luna.server.thinking.player import PLAIN, Question, levels
-from luna.server.thinking.processes import Thinkers, ThoughtFailed
+from luna.server.thinking.processes import Thinkers
+from luna.service.analysing import ThoughtFailed
+from luna.service.thinking import PLAIN, levels, question
 from luna.table.commands import BotAct
 from luna.table.entries import Entry
 from luna.table.position import Position
@@ -140,24 +140,3 @@ class Bots:
         while True:
             await asyncio.sleep(LEASE / 3)
             await self._games.go_on_thinking(game, self._me, now() + LEASE)
-
-
-def question(position: Position, level: str) -> Question:
-    """A position as it is sent to a process."""
-    return Question(
-        print_header(position.setup),
-        position.state.to_bytes(),
-        position.number,
-        played_this_round(position),
-        level,
-    )
-
-
-def played_this_round(position: Position) -> int:
-    """Actions since the round began."""
-    played, at = 0, position
-    while at.before is not None:
-        if (at.before.round, at.before.state.phase) != (position.round, position.state.phase):
-            break
-        played, at = played + 1, at.before
-    return played

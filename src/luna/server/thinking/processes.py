@@ -7,11 +7,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 
-from luna.server.thinking.player import Question, work
-
-
-class ThoughtFailed(Exception):
-    """A bot came to no answer."""
+from luna.server.thinking.player import work
+from luna.service.analysing import ThoughtFailed
+from luna.service.thinking import Question
 
 
 def clean_context() -> ForkServerContext | SpawnContext:

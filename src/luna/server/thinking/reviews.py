@@ -10,15 +10,13 @@ from typing import cast
 
 from luna.analysis.review import FORMAT, Judgement
 from luna.game import Game
-from luna.record.record import print_header
-from luna.server.identity import new_id
 from luna.server.live.rooms import now
 from luna.server.logs import log_event
 from luna.server.store.reviews import KeptReview
 from luna.server.store.store import Store
-from luna.server.thinking.analyst import Judge, Place
 from luna.server.thinking.analysts import Analysts
-from luna.server.thinking.processes import ThoughtFailed
+from luna.service.analysing import Judge, ThoughtFailed, place_of
+from luna.service.naming import new_id
 from luna.table.position import Position, position_of
 
 LOG = logging.getLogger("luna.server.reviews")
@@ -92,8 +90,7 @@ class Reviewing:
     ) -> Judgement:
         """What the action that led from one position to another cost."""
         heard: list[object] = []
-        place = Place(print_header(before.setup), before.state.to_bytes())
-        question = Judge(place, after.number, after.text, budget or BUDGET)
+        question = Judge(place_of(before), after.number, after.text, budget or BUDGET)
         for attempt in range(TRIES):
             try:
                 await self._analysts.answer(question, heard.append)

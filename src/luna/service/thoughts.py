@@ -3,22 +3,19 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Protocol, cast
 
 from luna.analysis.advice import Advice
 from luna.bots import Budget
 from luna.contract.analysis import Thought, thought_view
-from luna.record.record import print_header
-from luna.server.identity import new_id
-from luna.server.logs import log_event
-from luna.server.thinking.analyst import Deepen, Place
-from luna.server.thinking.analysts import Analysts
-from luna.server.thinking.processes import ThoughtFailed
+from luna.service.analysing import Deepen, Question, ThoughtFailed, place_of
+from luna.service.naming import new_id
 from luna.table.position import Position
 from luna.table.problem import Problem, missing
 
-LOG = logging.getLogger("luna.server.thoughts")
+LOG = logging.getLogger("luna.service.thoughts")
 DEPTHS = (300, 1_200, 5_000, 20_000)
 """Milliseconds that a thought may take, by its depth."""
 FIRST = 1.5
@@ -51,15 +48,18 @@ class Thinking:
         return thought_view(self.id, self.progress, self.done, self.position, self.advice)
 
 
-def place_of(position: Position) -> Place:
-    return Place(print_header(position.setup), position.state.to_bytes())
+class Analysts(Protocol):
+    """Whoever answers questions; the parts of an answer are heard as they come."""
+
+    async def answer(self, question: Question, heard: Callable[[object], None]) -> None: ...
 
 
 class Thoughts:
     """Begins thoughts, one for a visitor at a time, and ends those that nobody asks after."""
 
-    def __init__(self, analysts: Analysts) -> None:
+    def __init__(self, analysts: Analysts, depths: Sequence[int] = DEPTHS) -> None:
         self._analysts = analysts
+        self._depths = depths
         self._all: dict[str, Thinking] = {}
 
     async def begin(self, visitor: str, position: Position, depth: int) -> Thought:
@@ -73,7 +73,7 @@ class Thoughts:
             self._end(next(iter(self._all.values())))
         found = Thinking(new_id(12), visitor, position, time.monotonic())
         self._all[found.id] = found
-        nodes = Budget(ms=DEPTHS[depth]).nodes_for(position.state)
+        nodes = Budget(ms=self._depths[depth]).nodes_for(position.state)
         found.task = asyncio.create_task(self._think(found, nodes))
         return await self._soon(found)
 
@@ -109,7 +109,7 @@ class Thoughts:
             await self._analysts.answer(question, found.hear)
         except ThoughtFailed as error:
             found.failed = True
-            log_event(LOG, logging.ERROR, "thought-failed", fault=str(error)[:300])
+            LOG.error("thought failed: %s", str(error)[:300])
         finally:
             watching.cancel()
             found.done = True

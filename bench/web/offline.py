@@ -1,0 +1,94 @@
+"""Measure play on this device: from opening the page to the first action, a bot's move, frames.
+
+python -m bench.web.offline [--runs N]
+"""
+
+import argparse
+import json
+from statistics import median
+from time import perf_counter
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from scripts.browsing import opened
+from scripts.screenshots import served
+from tests.web.test_app import CACHED
+
+COLD, WARM, MOVE = 8.0, 3.0, 1.5
+"""Seconds that are allowed."""
+LEVEL = "abbot"
+"""The fifth level."""
+FRAMES = """() => { window.frames_seen = []; let before = performance.now();
+  const step = (now) => { window.frames_seen.push(now - before); before = now;
+    requestAnimationFrame(step); }; requestAnimationFrame(step); }"""
+
+
+def context_of(browser: Browser, address: str) -> BrowserContext:
+    context = browser.new_context(base_url=address, locale="en-US", reduced_motion="reduce")
+    context.add_init_script(
+        "for (const [name, value] of [['tips', 'off'], ['pace', 'once'], ['place', 'here']])"
+        " localStorage.setItem(`luna-${name}`, value)"
+    )
+    return context
+
+
+def first_action(page: Page) -> float:
+    """Seconds from opening the page to the first action acknowledged."""
+    begun = perf_counter()
+    page.goto("/")
+    page.locator("[data-start=hot-seat]:enabled").click()
+    meditate(page)
+    return perf_counter() - begun
+
+
+def meditate(page: Page) -> None:
+    page.locator("[data-verb=meditate]").click()
+    page.locator("[data-do=confirm]:enabled").wait_for()
+    page.keyboard.press("Enter")
+    page.locator("[data-do=confirm]").wait_for(state="detached")
+
+
+def bot_moves(page: Page, moves: int) -> tuple[list[float], list[float]]:
+    """Seconds that bots of the fifth level take for a move, and the frames meanwhile, in ms."""
+    page.goto("/")
+    page.locator("summary").click()
+    page.locator("[data-option=level]").select_option(LEVEL)
+    page.locator("[data-start=bots]:enabled").click()
+    page.locator("[data-verb=meditate]:enabled").wait_for()
+    page.evaluate(FRAMES)
+    taken = []
+    for _ in range(moves):
+        meditate(page)
+        begun = perf_counter()
+        page.locator("[data-verb=meditate]:enabled").wait_for()
+        taken.append(perf_counter() - begun)
+    frames: list[float] = json.loads(page.evaluate("() => JSON.stringify(window.frames_seen)"))
+    return taken, frames
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("bench.web.offline", description=__doc__)
+    parser.add_argument("--runs", type=int, default=3)
+    runs = parser.parse_args().runs
+    with served() as address, opened() as browser:
+        cold, warm = [], []
+        for _ in range(runs):
+            context = context_of(browser, address)
+            cold.append(first_action(context.new_page()))
+            page = context.pages[0]
+            page.evaluate(CACHED, ["luna-engine-", "/python_stdlib.zip"])
+            page.close()
+            warm.append(first_action(context.new_page()))
+            context.close()
+        context = context_of(browser, address)
+        moves, frames = bot_moves(context.new_page(), 4)
+        context.close()
+    slow = sorted(frames)[int(len(frames) * 0.95)]
+    print(f"first action, cold cache   {median(cold):6.2f} s   (at most {COLD:.0f})")
+    print(f"first action, warm cache   {median(warm):6.2f} s   (at most {WARM:.0f})")
+    print(f"moves of {LEVEL} between ours {max(moves):4.2f} s   (at most {MOVE})")
+    print(f"frames meanwhile, 95 %     {slow:6.1f} ms  ({len(frames)} frames)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""Studies: positions with trees of variations, comments and arrows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from luna.contract.requests import BranchPlan, ChapterPlan
+from luna.contract.story import sentence_view
+from luna.contract.studies import BranchView, ChapterView, StudyView
+from luna.record.notation import parse_action
+from luna.rules.sentences import sentence
+from luna.service.boards import LONGEST, position_in
+from luna.table.position import Position
+from luna.table.problem import invalid, missing
+from luna.table.study import Branch, export, grow
+
+Kept = list[dict[str, Any]]
+"""Chapters as they are kept: JSON values."""
+
+
+def kept(chapters: Sequence[ChapterPlan]) -> Kept:
+    documents: Kept = msgspec.to_builtins(chapters)
+    return documents
+
+
+def chapters_of(documents: Kept) -> list[ChapterPlan]:
+    return msgspec.convert(documents, list[ChapterPlan])
+
+
+def branches(plans: Sequence[BranchPlan]) -> list[Branch]:
+    found = [Branch(p.parent, p.text, p.comment, tuple(p.arrows)) for p in plans]
+    return found or [Branch(0, "", "", ())]
+
+
+def check(chapters: Sequence[ChapterPlan]) -> None:
+    """Everything in a study can be played."""
+    for chapter in chapters:
+        root = position_in(chapter.record)
+        if root.number > LONGEST:
+            raise invalid("too-long")
+        grow(root, branches(chapter.branches))
+
+
+def view(study: str, title: str, documents: Kept, yours: bool) -> StudyView:
+    chapters = [chapter_view(chapter) for chapter in chapters_of(documents)]
+    return StudyView(study, title, yours, f"/#study/{study}", chapters)
+
+
+def exported(title: str, documents: Kept, number: int) -> str:
+    """A chapter as a record: the main line to be read, all else in comments."""
+    if number >= len(documents):
+        raise missing("study")
+    chapter = chapters_of(documents)[number]
+    name = f"{title}: {chapter.title}"
+    return export(name, position_in(chapter.record), branches(chapter.branches))
+
+
+def chapter_view(chapter: ChapterPlan) -> ChapterView:
+    tree = branches(chapter.branches)
+    positions = grow(position_in(chapter.record), tree)
+    shown = [branch_view(branch, at) for branch, at in zip(tree, positions, strict=True)]
+    return ChapterView(chapter.title, chapter.record, shown)
+
+
+def branch_view(branch: Branch, at: Position) -> BranchView:
+    said = None
+    if branch.text and at.before is not None:
+        action = parse_action(at.text)
+        said = sentence_view(sentence(at.setup, at.before.state, action, at.state))
+    text = at.text if branch.text else ""
+    return BranchView(branch.parent, text, said, branch.comment, list(branch.arrows))

@@ -1,0 +1,172 @@
+"""What a page asks of its own browser: tables that last, and everything that needs no server."""
+
+import asyncio
+import json
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+from luna.offline.host import Host
+from luna.offline.serving import request
+from luna.offline.shelf import Drawer
+
+SOLO = {"mode": "solo1", "seats": [{"player": "you"}], "seed": 7, "name": "Ada"}
+BOTS = {
+    "mode": "preselected",
+    "seats": [{"player": "you"}, {"player": "bot", "level": "deacon"}],
+    "seed": 3,
+}
+
+
+class Page:
+    """A window of the browser: an engine of its own on a shelf that all windows share."""
+
+    def __init__(self, shelf: Drawer) -> None:
+        self.heard: list[Any] = []
+        self.host = Host(shelf, lambda _, text: self.heard.append(json.loads(text)))
+
+    async def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
+        text = json.dumps(body) if body else ""
+        got, kind, answer = await request(self.host, method, path, text)
+        assert got == status, answer
+        return json.loads(answer) if kind == "application/json" else answer
+
+    async def lay(self, plan: dict[str, Any]) -> Any:
+        view = await self.ask("POST", "/tables", 201, **plan)
+        assert await self.host.open("line", view["table"], None)
+        await self.host.tables.settled()
+        return await self.ask("GET", f"/tables/{view['table']}")
+
+    async def act(self, view: Any) -> Any:
+        text = view["options"]["candidates"][0]["text"]
+        said = {"type": "act", "text": text, "sequence": view["sequence"]}
+        await self.host.hear("line", json.dumps(said))
+        await self.host.tables.settled()
+        return await self.ask("GET", f"/tables/{view['table']}")
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+class Careful(Drawer):
+    """A shelf that looks whether anybody knows already of what it is given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.page: Page | None = None
+
+    async def write(self, fresh: Mapping[str, str], changed: Mapping[str, str]) -> None:
+        assert self.page is not None
+        assert not [m for m in self.page.heard if m["type"] in ("ack", "event")]
+        await asyncio.sleep(0)
+        await super().write(fresh, changed)
+
+
+def test_an_action_is_kept_before_anyone_hears_of_it() -> None:
+    async def play() -> None:
+        shelf = Careful()
+        page = shelf.page = Page(shelf)
+        view = await page.lay(SOLO)
+        text = view["options"]["candidates"][0]["text"]
+        said = {"type": "act", "text": text, "sequence": view["sequence"], "client": "one"}
+        await page.host.hear("line", json.dumps(said))
+        assert [m["type"] for m in page.heard if m["type"] in ("ack", "event")] == ["event", "ack"]
+
+    run(play())
+
+
+def test_a_new_window_goes_on_where_the_last_one_was_killed() -> None:
+    async def play() -> None:
+        shelf = Drawer()
+        first = Page(shelf)
+        view = await first.act(await first.lay(BOTS))
+        second = Page(shelf)
+        assert await second.ask("GET", f"/tables/{view['table']}") | {"seats": []} == view | {
+            "seats": []
+        }
+        [line] = (await second.ask("GET", "/tables?scope=mine"))["tables"]
+        assert (line["table"], line["your_turn"]) == (view["table"], True)
+
+    run(play())
+
+
+def test_two_windows_play_at_one_table() -> None:
+    async def play() -> None:
+        shelf = Drawer()
+        one, other = Page(shelf), Page(shelf)
+        view = await one.lay(SOLO)
+        assert await other.host.open("line", view["table"], None)
+        after = await one.act(view)
+        await other.act(view)  # it has not heard of that action yet
+        [problem] = [m for m in other.heard if m["type"] == "problem"]
+        assert problem["problem"]["reason"] == "stale"
+        await other.host.tables.heard_of(view["table"])
+        assert (await other.ask("GET", f"/tables/{view['table']}"))["number"] == after["number"]
+
+    run(play())
+
+
+def test_what_needs_a_server_says_so() -> None:
+    async def play() -> None:
+        page = Page(Drawer())
+        view = await page.lay(SOLO)
+        for path in (f"/tables/{view['table']}/invitation", "/passkeys/new"):
+            problem = await page.ask("POST", path, 503)
+            assert problem["reason"] == "needs-server"
+        assert (await page.ask("POST", "/tables", 422, seats=[]))["reason"] == "bad-body"
+
+    run(play())
+
+
+def test_hints_reviews_puzzles_lessons_and_studies_are_there() -> None:
+    async def play() -> None:
+        page = Page(Drawer())
+        view = await page.lay(SOLO)
+        thought = await page.ask("POST", f"/tables/{view['table']}/advice", depth=0)
+        while not thought["done"]:
+            path = f"/thoughts/{thought['thought']}?known={thought['progress']}"
+            thought = await page.ask("GET", path)
+        assert len(thought["options"]) == 3
+        view = await page.act(view)
+        assert (await page.ask("POST", f"/tables/{view['table']}/undo", number=0))["done"]
+
+        view = await page.act(await page.ask("GET", f"/tables/{view['table']}"))
+        record = await page.ask("GET", f"/tables/{view['table']}/record")
+        review = await page.ask("POST", "/reviews", 201, record=record)
+        while review["judged"] < review["actions"]:
+            await asyncio.sleep(0)
+            review = await page.ask("GET", f"/reviews/{review['review']}")
+        assert len(review["verdicts"]) == 1
+
+        home = await page.ask("GET", "/puzzles")
+        answer = await page.ask("POST", f"/puzzles/{home['daily']}/answer", name="Ada")
+        solved = await page.ask("POST", f"/puzzles/{home['daily']}/answer", text=answer["solution"])
+        assert (answer["right"], solved["right"], solved["counted"]) == (False, True, False)
+        assert (await page.ask("GET", "/puzzles"))["daily_tried"]
+
+        [chapter, *_] = (await page.ask("GET", "/lessons"))["chapters"]
+        assert (await page.ask("POST", f"/lessons/{chapter['name']}", played=[]))["steps"]
+        board = await page.ask("POST", "/boards", record=record)
+        assert board["view"]["number"] == 1
+        plan = {"title": "Openings", "chapters": [{"title": "One", "record": record}]}
+        study = await page.ask("POST", "/studies", 201, **plan)
+        assert [s["study"] for s in (await page.ask("GET", "/studies"))["studies"]] == [
+            study["study"]
+        ]
+        assert "Openings" in await page.ask("GET", f"/studies/{study['study']}/record")
+
+    run(play())
+
+
+def test_a_game_is_exported_and_imported_as_a_record() -> None:
+    async def play() -> None:
+        page = Page(Drawer())
+        view = await page.act(await page.lay(BOTS))
+        record = await page.ask("GET", f"/tables/{view['table']}/record")
+        seats = [{"player": "you"}, {"player": "bot", "level": "deacon"}]
+        again = {"record": record, "as": "game", "seats": seats}
+        fresh = await page.ask("POST", "/records", 201, **again)
+        assert fresh["table"] != view["table"]
+        assert fresh["document"] == view["document"]
+
+    run(play())

@@ -1,0 +1,103 @@
+"""Play without a server: the engine in the browser answers, with the network cut."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import People
+from tests.web.test_app import CACHED, installed
+
+ROWS = """async (prefix) => new Promise((resolve, reject) => {
+    const opened = indexedDB.open('luna', 1);
+    opened.onerror = () => reject(opened.error);
+    opened.onsuccess = () => {
+        const rows = opened.result.transaction('rows').objectStore('rows');
+        const found = rows.getAll(IDBKeyRange.bound(prefix, prefix + '\\uffff'));
+        found.onsuccess = () => { opened.result.close(); resolve(found.result); };
+    };
+})"""
+
+
+def cut_off(people: People) -> Page:
+    """A browser that has been here before, and has no network now."""
+    people.forgiven = ("ERR_INTERNET_DISCONNECTED",)
+    page = installed(people)
+    page.evaluate(CACHED, ["luna-engine-", "/python_stdlib.zip"])  # the last of its files
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.locator("[data-where=here]")).to_be_visible()
+    return page
+
+
+def kept(page: Page, prefix: str) -> list[Any]:
+    """What the browser has on disk under some keys."""
+    return [json.loads(text) for text in page.evaluate(ROWS, prefix)]
+
+
+def actions(page: Page) -> list[str]:
+    """The actions that stand on disk."""
+    return [text for _, kind, text, *_ in kept(page, "log/") if kind == "action"]
+
+
+def meditate(page: Page) -> None:
+    """Pass, which is always allowed while a round runs, and see it acknowledged."""
+    page.locator("[data-verb=meditate]").click()
+    expect(page.locator("[data-do=confirm]")).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-do=confirm]")).to_have_count(0)
+
+
+def status(page: Page) -> str:
+    """How the one table of this browser stands on disk."""
+    [line] = kept(page, "line/")
+    return str(line["status"])
+
+
+def test_a_whole_game_with_the_network_cut(people: People) -> None:
+    page = cut_off(people)
+    page.locator("[data-start=hot-seat]:enabled").click()
+    expect(page.locator("svg.table")).to_be_visible()
+    played = 0
+    while status(page) == "playing":
+        meditate(page)
+        played += 1
+        assert actions(page) == ["meditate"] * played
+        if played == 2:  # the tab is killed as soon as the action is acknowledged
+            page.close()
+            page = page.context.new_page()
+            page.goto("/")
+            page.locator("a[href*='#t/here-']").first.click()
+            expect(page.locator("svg.table")).to_be_visible()
+            assert actions(page) == ["meditate"] * played
+    assert status(page) == "over"
+    page.goto("/#rules/A-TIDE")
+    expect(page.locator("main h1, main h2").first).to_be_visible()
+
+
+def test_a_game_goes_on_at_the_server_and_comes_back(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    page.locator("[data-do=play-here]").click()
+    page.locator("[data-where=here]").wait_for()
+    page.locator("[data-start=hot-seat]:enabled").click()
+    expect(page.locator("svg.table")).to_be_visible()
+    meditate(page)
+    menu = page.locator(".opener").first
+    menu.click()
+    page.locator("[data-do=hand-over]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("svg.table")).to_be_visible()
+    assert "here-" not in page.url
+    meditate(page)
+    menu.click()
+    page.locator("[data-do=hand-over]").click()
+    page.wait_for_url("**/#t/here-*")
+    expect(page.locator("svg.table")).to_be_visible()
+    lines = {line["table"]: line for line in kept(page, "line/")}
+    table = page.url.split("#t/")[1]
+    assert [text for _, kind, text, *_ in kept(page, f"log/{table}/") if kind == "action"] == [
+        "meditate",
+        "meditate",
+    ]
+    assert len(lines) == 2

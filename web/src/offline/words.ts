@@ -1,0 +1,17 @@
+/** What page and engine say to each other. */
+
+export type ToEngine =
+  | { kind: "begin"; base: string }
+  | { kind: "request"; id: number; method: string; path: string; body: string }
+  | { kind: "open"; line: string; table: string; since: number }
+  | { kind: "say"; line: string; text: string }
+  | { kind: "close"; line: string };
+
+export type FromEngine =
+  | { kind: "progress"; share: number }
+  | { kind: "ready" }
+  | { kind: "failed"; fault: string }
+  | { kind: "reply"; id: number; status: number; type: string; text: string }
+  | { kind: "fault"; id: number; fault: string }
+  | { kind: "hear"; line: string; text: string }
+  | { kind: "closed"; line: string };
