@@ -21,7 +21,7 @@ COMPILED := $(INSTALLED) LUNA_EXPECT_FORM=compiled
 
 # What stands on the engine without caring for its form is tested once, on the compiled one.
 NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli conformance contract envs examples learning \
-	lessons scripts server table web)
+	lessons offline scripts server table web)
 
 # Alembic alone can import these.
 MIGRATIONS := src/luna/server/store/migrations
