@@ -47,7 +47,7 @@ export abstract class Watch extends Chronicle {
   private readonly positions = new Map<number, PastPosition>();
   private looking = 0;
   /** The log as far as it is being read: until then no position can be found in it. */
-  private read: Promise<void> = Promise.resolve();
+  private reading: Promise<void> = Promise.resolve();
   /** The number of actions one asked to look back at; its position may still be on its way. */
   private sought: number | null = null;
 
@@ -102,7 +102,7 @@ export abstract class Watch extends Chronicle {
     this.show(message.view);
     this.heard = message.view.document;
     if (message.reset) this.entries = []; // another log: nothing of the one before belongs to it
-    if (first || message.reset || message.more) await (this.read = this.readLog(0));
+    if (first || message.reset || message.more) await (this.reading = this.readLog(0));
     else this.entries = [...this.entries, ...message.missed.filter((e) => !this.entries.some((o) => o.sequence === e.sequence))];
     if (played) await this.playMissed(message.missed);
     else if (first || missed) await this.comeBack();
@@ -198,7 +198,7 @@ export abstract class Watch extends Chronicle {
 
   /** The position after so many actions. */
   private async positionAt(number: number): Promise<PastPosition | null> {
-    await this.read;
+    await this.reading;
     const sequence = this.timeline[number];
     if (sequence === undefined) return null;
     const known = this.positions.get(sequence);
