@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
 from tests.web.hands import Table, moment
+from tests.web.test_views import findings
 
 
 def friends(people: People) -> tuple[Table, Table]:
@@ -66,6 +67,50 @@ def test_a_kept_plan_is_played_when_the_turn_comes(people: People) -> None:
     expect(waiting.page.locator("[data-kept]")).to_have_count(0)
     log = acting.page.request.get(f"/api/tables/{acting.id}/log").json()["entries"]
     assert [e["text"] for e in log if e["kind"] == "action"] == ["meditate", "meditate"]
+
+
+def test_a_tree_of_plans_is_played_by_the_server_while_its_owner_is_away(people: People) -> None:
+    acting, waiting = friends(people)
+    page, table = waiting.page, acting.id
+    order = acting.view()["turn"]["colour"]
+    page.locator('[data-verb="meditate"]').click()
+    page.locator("[data-plan-when]").select_option(f"{order} meditate")
+    waiting.confirm()
+    expect(page.locator("[data-kept]")).to_be_visible()
+    page.locator("[data-do=edit-plan]").click()
+    card = page.locator("[data-plan-card]")
+    expect(card.locator("[data-branch]")).to_have_count(1)
+    assert findings(page) == []
+    card.locator("[data-do=plan-then]").click()
+    page.locator('[data-verb="meditate"]').click()
+    expect(page.locator("[data-do=confirm]")).to_be_enabled()
+    waiting.confirm()
+    page.locator("[data-do=edit-plan]").click()
+    expect(card.locator("[data-branch]")).to_have_count(2)
+    page.goto("/")
+    acting.plan("meditate")
+    acting.confirm()
+    acting.reached(2)
+    page.goto(f"/t/{table}")
+    waiting.opened()
+    expect(page.locator("[data-kept]")).to_be_visible()
+    page.locator("[data-do=edit-plan]").click()
+    card.locator("[data-do=plan-remove]").click()
+    expect(page.locator("[data-kept]")).to_have_count(0)
+
+
+def test_what_a_plan_does_not_foresee_ends_it(people: People) -> None:
+    acting, waiting = friends(people)
+    page = waiting.page
+    order = acting.view()["turn"]["colour"]
+    page.locator('[data-verb="meditate"]').click()
+    page.locator("[data-plan-when]").select_option(f"{order} build")
+    waiting.confirm()
+    expect(page.locator("[data-kept]")).to_be_visible()
+    acting.plan("meditate")
+    acting.confirm()
+    expect(page.locator("[data-plan-over=unforeseen]")).to_be_visible()
+    assert waiting.view()["number"] == 1
 
 
 def test_an_open_plan_outlasts_another_players_action(people: People) -> None:

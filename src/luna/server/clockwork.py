@@ -5,6 +5,7 @@ import logging
 from contextlib import suppress
 
 from luna.server.live.gathering import Gatherings
+from luna.server.live.plans import Plans
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
 from luna.server.notify import Notifications
@@ -27,11 +28,13 @@ class Clockwork:
         self,
         rooms: Rooms,
         bots: Bots,
+        plans: Plans,
         notifications: Notifications,
         gatherings: Gatherings,
         settings: Settings,
     ) -> None:
         self._rooms = rooms
+        self._plans = plans
         self._notifications = notifications
         self._gatherings = gatherings
         self._bots = bots
@@ -95,6 +98,7 @@ class Clockwork:
                 continue  # it is said where it comes from, and the next game is none the worse
             except Exception as error:
                 log_event(LOG, logging.ERROR, "clock-failed", table=game, fault=repr(error)[:300])
+        await self._plans.sweep()
         await self._bots.sweep()
         await self._notifications.sweep()
         await self._gatherings.sweep()

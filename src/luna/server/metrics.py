@@ -41,6 +41,9 @@ class Metrics:
             registry=self.registry,
             buckets=(1, 2, 4, 8, 16, 32, 64, 128, 200),
         )
+        self.plans = Counter(
+            "luna_plans", "Plans kept, played from and ended", ["what"], registry=self.registry
+        )
         self.sockets = Gauge("luna_sockets", "Open WebSockets", registry=self.registry)
         self.aside = Gauge(
             "luna_games_aside", "Games that cannot be followed", registry=self.registry

@@ -3,6 +3,7 @@ import type { Arrow } from "../model/arrows";
 import type { Thought, TipView } from "../model/generated";
 import { Advisor } from "./advisor.svelte";
 import type { Picks } from "./choices";
+import { Plans } from "../plans/plans.svelte";
 import { Planning } from "./planning.svelte";
 import { isOpen } from "./verbs";
 import { withoutLast, type Voyage } from "./voyage";
@@ -11,8 +12,8 @@ export class Session extends Planning {
   sending = $state(false);
   /** Arrows that somebody has drawn on the table, in a study. */
   drawn = $state.raw<Arrow[]>([]);
-  /** A plan made before one's turn, to be sent as soon as it comes. */
-  kept = $state<string | null>(null);
+  /** What was planned before one's turn; the server plays it as soon as it comes. */
+  readonly plans = new Plans(this);
   /** Playing tips for a position, by the entry of the log that made it. */
   private tipped = $state.raw<{ position: number; tips: TipView[] } | null>(null);
   readonly tips = $derived(this.tipped && this.tipped.position === this.view?.position ? this.tipped.tips : []);
@@ -25,31 +26,25 @@ export class Session extends Planning {
       this.voyage = withoutLast(this.voyage);
       void this.refresh();
     } else if (this.verb || this.preview || this.looked) this.clear();
-    else this.kept = null;
+    else if (this.plans.open) this.plans.open = false;
+    else if (this.plans.kept) void this.plans.drop();
   }
 
   /** What was planned before one's turn stays if it still can be; what was one's own move is done. */
   protected positionChanged(mine: boolean): void {
-    const { verb, picks, voyage, typed, kept } = this;
+    const { verb, picks, voyage, typed } = this;
     this.advisor.end();
     this.clear();
-    if (!mine && (verb || typed || kept)) void this.resume({ verb, picks, voyage, typed }, kept);
+    void this.plans.moved();
+    if (!mine && (verb || typed)) void this.resume({ verb, picks, voyage, typed });
   }
 
-  private async resume(plan: { verb: string | null; picks: Picks; voyage: Voyage; typed: string | null }, kept: string | null): Promise<void> {
+  private async resume(plan: { verb: string | null; picks: Picks; voyage: Voyage; typed: string | null }): Promise<void> {
     await this.lookForOptions();
-    if (kept && this.mine) return this.sendKept(kept);
-    if (!plan.verb && !plan.typed) return;
     if (this.verb || this.typed) return; // somebody has begun something else meanwhile
     if (plan.verb && !isOpen(this.can, plan.verb)) return;
     Object.assign(this, plan);
     await this.lookAtTyped();
-  }
-
-  private async sendKept(text: string): Promise<void> {
-    this.kept = null;
-    await this.type(text);
-    if (this.preview) await this.confirm();
   }
 
   /** The best actions with reasons, on request. */
@@ -74,7 +69,6 @@ export class Session extends Planning {
   });
 
   async undo(): Promise<void> {
-    this.kept = null;
     await this.post("/undo");
   }
 
@@ -84,8 +78,8 @@ export class Session extends Planning {
     if (!this.mine) {
       await this.pending;
       if (!this.preview || this.mine) return;
-      this.kept = this.preview.text;
-      return this.clear();
+      if (await this.plans.keep(this.preview.text)) this.clear();
+      return;
     }
     this.sending = true;
     try {

@@ -1,0 +1,70 @@
+"""Plans for turns to come, as they are sent and received."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from msgspec import Meta, field
+
+from luna.contract.requests import ColourWord, Received, SeatNumber, Sequence, Text
+from luna.record.shape import Order
+from luna.table.plans import End
+
+Branches = Annotated[list["PlanBranch"], Meta(max_length=24)]
+
+
+class PlanWhen(Received, frozen=True):
+    """An order has played an action since one's last turn: any of a verb, or exactly this one."""
+
+    order: ColourWord
+    action: Text
+
+
+class PlanBranch(Received, frozen=True):
+    """If all of `when` has happened, play `then`; next time one of `after`, or the same again."""
+
+    then: Text
+    when: Annotated[list[PlanWhen], Meta(max_length=3)] = field(default_factory=list)
+    after: Branches = field(default_factory=list)
+    again: bool = False
+
+
+class MakePlan(Received, frozen=True):
+    """What to play for a seat; `sequence` is the latest entry of the log one has seen."""
+
+    seat: SeatNumber
+    sequence: Sequence
+    branches: Annotated[list[PlanBranch], Meta(min_length=1, max_length=24)]
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedWhen:
+    """A condition: an order has played an action, any of a verb or exactly this one."""
+
+    order: Order
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedBranch:
+    """A part of a plan; the first one whose conditions are met is taken."""
+
+    then: str
+    when: list[PlannedWhen]
+    after: "list[PlannedBranch]"
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlanned:
+    """What is still open of the plan for a seat, or why it is over."""
+
+    seat: int
+    branches: list[PlannedBranch]
+    end: End | None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPlans:
+    """One's plans at a table; nobody else sees them."""
+
+    plans: list[SeatPlanned]
