@@ -105,6 +105,8 @@ class View:
     hot_seat: bool
     hints: bool
     rated: bool
+    duplicate: str | None
+    """The setup that other tables play as well."""
     created: float
     host: str | None
     """The name of whoever laid the table, if seated there."""
@@ -186,6 +188,7 @@ def view(
         hot_seat=terms.hot_seat,
         hints=terms.hints,
         rated=terms.rated,
+        duplicate=terms.duplicate,
         created=terms.created,
         host=next((s.name for s in table.seats if s.identity == table.owner), None),
         seats=[seat_view(seat, present) for seat in table.seats],

@@ -8,9 +8,11 @@ import msgspec
 from luna.contract import (
     analysis,
     answers,
+    duplicates,
     gathering,
     lessons,
     lists,
+    plans,
     profile,
     puzzles,
     ratings,
@@ -29,7 +31,7 @@ def request_types() -> list[type[Received]]:
     """Every request there is, in the order of the modules."""
     return [
         kind
-        for module in (requests, gathering)
+        for module in (requests, gathering, plans, duplicates)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Received)
@@ -50,6 +52,8 @@ def answer_types() -> list[Any]:
             profile,
             view,
             lessons,
+            duplicates,
+            plans,
             puzzles,
             ratings,
             reviews,

@@ -14,6 +14,7 @@ from luna.server.http import (
     boards,
     challenges,
     description,
+    duplicates,
     gathering,
     lessons,
     me,
@@ -21,6 +22,7 @@ from luna.server.http import (
     operator,
     pages,
     passkeys,
+    plans,
     profile,
     puzzles,
     ratings,
@@ -46,11 +48,13 @@ DESCRIBED = (
     tables,
     gathering,
     acting,
+    plans,
     advising,
     boards,
     reviews,
     puzzles,
     challenges,
+    duplicates,
     ratings,
     studies,
     records,
@@ -63,7 +67,9 @@ DESCRIBED = (
 def make_app(settings: Settings) -> Starlette:
     """The application, with a database opened and brought up to date."""
     site = make_site(settings)
-    clockwork = Clockwork(site.rooms, site.bots, site.notifications, site.gatherings, settings)
+    clockwork = Clockwork(
+        site.rooms, site.bots, site.plans, site.notifications, site.gatherings, settings
+    )
     listening = Listening(site.rooms, settings.url)
 
     @asynccontextmanager
@@ -75,6 +81,7 @@ def make_app(settings: Settings) -> Starlette:
         site.analysts.open()
         with suppress(Problem):  # without a database for now: the clockwork tries again
             await clockwork.resume()
+            await site.plans.open()
             await site.reviewing.resume()
         clockwork.open()
         listening.open()

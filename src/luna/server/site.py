@@ -8,6 +8,7 @@ from luna.server.limits import Limiter, Usage
 from luna.server.live.challenges import Challenges
 from luna.server.live.gathering import Gatherings
 from luna.server.live.hub import Hub
+from luna.server.live.plans import Plans
 from luna.server.live.rooms import Rooms
 from luna.server.metrics import Metrics
 from luna.server.notify import Notifications
@@ -33,6 +34,7 @@ class Site:
     sessions: Sessions
     rooms: Rooms
     hub: Hub
+    plans: Plans
     bots: Bots
     analysts: Analysts
     thoughts: Thoughts
@@ -100,6 +102,8 @@ def make_site(settings: Settings) -> Site:
     rooms.listeners.append(Challenges(rooms).heard)
     gatherings = Gatherings(rooms, metrics)
     rooms.listeners.append(gatherings.heard)
+    plans = Plans(rooms, metrics)
+    rooms.listeners.append(plans.heard)
     analysts = Analysts(settings.analyse)
     return Site(
         settings=settings,
@@ -108,6 +112,7 @@ def make_site(settings: Settings) -> Site:
         sessions=Sessions(store.sessions, secret, settings),
         rooms=rooms,
         hub=Hub(rooms, settings, looks),
+        plans=plans,
         bots=bots,
         analysts=analysts,
         thoughts=Thoughts(analysts),

@@ -54,6 +54,7 @@ class Plan:
     game: Game | None = field(default=None, compare=False)
     hints: bool = True
     rated: bool = False
+    duplicate: str | None = None
     finished: bool = False
     """To be looked at only: it begins although seats are open."""
 
@@ -91,6 +92,7 @@ def lay(plan: Plan, table_id: str, owner: Person, now: float) -> Laid:
         record,
         hints=plan.hints,
         rated=plan.rated,
+        duplicate=plan.duplicate,
     )
     check_terms(terms, seats)
     table = Table(terms, owner.id, seats)

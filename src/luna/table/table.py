@@ -61,6 +61,8 @@ class Terms:
     """Whether players may look at hints while they play."""
     rated: bool = False
     """Whether the result changes ratings."""
+    duplicate: str | None = None
+    """The setup that other tables play as well, to compare results."""
 
     @property
     def frozen(self) -> bool:

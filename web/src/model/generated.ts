@@ -175,6 +175,11 @@ export interface ChapterView {
   branches: BranchView[];
 }
 
+/** For which team one plays; none for oneself alone. */
+export interface ChooseTeam {
+  team?: string | null;
+}
+
 /** A personal link to a seat. */
 export interface Claim {
   token: string;
@@ -245,6 +250,38 @@ export interface Document {
 /** Something is done. */
 export interface Done {
   done: boolean;
+}
+
+/** Somebody's result: of all comparisons on the same seat so many percent, place 1 is first. */
+export interface DuplicateLine {
+  name: string;
+  team: string | null;
+  table: string;
+  seat: number;
+  place: number;
+  influence: number;
+  percent: number;
+  yours: boolean;
+}
+
+/** A seat of the setup; a level for a bot, nothing for a person. */
+export interface DuplicateSeat {
+  seat: number;
+  colour: Order;
+  level: string | null;
+}
+
+/** A setup that several tables play, and how everyone has done. */
+export interface DuplicateView {
+  duplicate: string;
+  title: string;
+  weekly: boolean;
+  link: string;
+  seats: DuplicateSeat[];
+  standings: DuplicateLine[];
+  teams: TeamLine[];
+  team: string | null;
+  table: string | null;
 }
 
 export type EditionName = "classic" | "revised" | "brazilian";
@@ -513,6 +550,23 @@ export interface Look {
   client?: string | null;
 }
 
+/** A setup for several tables: that of a table, or a fresh one; null is a seat for a person. */
+export interface MakeDuplicate {
+  title: string;
+  table?: string | null;
+  seats?: (string | null)[] | null;
+  mode?: "preselected" | "solo1" | "solo2" | "solo3" | "standard";
+  edition?: "brazilian" | "classic" | "revised";
+  name?: string | null;
+}
+
+/** What to play for a seat; `sequence` is the latest entry of the log one has seen. */
+export interface MakePlan {
+  seat: number;
+  sequence: number;
+  branches: PlanBranch[];
+}
+
 /** The entry of the log whose position is to be shared; by default the latest. */
 export interface MakeShare {
   sequence?: number | null;
@@ -621,6 +675,11 @@ export interface Outcome {
   sequence: number;
 }
 
+/** One's plans at a table; nobody else sees them. */
+export interface OwnPlans {
+  plans: SeatPlanned[];
+}
+
 /** One's ratings, and the games that led to them, the earliest first. */
 export interface OwnRatings {
   ratings: RatingView[];
@@ -679,6 +738,42 @@ export type PhaseName = "preliminary" | "tire" | "actions" | "over";
 export interface Ping {
   type: "ping";
   client?: string | null;
+}
+
+/** If all of `when` has happened, play `then`; next time one of `after`, or the same again. */
+export interface PlanBranch {
+  then: string;
+  when?: PlanWhen[];
+  after?: PlanBranch[];
+  again?: boolean;
+}
+
+/** An order has played an action since one's last turn: any of a verb, or exactly this one. */
+export interface PlanWhen {
+  order: "blue" | "red" | "white" | "yellow";
+  action: string;
+}
+
+/** A part of a plan; the first one whose conditions are met is taken. */
+export interface PlannedBranch {
+  then: string;
+  when: PlannedWhen[];
+  after: PlannedBranch[];
+  again: boolean;
+}
+
+/** A condition: an order has played an action, any of a verb or exactly this one. */
+export interface PlannedWhen {
+  order: Order;
+  action: string;
+}
+
+/** Which seat one would like, and for which team. */
+export interface PlayDuplicate {
+  seat?: number | null;
+  team?: string | null;
+  public?: boolean;
+  name?: string | null;
 }
 
 /** An order's own: influence, supplies and favors. */
@@ -1034,6 +1129,13 @@ export interface SeatPlan {
   name?: string | null;
 }
 
+/** What is still open of the plan for a seat, or why it is over. */
+export interface SeatPlanned {
+  seat: number;
+  branches: PlannedBranch[];
+  end: "done" | "unforeseen" | "not-legal" | "round-over" | "otherwise-played" | null;
+}
+
 /** The rating of a seat at a rated table; `change` once the game has counted. */
 export interface SeatRating {
   seat: number;
@@ -1257,6 +1359,13 @@ export interface Tally {
   influence: number;
 }
 
+/** A team: how many of its people have played, and their mean. */
+export interface TeamLine {
+  team: string;
+  players: number;
+  percent: number;
+}
+
 /** A tile in the Temple; without a novice it is vacant. */
 export interface TempleTile {
   novice: Order | null;
@@ -1371,6 +1480,7 @@ export interface View {
   hot_seat: boolean;
   hints: boolean;
   rated: boolean;
+  duplicate: string | null;
   created: number;
   host: string | null;
   seats: SeatView[];

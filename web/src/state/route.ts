@@ -14,6 +14,7 @@ export type Route =
   | { page: "puzzles"; puzzle: string | null }
   | { page: "challenge" }
   | { page: "ratings" }
+  | { page: "duplicate"; duplicate: string }
   | { page: "study"; study: string | null };
 
 export function route({ pathname, hash }: { pathname: string; hash: string }): Route {
@@ -24,6 +25,7 @@ export function route({ pathname, hash }: { pathname: string; hash: string }): R
   if (mark === "study" || mark.startsWith("study/")) return { page: "study", study: mark.slice(6) || null };
   if (mark === "challenge") return { page: "challenge" };
   if (mark === "account" || mark === "games" || mark === "profile" || mark === "ratings") return { page: mark };
+  if (mark === "duplicate" || mark.startsWith("duplicate/")) return { page: "duplicate", duplicate: mark.slice(10) || "week" };
   if (mark === "tips") return { page: "tips" };
   // What this browser keeps stands behind the #, so that any host of files can show it.
   const [, kind, name] = /^[tr]\//.test(mark) ? ["", ...mark.split("/")] : pathname.split("/");

@@ -25,3 +25,47 @@ rated-about = Alle beginnen bei 1500. Bis { $number } Partien gespielt sind, ist
 rated-counted = Was diese Partie geändert hat
 rated-before = Wertungen an diesem Tisch
 rated-not-counted = Diese Partie zählt nicht.
+
+## Plans
+
+rated-plan-title = Plan für meine Züge
+rated-plan-about = Der Server spielt ihn sofort, wenn du dran bist, auch wenn diese Seite zu ist. Niemand sonst sieht ihn. Er endet mit der Runde, oder wenn etwas geschieht, das er nicht vorsieht.
+rated-plan-when = Wann
+rated-plan-always = Was auch geschieht:
+rated-plan-otherwise = Sonst:
+rated-plan-if = Wenn { $name } { $action } spielt:
+rated-plan-again = immer wieder bis zum Rundenende
+rated-plan-then = und danach …
+rated-plan-remove = Entfernen
+rated-plan-add = Auf dem Plan wählen …
+rated-plan-meditate = Meditieren bis zum Rundenende
+rated-plan-end-done = Der Plan ist ausgeführt.
+rated-plan-end-unforeseen = Der Plan gilt nicht mehr: Es geschah etwas, das er nicht vorsieht.
+rated-plan-end-not-legal = Der Plan gilt nicht mehr: Seine Aktion war nicht möglich.
+rated-plan-end-round-over = Der Plan endete mit der Runde.
+rated-plan-end-otherwise-played = Der Plan gilt nicht mehr: Du hast anders gespielt.
+
+## Duplicate tables
+
+rated-duplicate-title = Duplikat: { $title }
+rated-duplicate-week = Der Aufbau der Woche
+rated-duplicate-about = Mehrere Tische spielen denselben Aufbau. Alle werden mit denen verglichen, die anderswo denselben Platz hatten: ein Punkt für jeden mit weniger Einfluss, ein halber für jeden mit gleich viel. Deine erste Partie zählt; Hinweise gibt es nicht.
+rated-duplicate-person = ein Mensch
+rated-duplicate-play = Diesen Aufbau spielen
+rated-duplicate-to-table = Zu meinem Tisch
+rated-duplicate-team = Team
+rated-duplicate-team-none = allein
+rated-duplicate-save = Speichern
+rated-duplicate-everyone = Alle
+rated-duplicate-teams = Teams
+rated-duplicate-percent = Vergleich
+rated-duplicate-place = Platz
+rated-duplicate-nobody = Noch hat sie niemand zu Ende gespielt.
+rated-duplicate-fresh = Ein neuer Aufbau für eure Runde
+rated-duplicate-make = Anlegen
+rated-duplicate-name = Titel
+rated-duplicate-link = Der Link für alle, die ihn spielen sollen: { $link }
+rated-duplicate-players = { $number ->
+    [one] { $number } Person
+   *[other] { $number } Personen
+}

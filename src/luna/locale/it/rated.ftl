@@ -25,3 +25,47 @@ rated-about = Tutti partono da 1500. Un punteggio è provvisorio fino a { $numbe
 rated-counted = Che cosa ha cambiato questa partita
 rated-before = Punteggi a questo tavolo
 rated-not-counted = Questa partita non conta.
+
+## Plans
+
+rated-plan-title = Piano per i miei turni
+rated-plan-about = Il server lo gioca subito quando tocca a te, anche a pagina chiusa. Nessun altro lo vede. Finisce con il round, o quando accade qualcosa che non prevede.
+rated-plan-when = Quando
+rated-plan-always = Qualunque cosa accada:
+rated-plan-otherwise = Altrimenti:
+rated-plan-if = Se { $name } gioca { $action }:
+rated-plan-again = di nuovo fino alla fine del round
+rated-plan-then = e poi …
+rated-plan-remove = Togli
+rated-plan-add = Scegli sul tabellone …
+rated-plan-meditate = Medita fino alla fine del round
+rated-plan-end-done = Il piano è stato eseguito.
+rated-plan-end-unforeseen = Il piano è finito: è accaduto qualcosa che non prevede.
+rated-plan-end-not-legal = Il piano è finito: la sua azione non era possibile.
+rated-plan-end-round-over = Il piano è finito con il round.
+rated-plan-end-otherwise-played = Il piano è finito: hai giocato altro.
+
+## Duplicate tables
+
+rated-duplicate-title = Duplicato: { $title }
+rated-duplicate-week = La preparazione della settimana
+rated-duplicate-about = Più tavoli giocano la stessa preparazione. Ognuno è confrontato con chi altrove aveva lo stesso posto: un punto per ciascuno con meno influenza, mezzo per ciascuno con altrettanta. Conta la tua prima partita; niente suggerimenti.
+rated-duplicate-person = una persona
+rated-duplicate-play = Gioca questa preparazione
+rated-duplicate-to-table = Al mio tavolo
+rated-duplicate-team = Squadra
+rated-duplicate-team-none = da solo
+rated-duplicate-save = Salva
+rated-duplicate-everyone = Tutti
+rated-duplicate-teams = Squadre
+rated-duplicate-percent = Confronto
+rated-duplicate-place = Posto
+rated-duplicate-nobody = Nessuno l’ha ancora giocata fino in fondo.
+rated-duplicate-fresh = Una nuova preparazione per il tuo gruppo
+rated-duplicate-make = Crea
+rated-duplicate-name = Titolo
+rated-duplicate-link = Il link per tutti quelli che la giocheranno: { $link }
+rated-duplicate-players = { $number ->
+    [one] { $number } persona
+   *[other] { $number } persone
+}

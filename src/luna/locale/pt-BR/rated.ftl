@@ -25,3 +25,47 @@ rated-about = Todos começam com 1500. Uma pontuação é provisória até { $nu
 rated-counted = O que esta partida mudou
 rated-before = Pontuações nesta mesa
 rated-not-counted = Esta partida não conta.
+
+## Plans
+
+rated-plan-title = Plano para minhas vezes
+rated-plan-about = O servidor joga assim que chegar a sua vez, mesmo com esta página fechada. Ninguém mais o vê. Termina com a rodada, ou quando acontece algo que ele não prevê.
+rated-plan-when = Quando
+rated-plan-always = Aconteça o que acontecer:
+rated-plan-otherwise = Caso contrário:
+rated-plan-if = Se { $name } jogar { $action }:
+rated-plan-again = de novo até o fim da rodada
+rated-plan-then = e depois …
+rated-plan-remove = Remover
+rated-plan-add = Escolher no tabuleiro …
+rated-plan-meditate = Meditar até o fim da rodada
+rated-plan-end-done = O plano foi executado.
+rated-plan-end-unforeseen = O plano acabou: aconteceu algo que ele não prevê.
+rated-plan-end-not-legal = O plano acabou: a ação não era possível.
+rated-plan-end-round-over = O plano terminou com a rodada.
+rated-plan-end-otherwise-played = O plano acabou: você jogou outra coisa.
+
+## Duplicate tables
+
+rated-duplicate-title = Duplicado: { $title }
+rated-duplicate-week = A preparação da semana
+rated-duplicate-about = Várias mesas jogam a mesma preparação. Cada um é comparado com quem teve o mesmo lugar em outra mesa: um ponto para cada um com menos influência, meio para cada um com a mesma. Vale a sua primeira partida; sem dicas.
+rated-duplicate-person = uma pessoa
+rated-duplicate-play = Jogar esta preparação
+rated-duplicate-to-table = À minha mesa
+rated-duplicate-team = Equipe
+rated-duplicate-team-none = sozinho
+rated-duplicate-save = Salvar
+rated-duplicate-everyone = Todos
+rated-duplicate-teams = Equipes
+rated-duplicate-percent = Comparação
+rated-duplicate-place = Lugar
+rated-duplicate-nobody = Ninguém a jogou até o fim ainda.
+rated-duplicate-fresh = Uma nova preparação para seu grupo
+rated-duplicate-make = Criar
+rated-duplicate-name = Título
+rated-duplicate-link = O link para todos que vão jogá-la: { $link }
+rated-duplicate-players = { $number ->
+    [one] { $number } pessoa
+   *[other] { $number } pessoas
+}

@@ -1,11 +1,36 @@
 """Examples of what is answered about ratings."""
 
-from luna.contract import ratings
+from luna.contract import duplicates, plans, ratings
 
 TABLE = "v6vaafnzisfq5gqe"
 TIME = 1794788910.96
 
 EXAMPLES = (
+    duplicates.DuplicateView(
+        "2026-W47",
+        "2026-W47",
+        True,
+        "/#duplicate/2026-W47",
+        [duplicates.DuplicateSeat(0, "yellow", None), duplicates.DuplicateSeat(1, "red", "prior")],
+        [duplicates.DuplicateLine("Ada", "Herbs", TABLE, 0, 1, 71, 75.0, True)],
+        [duplicates.TeamLine("Herbs", 1, 75.0)],
+        "Herbs",
+        TABLE,
+    ),
+    plans.OwnPlans(
+        [
+            plans.SeatPlanned(
+                0,
+                [
+                    plans.PlannedBranch(
+                        "promote 9", [plans.PlannedWhen("red", "meditate")], [], False
+                    ),
+                    plans.PlannedBranch("meditate", [], [], True),
+                ],
+                None,
+            )
+        ]
+    ),
     ratings.OwnRatings(
         [ratings.RatingView("2-live", 1612, 118, 14, False)],
         [ratings.RatingPoint(TABLE, "2-live", TIME, 1, 2, 1612, 21)],

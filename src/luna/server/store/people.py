@@ -48,6 +48,8 @@ OWN = (
     (schema.results, "identity"),
     (schema.studies, "owner"),
     (schema.hidden, "identity"),
+    (schema.plans, "identity"),
+    (schema.duplicate_teams, "identity"),
 )
 """What belongs to somebody alone, and by which column."""
 

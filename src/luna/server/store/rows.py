@@ -12,7 +12,7 @@ from sqlalchemy import Table as SqlTable
 
 from luna.record import document
 from luna.record.shape import Document
-from luna.server.store import ratings, schema
+from luna.server.store import duplicates, ratings, schema
 from luna.server.store.writer import Job, Row, Statement
 from luna.table.entries import Entry, Unreadable, fact_of, private_part
 from luna.table.finish import finishes
@@ -100,6 +100,7 @@ def game_row(table: Table) -> Row:
         "rated": terms.rated,
         "round": None,
         "influence": None,
+        "duplicate": terms.duplicate,
     }
 
 
@@ -120,6 +121,7 @@ def table_of(row: Result[Any], seats: Sequence[Seat]) -> tuple[Table, Status]:
         row.components,
         row.hints,
         row.rated,
+        row.duplicate,
     )
     return Table(terms, row.owner, tuple(seats), invitation=row.invitation), row.status
 
@@ -157,6 +159,7 @@ def changes(before: Table, after: Table) -> Job:
         statements += [update_seat(after.id, seat) for seat, old in pairs if seat != old]
     if (after.owner, after.invitation) != (before.owner, before.invitation):
         statements.append(update_game(after.id, owner=after.owner, invitation=after.invitation))
+    statements += reached(before, after)
     if counts_anew(before, after):
         statements.append(lambda connection: ratings.put(connection, after.id, result_of(after)))
     if after.status != before.status and "over" in (before.status, after.status):
@@ -174,6 +177,15 @@ def counts_anew(before: Table, after: Table) -> bool:
     if not after.terms.rated or ended_at(after) is None:
         return False
     return ended_at(before) is None or after.seats is not before.seats
+
+
+def reached(before: Table, after: Table) -> list[Statement]:
+    """What people have reached at a duplicate table, written as its game ends or changes hands."""
+    if after.terms.duplicate is None:
+        return []
+    if after.status == before.status and after.seats is before.seats:
+        return []
+    return [lambda connection: duplicates.put(connection, after)]
 
 
 def laid(table: Table, after: Table) -> Job:

@@ -108,6 +108,7 @@ games = Table(
     Column("rated", Boolean, nullable=False),
     Column("round", Integer),
     Column("influence", String(40)),  # of every seat, with spaces between
+    Column("duplicate", String(24)),  # the setup that other tables play as well
     Index("game_public", "public", "status", "updated"),
     Index("game_deadline", "status", "deadline"),
 )
@@ -321,4 +322,48 @@ gatherings = Table(
     Column("quick", Boolean, nullable=False),  # it begins as soon as all seats are taken
     Column("at", Float, index=True),  # when bots take the seats still open
     Column("level", LevelName),
+)
+
+plans = Table(
+    "plan",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),
+    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("since", Integer, nullable=False),  # the entry that was the latest
+    Column("branches", Text, nullable=False),  # JSON
+    Column("ended", String(20)),  # why it is over
+    Column("created", Float, nullable=False),
+)
+
+duplicates = Table(
+    "duplicate",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("header", Text, nullable=False),  # of the record; the whole setup
+    Column("seats", Text, nullable=False),  # JSON: the level of a bot, null for a person
+    Column("created", Float, nullable=False),
+)
+
+duplicate_results = Table(
+    "duplicate_result",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("duplicate", String(24), nullable=False, index=True),
+    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("place", Integer, nullable=False),
+    Column("influence", Integer, nullable=False),
+    Column("time", Float, nullable=False),
+)
+
+duplicate_teams = Table(
+    "duplicate_team",
+    metadata,
+    Column("duplicate", String(24), primary_key=True),
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("team", String(40), nullable=False),
 )

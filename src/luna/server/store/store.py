@@ -6,11 +6,13 @@ from sqlalchemy import select, text
 
 from luna.server.store.alive import Alive
 from luna.server.store.database import Database
+from luna.server.store.duplicates import Duplicates
 from luna.server.store.games import Games
 from luna.server.store.gatherings import Gatherings
 from luna.server.store.lists import Lists
 from luna.server.store.notices import Notices
 from luna.server.store.people import People
+from luna.server.store.plans import Plans
 from luna.server.store.presence import Presence
 from luna.server.store.profiles import Profiles
 from luna.server.store.puzzles import Puzzles
@@ -30,10 +32,12 @@ class Store:
         self.shared = self.database.shared
         """Other processes may write to the same games."""
         self.alive = Alive(self.database)
+        self.duplicates = Duplicates(self.database)
         self.games = Games(self.database)
         self.gatherings = Gatherings(self.database)
         self.lists = Lists(self.database)
         self.notices = Notices(self.database)
+        self.plans = Plans(self.database)
         self.presence = Presence(self.database)
         self.people = People(self.database)
         self.profiles = Profiles(self.database)

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from luna.record import document
 from luna.server.store import schema
+from luna.server.store.duplicates import put as put_results
 from luna.server.store.errors import StoreError
 from luna.server.store.games import load_seats, load_table
 from luna.server.store.ratings import (
@@ -55,6 +56,10 @@ ORDER = (
     schema.hidden,
     schema.finishes,
     schema.gatherings,
+    schema.plans,
+    schema.duplicates,
+    schema.duplicate_results,
+    schema.duplicate_teams,
 )
 """Tables in an order in which none refers to a later one; challenges, presence and what was said of
 turns are not worth keeping."""
@@ -192,6 +197,8 @@ def renew(connection: Connection, game: str, table: Played) -> None:
     )
     if done.rowcount == 0:
         return
+    if table.terms.duplicate is not None:
+        put_results(connection, table)
     for seat in table.seats:
         here = (seats.c.game == game, seats.c.number == seat.number)
         connection.execute(update(seats).where(*here).values(seat_row(game, seat)))

@@ -1,0 +1,96 @@
+"""Duplicate tables, as they are sent and received."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from msgspec import Meta
+
+from luna.contract.requests import (
+    ONE_LINE,
+    EditionWord,
+    LevelName,
+    ModeWord,
+    Name,
+    Received,
+    SeatNumber,
+    ShortId,
+    Title,
+)
+from luna.record.shape import Order
+
+Team = Annotated[str, Meta(min_length=1, max_length=40, pattern=ONE_LINE)]
+
+
+class MakeDuplicate(Received, frozen=True):
+    """A setup for several tables: that of a table, or a fresh one; null is a seat for a person."""
+
+    title: Title
+    table: ShortId | None = None
+    seats: Annotated[list[LevelName | None], Meta(min_length=2, max_length=4)] | None = None
+    mode: ModeWord = "standard"
+    edition: EditionWord = "classic"
+    name: Name | None = None
+
+
+class PlayDuplicate(Received, frozen=True):
+    """Which seat one would like, and for which team."""
+
+    seat: SeatNumber | None = None
+    team: Team | None = None
+    public: bool = False
+    name: Name | None = None
+
+
+class ChooseTeam(Received, frozen=True):
+    """For which team one plays; none for oneself alone."""
+
+    team: Team | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateSeat:
+    """A seat of the setup; a level for a bot, nothing for a person."""
+
+    seat: int
+    colour: Order
+    level: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateLine:
+    """Somebody's result: of all comparisons on the same seat so many percent, place 1 is first."""
+
+    name: str
+    team: str | None
+    table: str
+    seat: int
+    place: int
+    influence: int
+    percent: float
+    yours: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TeamLine:
+    """A team: how many of its people have played, and their mean."""
+
+    team: str
+    players: int
+    percent: float
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateView:
+    """A setup that several tables play, and how everyone has done."""
+
+    duplicate: str
+    title: str
+    weekly: bool
+    link: str
+    seats: list[DuplicateSeat]
+    standings: list[DuplicateLine]
+    teams: list[TeamLine]
+    team: str | None
+    """One's own."""
+    table: str | None
+    """Where one plays it, or has played it."""
