@@ -1,6 +1,7 @@
 /** What one has planned for turns to come: kept by the server, which carries it out. */
 import type { OwnPlans, PlannedBranch, PlannedWhen, SeatPlanned } from "../model/generated";
 import { ask, get } from "../net/api";
+import { place } from "../state/place.svelte";
 
 /** Where a branch stands in the tree: the number of each branch on the way to it. */
 export type Path = readonly number[];
@@ -46,7 +47,12 @@ export class Plans {
   /** The plan for the seat one plans for, or the first there is. */
   readonly current = $derived.by((): SeatPlanned | null => this.found.find((each) => each.seat === this.at.seat) ?? this.found[0] ?? null);
   readonly branches = $derived(this.current?.branches ?? []);
-  readonly kept = $derived(this.branches.length ? this.branches.map((branch) => branch.then).join(" / ") : null);
+  /** On this device no server carries anything out: one action is kept, and sent by the page. */
+  private noted = $state<string | null>(null);
+  get local(): boolean {
+    return this.at.guided || place.keeps(this.at.table);
+  }
+  readonly kept = $derived(this.noted ?? (this.branches.length ? this.branches.map((branch) => branch.then).join(" / ") : null));
   readonly end = $derived(this.current?.end ?? null);
 
   private async put(method: "GET" | "PUT" | "DELETE", body?: unknown): Promise<boolean> {
@@ -57,11 +63,12 @@ export class Plans {
   }
 
   async load(): Promise<void> {
-    if (!this.at.guided) await this.put("GET");
+    if (!this.local) await this.put("GET");
   }
 
   /** After another action of somebody: what is open has changed, if anything is planned. */
   async moved(): Promise<void> {
+    if (this.local) return;
     if (this.kept) await this.load();
     else if (this.end) this.found = [];
   }
@@ -75,6 +82,10 @@ export class Plans {
 
   /** Keep an action for one's turn, under the condition that was chosen. */
   async keep(then: string): Promise<boolean> {
+    if (this.local) {
+      this.noted = then;
+      return true;
+    }
     const branch = { then, when: this.when ? [this.when] : [], after: [], again: false };
     const done = await this.send(grown(this.branches, this.path, branch));
     if (done) [this.when, this.path] = [null, []];
@@ -90,7 +101,15 @@ export class Plans {
     await this.send(without(this.branches, path));
   }
 
+  /** What was kept on this device, to be sent now. */
+  take(): string | null {
+    const text = this.noted;
+    this.noted = null;
+    return text;
+  }
+
   async drop(): Promise<boolean> {
+    if (this.local) return this.take() !== null;
     [this.when, this.path, this.open] = [null, [], false];
     return this.put("DELETE");
   }

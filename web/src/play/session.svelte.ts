@@ -36,6 +36,7 @@ export class Session extends Planning {
     this.advisor.end();
     this.clear();
     void this.plans.moved();
+    if (this.mine && this.plans.local && this.plans.kept) return void this.sendKept();
     if (!mine && (verb || typed)) void this.resume({ verb, picks, voyage, typed });
   }
 
@@ -45,6 +46,12 @@ export class Session extends Planning {
     if (plan.verb && !isOpen(this.can, plan.verb)) return;
     Object.assign(this, plan);
     await this.lookAtTyped();
+  }
+
+  private async sendKept(): Promise<void> {
+    const text = this.plans.take();
+    if (text) await this.type(text);
+    if (text && this.preview) await this.confirm();
   }
 
   /** The best actions with reasons, on request. */
