@@ -21,10 +21,10 @@ from luna.rules.setup import draw_setup, solo_level
 from luna.rules.vocabulary import COLOURS
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.server.http.tables import new_seed, put_up
-from luna.server.identity import new_id
+from luna.server.http.tables import put_up
 from luna.server.live.rooms import now
 from luna.server.store.duplicates import Entrant
+from luna.service.naming import new_id, new_seed
 from luna.table.duplicate import Duplicate, first_tries, scores, weekly
 from luna.table.laying import Plan
 from luna.table.problem import Problem, conflict, invalid, missing, refused
