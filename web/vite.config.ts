@@ -22,7 +22,7 @@ function texts(): Plugin {
       const files = readdirSync(folder).filter(
         (name) =>
           name.endsWith(".ftl") &&
-          name !== "play.ftl" && // of the terminal
+          !["play.ftl", "notices.ftl"].includes(name) && // of the terminal, and of mails
           (part ? name === `${part}.ftl` : !APART.includes(name)),
       );
       const parts = files.sort().map((name) => {

@@ -14,12 +14,14 @@ from luna.contract import (
     lists,
     plans,
     profile,
+    push,
     puzzles,
     ratings,
     requests,
     reviews,
     studies,
     view,
+    watching,
 )
 from luna.contract.messages import ServerMessage
 from luna.contract.requests import ClientMessage, Received
@@ -31,7 +33,7 @@ def request_types() -> list[type[Received]]:
     """Every request there is, in the order of the modules."""
     return [
         kind
-        for module in (requests, gathering, plans, duplicates)
+        for module in (requests, gathering, plans, duplicates, push)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Received)
@@ -50,6 +52,7 @@ def answer_types() -> list[Any]:
             gathering,
             lists,
             profile,
+            push,
             view,
             lessons,
             duplicates,
@@ -58,6 +61,7 @@ def answer_types() -> list[Any]:
             ratings,
             reviews,
             studies,
+            watching,
         )
         for kind in vars(module).values()
         if getattr(kind, "__module__", "") == module.__name__

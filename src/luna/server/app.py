@@ -24,6 +24,7 @@ from luna.server.http import (
     passkeys,
     plans,
     profile,
+    push,
     puzzles,
     ratings,
     records,
@@ -31,6 +32,7 @@ from luna.server.http import (
     reviews,
     studies,
     tables,
+    watching,
 )
 from luna.server.http.endpoint import routes_of
 from luna.server.http.gate import Gate
@@ -45,8 +47,10 @@ DESCRIBED = (
     profile,
     passkeys,
     notifications,
+    push,
     tables,
     gathering,
+    watching,
     acting,
     plans,
     advising,

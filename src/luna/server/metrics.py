@@ -52,6 +52,9 @@ class Metrics:
         self.gathered = Counter(
             "luna_gathered", "Games that began by themselves", registry=self.registry
         )
+        self.pushes = Counter(
+            "luna_pushes", "Notices sent to browsers", ["answer"], registry=self.registry
+        )
         self.thinking = Gauge("luna_bots_thinking", "Bots at work", registry=self.registry)
         self.thoughts = Histogram(
             "luna_bot_seconds",

@@ -101,7 +101,9 @@ class Settings:
     mail: Mail | None = None
     webhooks: bool = False
     private_webhooks: bool = False
-    """Webhooks to addresses inside one's own network."""
+    """Webhooks and push services inside one's own network."""
+    push: bool = False
+    """Notices to browsers."""
     limits: Limits = Limits()
 
     @property
@@ -136,4 +138,6 @@ class Settings:
             webhooks=os.environ.get("LUNA_WEBHOOKS", "0") == "1",
             mail=mail,
         )
-        return replace(settings, **given)  # type: ignore[arg-type]
+        settings = replace(settings, **given)  # type: ignore[arg-type]
+        wanted = os.environ.get("LUNA_PUSH", "1" if settings.origin.startswith("https:") else "0")
+        return replace(settings, push=settings.push or wanted == "1")

@@ -97,7 +97,7 @@ def make_site(settings: Settings) -> Site:
     secret = store.people.secret()
     looks = Usage(settings.limits.looks)
     identities = Identities(store.people, secret)
-    notifications = Notifications(rooms, identities, settings)
+    notifications = Notifications(rooms, identities, settings, metrics)
     rooms.listeners.append(notifications.heard)
     rooms.listeners.append(Challenges(rooms).heard)
     gatherings = Gatherings(rooms, metrics)

@@ -892,6 +892,12 @@ export interface Profile {
   latest: Finished[];
 }
 
+/** The key that a browser subscribes with; null where this server sends none. */
+export interface PushKey {
+  key: string | null;
+  browsers: number;
+}
+
 /** Whether an action solves a puzzle; the solution, once it is solved or given up. */
 export interface PuzzleAnswer {
   right: boolean;
@@ -1308,6 +1314,14 @@ export interface StudyView {
   chapters: ChapterView[];
 }
 
+/** Where a browser takes notices, the keys it reads them with, and when it makes no sound. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  quiet?: "always" | "never" | "night";
+}
+
 /** One table of a list; `yours` are the numbers of one's seats. `round` and the `influence` of every seat are null before the game, and `hidden` is true where one has taken the table off one's list. */
 export interface TableLine {
   table: string;
@@ -1440,6 +1454,11 @@ export interface Undo {
   client?: string | null;
 }
 
+/** A browser that wants no notices any more. */
+export interface Unsubscribe {
+  endpoint: string;
+}
+
 /** A record to be kept, played on or looked into. */
 export interface Upload {
   record: string;
@@ -1504,6 +1523,24 @@ export interface View {
 export interface Waiting {
   number: number;
   tables: string[];
+}
+
+/** Public games that run now, the one with the latest action first; `number` counts them all. */
+export interface WatchList {
+  number: number;
+  games: Watched[];
+}
+
+/** A public game that runs now; those who look on see a rated one `delay` seconds late. */
+export interface Watched {
+  table: string;
+  mode: ModeName;
+  edition: EditionName;
+  rated: boolean;
+  delay: number;
+  watchers: number;
+  seats: SeatLine[];
+  document: Document;
 }
 
 /** The ways this server has to reach people, and the one chosen. */

@@ -1,4 +1,4 @@
-/** Addresses: `/`, `/#rules/A-TIDE`, `/#learn/goal`, `/#tips`, `/#account`, `/#games`, `/#profile`, `/#seat=…`, `/#t/TABLE`, `/#r/REVIEW`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`, `/r/REVIEW`. */
+/** Addresses: `/`, `/#rules/A-TIDE`, `/#learn/goal`, `/#tips`, `/#account`, `/#games`, `/#profile`, `/#quick`, `/#watch`, `/#seat=…`, `/#t/TABLE`, `/#r/REVIEW`, `/t/TABLE`, `/t/TABLE#join=…`, `/s/SHARE`, `/r/REVIEW`. */
 
 export type Route =
   | { page: "home"; claim: string | null }
@@ -6,6 +6,8 @@ export type Route =
   | { page: "learn"; chapter: string | null }
   | { page: "account" }
   | { page: "games" }
+  | { page: "quick" }
+  | { page: "watch" }
   | { page: "profile" }
   | { page: "tips" }
   | { page: "table"; table: string; token: string | null }
@@ -24,7 +26,7 @@ export function route({ pathname, hash }: { pathname: string; hash: string }): R
   if (mark === "puzzles" || mark.startsWith("puzzles/")) return { page: "puzzles", puzzle: mark.slice(8) || null };
   if (mark === "study" || mark.startsWith("study/")) return { page: "study", study: mark.slice(6) || null };
   if (mark === "challenge") return { page: "challenge" };
-  if (mark === "account" || mark === "games" || mark === "profile" || mark === "ratings") return { page: mark };
+  if (mark === "account" || mark === "games" || mark === "profile" || mark === "quick" || mark === "watch" || mark === "ratings") return { page: mark };
   if (mark === "duplicate" || mark.startsWith("duplicate/")) return { page: "duplicate", duplicate: mark.slice(10) || "week" };
   if (mark === "tips") return { page: "tips" };
   // What this browser keeps stands behind the #, so that any host of files can show it.

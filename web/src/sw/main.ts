@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
 /** The service worker: starts the app without a network. What else it does stands in modules of its own. */
+import { clicked, pushed, seen } from "./push";
 import { keepEngine, keepShell, ownFile, started, tidy } from "./shell";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** What a page may say to its service worker. */
-export type Word = { type: "take" } | { type: "engine" } | { type: "started"; script: string };
+export type Word = { type: "take" } | { type: "engine" } | { type: "started"; script: string } | { type: "seen"; table: string };
 
 self.addEventListener("install", (event) => event.waitUntil(keepShell()));
 
@@ -21,4 +22,11 @@ self.addEventListener("message", (event) => {
   if (word.type === "take") event.waitUntil(self.skipWaiting());
   else if (word.type === "engine") event.waitUntil(keepEngine());
   else if (word.type === "started") event.waitUntil(started(word.script));
+  else if (word.type === "seen") event.waitUntil(seen(word.table));
 });
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(pushed(event.data.json() as Parameters<typeof pushed>[0]));
+});
+
+self.addEventListener("notificationclick", (event) => event.waitUntil(clicked(event.notification)));

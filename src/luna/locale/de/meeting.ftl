@@ -49,3 +49,48 @@ meet-latest = Letzte Partien
 meet-place = Platz { $place } von { $players }
 meet-influence = Einfluss { $influence }
 meet-download = Alle deine Daten herunterladen
+
+## Mitspieler finden
+
+meet-quick = Schnelle Partie
+meet-quick-about = Sag, wie viele und wie schnell: Du setzt dich zu denen, die dasselbe wollen, und sind alle da, geht es los.
+meet-quick-go = Mitspieler finden
+meet-people-only = Nur Menschen
+meet-bots-in = Bots nach { $time }
+meet-seeking = Hier fehlen Mitspieler
+meet-missing = { $number ->
+        [one] 1 Platz frei
+       *[other] { $number } Plätze frei
+    }
+meet-begins-full = Die Partie beginnt, sobald alle Plätze besetzt sind.
+meet-begins-at = In { $time } nehmen Bots die freien Plätze ein ({ $level }), und die Partie beginnt.
+meet-bots-at = Bots auf freie Plätze
+meet-choose = Zeit wählen
+meet-in = in { $time }
+meet-never = Nicht von selbst
+
+## Zuschauen
+
+meet-watch = Laufende Partien
+meet-watch-none = Gerade läuft keine öffentliche Partie.
+meet-watch-number = { $number ->
+        [one] 1 öffentliche Partie läuft.
+       *[other] { $number } öffentliche Partien laufen.
+    }
+meet-watchers = { $number ->
+        [one] 1 schaut zu
+       *[other] { $number } schauen zu
+    }
+meet-watch-late = { $minutes } Minuten später gezeigt
+
+## Nachrichten
+
+meet-notify = Sag mir hier, wenn ich am Zug bin
+meet-notify-on = Dieser Browser sagt dir, wenn du am Zug bist.
+meet-notify-off = Hier keine Nachrichten mehr
+meet-notify-denied = Der Browser erlaubt keine Nachrichten von dieser Seite.
+meet-notify-failed = Der Browser ließ sich nicht für Nachrichten anmelden.
+meet-quiet = Ohne Ton
+meet-quiet-never = Nie
+meet-quiet-night = Von 22 bis 8 Uhr
+meet-quiet-always = Immer

@@ -49,3 +49,48 @@ meet-latest = Latest games
 meet-place = place { $place } of { $players }
 meet-influence = influence { $influence }
 meet-download = Download all your data
+
+## Finding players
+
+meet-quick = Quick game
+meet-quick-about = Say how many and how fast: you sit down with whoever wants the same, and the game begins when all are there.
+meet-quick-go = Find players
+meet-people-only = People only
+meet-bots-in = Bots after { $time }
+meet-seeking = Looking for players
+meet-missing = { $number ->
+        [one] 1 seat free
+       *[other] { $number } seats free
+    }
+meet-begins-full = The game begins as soon as all seats are taken.
+meet-begins-at = In { $time } bots take the free seats ({ $level }), and the game begins.
+meet-bots-at = Bots for free seats
+meet-choose = Choose a time
+meet-in = in { $time }
+meet-never = Not by itself
+
+## Watching
+
+meet-watch = Games running now
+meet-watch-none = No public game is running now.
+meet-watch-number = { $number ->
+        [one] 1 public game is running.
+       *[other] { $number } public games are running.
+    }
+meet-watchers = { $number ->
+        [one] 1 looks on
+       *[other] { $number } look on
+    }
+meet-watch-late = shown { $minutes } minutes late
+
+## Notices
+
+meet-notify = Tell me here when it is my turn
+meet-notify-on = This browser tells you when it is your turn.
+meet-notify-off = No more notices here
+meet-notify-denied = The browser does not allow notices from this page.
+meet-notify-failed = The browser could not be signed up for notices.
+meet-quiet = Quiet
+meet-quiet-never = Never
+meet-quiet-night = From 22 to 8 o’clock
+meet-quiet-always = Always

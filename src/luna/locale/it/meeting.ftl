@@ -49,3 +49,48 @@ meet-latest = Ultime partite
 meet-place = posto { $place } su { $players }
 meet-influence = influenza { $influence }
 meet-download = Scarica tutti i tuoi dati
+
+## Trovare giocatori
+
+meet-quick = Partita rapida
+meet-quick-about = Di’ in quanti e con che ritmo: ti siedi con chi vuole lo stesso, e quando ci sono tutti si comincia.
+meet-quick-go = Trova giocatori
+meet-people-only = Solo persone
+meet-bots-in = Bot dopo { $time }
+meet-seeking = Cercano giocatori
+meet-missing = { $number ->
+        [one] 1 posto libero
+       *[other] { $number } posti liberi
+    }
+meet-begins-full = La partita comincia appena tutti i posti sono occupati.
+meet-begins-at = Tra { $time } i bot occupano i posti liberi ({ $level }) e la partita comincia.
+meet-bots-at = Bot per i posti liberi
+meet-choose = Scegli quando
+meet-in = tra { $time }
+meet-never = Non da sé
+
+## Guardare
+
+meet-watch = Partite in corso
+meet-watch-none = Ora non c’è nessuna partita pubblica.
+meet-watch-number = { $number ->
+        [one] 1 partita pubblica in corso.
+       *[other] { $number } partite pubbliche in corso.
+    }
+meet-watchers = { $number ->
+        [one] 1 guarda
+       *[other] { $number } guardano
+    }
+meet-watch-late = mostrata con { $minutes } minuti di ritardo
+
+## Avvisi
+
+meet-notify = Avvisami qui quando tocca a me
+meet-notify-on = Questo browser ti avvisa quando tocca a te.
+meet-notify-off = Niente più avvisi qui
+meet-notify-denied = Il browser non permette avvisi da questa pagina.
+meet-notify-failed = Non è stato possibile attivare gli avvisi nel browser.
+meet-quiet = Senza suono
+meet-quiet-never = Mai
+meet-quiet-night = Dalle 22 alle 8
+meet-quiet-always = Sempre

@@ -49,3 +49,48 @@ meet-latest = Laatste spellen
 meet-place = plaats { $place } van { $players }
 meet-influence = invloed { $influence }
 meet-download = Al je gegevens downloaden
+
+## Spelers zoeken
+
+meet-quick = Snel spel
+meet-quick-about = Zeg met hoeveel en hoe snel: je gaat zitten bij wie hetzelfde wil, en is iedereen er, dan begint het spel.
+meet-quick-go = Spelers zoeken
+meet-people-only = Alleen mensen
+meet-bots-in = Bots na { $time }
+meet-seeking = Zoeken spelers
+meet-missing = { $number ->
+        [one] 1 plaats vrij
+       *[other] { $number } plaatsen vrij
+    }
+meet-begins-full = Het spel begint zodra alle plaatsen bezet zijn.
+meet-begins-at = Over { $time } nemen bots de vrije plaatsen in ({ $level }) en begint het spel.
+meet-bots-at = Bots voor vrije plaatsen
+meet-choose = Kies een tijd
+meet-in = over { $time }
+meet-never = Niet vanzelf
+
+## Toekijken
+
+meet-watch = Spellen die nu bezig zijn
+meet-watch-none = Er is nu geen openbaar spel bezig.
+meet-watch-number = { $number ->
+        [one] 1 openbaar spel is bezig.
+       *[other] { $number } openbare spellen zijn bezig.
+    }
+meet-watchers = { $number ->
+        [one] 1 kijkt toe
+       *[other] { $number } kijken toe
+    }
+meet-watch-late = { $minutes } minuten later getoond
+
+## Berichten
+
+meet-notify = Laat me hier weten wanneer ik aan de beurt ben
+meet-notify-on = Deze browser laat je weten wanneer je aan de beurt bent.
+meet-notify-off = Hier geen berichten meer
+meet-notify-denied = De browser staat geen berichten van deze pagina toe.
+meet-notify-failed = De browser kon niet worden aangemeld voor berichten.
+meet-quiet = Zonder geluid
+meet-quiet-never = Nooit
+meet-quiet-night = Van 22 tot 8 uur
+meet-quiet-always = Altijd

@@ -49,3 +49,48 @@ meet-latest = Últimas partidas
 meet-place = lugar { $place } de { $players }
 meet-influence = influência { $influence }
 meet-download = Baixar todos os seus dados
+
+## Encontrar jogadores
+
+meet-quick = Partida rápida
+meet-quick-about = Diga quantos e com que ritmo: você se senta com quem quer o mesmo, e a partida começa quando todos chegarem.
+meet-quick-go = Encontrar jogadores
+meet-people-only = Só pessoas
+meet-bots-in = Robôs após { $time }
+meet-seeking = Procuram jogadores
+meet-missing = { $number ->
+        [one] 1 lugar livre
+       *[other] { $number } lugares livres
+    }
+meet-begins-full = A partida começa assim que todos os lugares estiverem ocupados.
+meet-begins-at = Em { $time } robôs ocupam os lugares livres ({ $level }) e a partida começa.
+meet-bots-at = Robôs para lugares livres
+meet-choose = Escolha quando
+meet-in = em { $time }
+meet-never = Não por si só
+
+## Assistir
+
+meet-watch = Partidas em andamento
+meet-watch-none = Não há nenhuma partida pública agora.
+meet-watch-number = { $number ->
+        [one] 1 partida pública em andamento.
+       *[other] { $number } partidas públicas em andamento.
+    }
+meet-watchers = { $number ->
+        [one] 1 assiste
+       *[other] { $number } assistem
+    }
+meet-watch-late = mostrada com { $minutes } minutos de atraso
+
+## Avisos
+
+meet-notify = Avise-me aqui quando for a minha vez
+meet-notify-on = Este navegador avisa quando é a sua vez.
+meet-notify-off = Sem mais avisos aqui
+meet-notify-denied = O navegador não permite avisos desta página.
+meet-notify-failed = Não foi possível ativar os avisos no navegador.
+meet-quiet = Sem som
+meet-quiet-never = Nunca
+meet-quiet-night = Das 22 às 8 horas
+meet-quiet-always = Sempre

@@ -6,16 +6,18 @@ from typing import Any
 from luna.analysis.advice import Advice, advise
 from luna.analysis.review import judge
 from luna.bots import Budget, TreeBot
-from luna.contract import answers, gathering, looks, profile, puzzles, studies
+from luna.contract import answers, gathering, looks, profile, push, puzzles, studies
 from luna.contract.analysis import thought_view
 from luna.contract.lessons import lesson, lesson_list, worked_example
 from luna.contract.lists import SeatLine, TableLine, TableList, Waiting
 from luna.contract.problem import problem_document
 from luna.contract.reviews import Verdict, board_view, review_view, verdict
 from luna.contract.view import Turn, entry_view, options_view, own, position_view, view
+from luna.contract.watching import Watched, WatchList
 from luna.lessons.chapters import chapters
 from luna.lessons.examples import examples as worked
 from luna.lessons.study import begin
+from luna.record.document import document
 from luna.server.http import examples_rated
 from luna.service.reference import printed
 from luna.table.board import lay_board
@@ -100,6 +102,22 @@ def of(kind: Any) -> Any:
         answers.Hint("favor tide"),
         answers.Done(True),
         Waiting(1, [made.id]),
+        WatchList(
+            1,
+            [
+                Watched(
+                    made.id,
+                    "preselected",
+                    "classic",
+                    False,
+                    0.0,
+                    3,
+                    line.seats,
+                    document(position.setup, position.state),
+                )
+            ],
+        ),
+        push.PushKey("BPx3…", 1),
         gathering.GatheringView(True, TIME + 600, "steady"),
         gathering.SeekingList([gathering.Seeking(made.id, 3, 1, "day", "classic")]),
         profile.Profile(

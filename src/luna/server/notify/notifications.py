@@ -12,12 +12,15 @@ from luna.server.identity import Identities
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
+from luna.server.metrics import Metrics
 from luna.server.notify.mail import MailNotifier
 from luna.server.notify.notice import Notice, Notifier, NotSent
+from luna.server.notify.push import Kind, PushNotifier
 from luna.server.notify.webhook import WebhookNotifier
 from luna.server.settings import Settings
 from luna.server.store.notices import Due
 from luna.server.store.people import Identity
+from luna.server.store.pushes import Subscription
 from luna.table.entries import Entry
 from luna.table.problem import Problem, conflict, forbidden
 
@@ -27,6 +30,8 @@ TAKES = 60.0
 THREADS = 4
 WAITING = 500
 """Notices that may wait; those beyond are not sent."""
+LOOK = 30.0
+"""Seconds after which a process asks again who has subscribed."""
 DAYS = 3
 """How long a confirmation stays open."""
 
@@ -34,7 +39,9 @@ DAYS = 3
 class Notifications:
     """All ways to reach people that the operator has set up; none by default."""
 
-    def __init__(self, rooms: Rooms, identities: Identities, settings: Settings) -> None:
+    def __init__(
+        self, rooms: Rooms, identities: Identities, settings: Settings, metrics: Metrics
+    ) -> None:
         self._rooms = rooms
         self._people = rooms.store.people
         self._notices = rooms.store.notices
@@ -44,6 +51,11 @@ class Notifications:
         self._sending: set[asyncio.Task[None]] = set()
         self._threads = ThreadPoolExecutor(THREADS, "luna-notify")
         """Of their own: whoever is slow to take a notice holds up other notices at most."""
+        self._pushes = rooms.store.pushes
+        self.push = PushNotifier(self._pushes, settings, metrics) if settings.push else None
+        self._subscribed: set[str] = set()
+        """Those who have a browser that wants to hear of turns, looked up now and then."""
+        self._looked = 0.0
         if settings.mail is not None:
             self._ways["mail"] = MailNotifier(settings.mail)
         if settings.webhooks:
@@ -56,16 +68,19 @@ class Notifications:
     def heard(self, room: Room, entries: Sequence[Entry]) -> None:
         """Something happened at a table: let the player to act know, if away."""
         table = room.table
-        turn = table.turn
+        if not entries or table.position_sequence not in [entry.sequence for entry in entries]:
+            return
+        turn, last = table.turn, entries[-1]
+        actor = None if last.seat is None else table.seats[last.seat]
+        if actor is not None and actor.identity in self._subscribed and actor != turn:
+            self._later(self._take_back(table.id, str(actor.identity)))
         if (
-            not self._ways
-            or turn is None
+            turn is None
             or turn.by_bot
             or turn.identity is None
+            or not (self._ways or turn.identity in self._subscribed)
             or table.terms.hot_seat
-            or not entries
-            or table.position_sequence not in [entry.sequence for entry in entries]
-            or (entries[-1].seat is not None and table.seats[entries[-1].seat] == turn)
+            or actor == turn
             or turn.identity in room.present()
         ):
             return
@@ -85,7 +100,11 @@ class Notifications:
     async def _notify(self, room: Room, due: Due) -> None:
         """Send a notice, unless another process does; every process hears of every turn."""
         wish = await self._people.reachable(due.identity)
-        if wish is None or not wish.confirmed or wish.way not in self._ways:
+        browsers = await self._browsers(due.identity)
+        if wish is None:
+            return
+        way = wish.way if wish.confirmed and wish.way in self._ways else None
+        if way is None and not browsers:
             return
         if not await self._notices.take(due, now(), now() + TAKES):
             return
@@ -96,12 +115,56 @@ class Notifications:
             details = {"table": due.game, "colour": turn.colour}
             link = f"{self._origin}/t/{due.game}"
             notice = Notice("your-turn", wish.language, details, link)
-            await self._send(wish.way, wish.address or "", notice)
+            if way is not None:
+                await self._send(way, wish.address or "", notice)
+            await self._push(browsers, "turn", due.game, notice)
         await self._notices.sent(due)
+
+    async def _take_back(self, game: str, identity: str) -> None:
+        """A turn is over: browsers that were told of it need not be any more."""
+        if await self._notices.over(game, identity):
+            notice = Notice("your-turn", "en", {}, "")
+            await self._push(await self._browsers(identity), "over", game, notice)
+
+    async def _browsers(self, identity: str) -> list[Subscription]:
+        if self.push is None or identity not in self._subscribed:
+            return []
+        return await self._pushes.of(identity)
+
+    async def _push(
+        self, browsers: list[Subscription], kind: Kind, game: str, notice: Notice
+    ) -> None:
+        """Send something to browsers, and drop those that are gone or fail again and again."""
+        if self.push is None or not browsers or len(self._sending) > WAITING:
+            return
+        work = partial(self.push.send, browsers, kind, game, notice)
+        for sent in await asyncio.get_running_loop().run_in_executor(self._threads, work):
+            if sent.taken:
+                await self._pushes.taken(sent.digest)
+            elif await self._pushes.refused(sent.digest, gone=sent.gone):
+                log_event(LOG, logging.INFO, "push-dropped")
+
+    async def subscribe(self, subscription: Subscription) -> None:
+        """A browser wants to hear of turns."""
+        if self.push is None:
+            raise conflict("notifications-off")
+        self.push.check(subscription)
+        await self._pushes.add(subscription, now())
+        self._subscribed.add(subscription.identity)
+
+    async def unsubscribe(self, person: Identity, endpoint: str) -> None:
+        await self._pushes.forget(person.id, Subscription(person.id, endpoint, "", "").digest)
+
+    async def _look_up(self) -> None:
+        """Other processes take subscriptions, too."""
+        if self.push is not None and now() - self._looked > LOOK:
+            self._looked = now()
+            self._subscribed = await self._pushes.everyone()
 
     async def sweep(self) -> None:
         """Send what a process took and did not live to send, where it is still that turn."""
-        for due in await self._notices.left_over(now()) if self._ways else ():
+        await self._look_up()
+        for due in await self._notices.left_over(now()) if self._ways or self.push else ():
             try:
                 room = await self._rooms.get(due.game)
                 if room.table.position_sequence == due.position:

@@ -62,8 +62,15 @@ class WebhookNotifier:
         return parts.geturl()
 
     def send(self, address: str, notice: Notice) -> None:
-        parts = urlsplit(self.check(address))
         content = {"key": notice.key, "details": notice.details, "link": notice.link}
+        headers = {"Content-Type": "application/json", "User-Agent": "luna"}
+        status = self.post(address, msgspec.json.encode(content), headers)
+        if status >= 300:  # a redirection could lead inside
+            raise NotSent(f"answered {status}")
+
+    def post(self, address: str, body: bytes, headers: dict[str, str]) -> int:
+        """Post something to an address; the status of the answer."""
+        parts = urlsplit(self.check(address))
         connection = self._connect(parts)
         end = threading.Timer(LONGEST, cut, [connection.sock])
         end.start()
@@ -71,12 +78,10 @@ class WebhookNotifier:
             connection.request(
                 "POST",
                 f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}",
-                msgspec.json.encode(content),
-                {"Content-Type": "application/json", "User-Agent": "luna"},
+                body,
+                headers,
             )
-            answer = connection.getresponse()
-            if answer.status >= 300:  # a redirection could lead inside
-                raise NotSent(f"answered {answer.status}")
+            return connection.getresponse().status
         finally:
             end.cancel()
             connection.close()

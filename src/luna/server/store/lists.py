@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, delete, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, insert, or_, select
 
 from luna.contract.lists import SeatLine, TableLine, Waiting
 from luna.contract.view import Turn
@@ -36,6 +36,16 @@ class Lists:
     ) -> list[TableLine]:
         """Public tables, or one's own with those first where it is one's turn."""
         return await self._database.read(lambda c: find(c, scope, identity, most, part, before))
+
+    async def running(self, most: int) -> tuple[int, list[str]]:
+        """How many public games run, and those with the latest actions."""
+        games = schema.games.c
+        here = (games.public, games.status == "playing", games.kind == "game")
+        number = select(func.count()).where(*here)
+        latest = select(games.id).where(*here).order_by(games.updated.desc()).limit(most)
+        return await self._database.read(
+            lambda c: (int(c.execute(number).scalar_one()), list(c.execute(latest).scalars()))
+        )
 
     async def waiting(self, identity: str) -> Waiting:
         """The games in which it is somebody's turn, the most pressing first."""

@@ -10,7 +10,11 @@ from luna.server.store.puzzles import solver_of, solver_row
 
 def hand_over(connection: Connection, guest: str, account: str) -> None:
     """Give an account all that a guest has beside tables."""
-    for table, owner in ((schema.results, "identity"), (schema.studies, "owner")):
+    for table, owner in (
+        (schema.results, "identity"),
+        (schema.studies, "owner"),
+        (schema.pushes, "identity"),
+    ):
         moved = update(table).where(table.c[owner] == guest)
         connection.execute(moved.values({owner: account}))
     move_puzzles(connection, guest, account)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from luna.server.store import schema
 from luna.server.store.database import Database
@@ -56,6 +56,14 @@ class Notices:
         here = (rows.c.game == due.game, rows.c.position == due.position)
         change = update(rows).where(*here).values(sent=True)
         await self._database.write(lambda connection: connection.execute(change))
+
+    async def over(self, game: str, identity: str) -> bool:
+        """Somebody's turn is over: whether a notice of it was sent. It is forgotten then."""
+        rows = schema.notices
+        gone = delete(rows).where(
+            rows.c.game == game, rows.c.identity == identity, rows.c.sent.is_(True)
+        )
+        return await self._database.run(lambda c: c.execute(gone).rowcount) > 0
 
     async def left_over(self, now: float) -> list[Due]:
         """Notices that some process took and never sent."""

@@ -50,6 +50,7 @@ OWN = (
     (schema.hidden, "identity"),
     (schema.plans, "identity"),
     (schema.duplicate_teams, "identity"),
+    (schema.pushes, "identity"),
 )
 """What belongs to somebody alone, and by which column."""
 

@@ -97,7 +97,9 @@ def opponent(seat: Row[Any]) -> Opponent:
     )
 
 
-SECRET = frozenset({"identity", "owner", "id", "credential", "public_key", "uses"})
+SECRET = frozenset(
+    {"identity", "owner", "id", "credential", "public_key", "uses", "digest", "key", "auth"}
+)
 """What is not given out, not even to oneself: it proves who one is, or says nothing."""
 KEPT = (
     (schema.identities, "id"),
@@ -108,6 +110,7 @@ KEPT = (
     (schema.attempts, "identity"),
     (schema.results, "identity"),
     (schema.studies, "owner"),
+    (schema.pushes, "identity"),
 )
 """What is kept of a person beside games, and by which column."""
 

@@ -367,3 +367,16 @@ duplicate_teams = Table(
     Column("identity", ForeignKey("identity.id"), primary_key=True),
     Column("team", String(40), nullable=False),
 )
+
+pushes = Table(
+    "push",
+    metadata,
+    Column("digest", String(48), primary_key=True),  # of the endpoint
+    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("quiet", String(8), nullable=False),  # never | night | always
+    Column("created", Float, nullable=False),
+    Column("refusals", Integer, nullable=False),  # one after the other
+)

@@ -15,6 +15,7 @@ from luna.server.store.people import People
 from luna.server.store.plans import Plans
 from luna.server.store.presence import Presence
 from luna.server.store.profiles import Profiles
+from luna.server.store.pushes import Pushes
 from luna.server.store.puzzles import Puzzles
 from luna.server.store.ratings import Ratings
 from luna.server.store.results import Results
@@ -41,6 +42,7 @@ class Store:
         self.presence = Presence(self.database)
         self.people = People(self.database)
         self.profiles = Profiles(self.database)
+        self.pushes = Pushes(self.database)
         self.puzzles = Puzzles(self.database)
         self.ratings = Ratings(self.database)
         self.results = Results(self.database)

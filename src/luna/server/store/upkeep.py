@@ -60,6 +60,7 @@ ORDER = (
     schema.duplicates,
     schema.duplicate_results,
     schema.duplicate_teams,
+    schema.pushes,
 )
 """Tables in an order in which none refers to a later one; challenges, presence and what was said of
 turns are not worth keeping."""

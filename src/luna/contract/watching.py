@@ -1,0 +1,28 @@
+"""Games to look on at."""
+
+from dataclasses import dataclass
+
+from luna.contract.lists import SeatLine
+from luna.record.shape import Document, EditionName, ModeName
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A public game that runs now; those who look on see a rated one `delay` seconds late."""
+
+    table: str
+    mode: ModeName
+    edition: EditionName
+    rated: bool
+    delay: float
+    watchers: int
+    seats: list[SeatLine]
+    document: Document
+
+
+@dataclass(frozen=True, slots=True)
+class WatchList:
+    """Public games that run now, the one with the latest action first; `number` counts them all."""
+
+    number: int
+    games: list[Watched]

@@ -1,0 +1,6 @@
+### Notices, in English: what is sent to those who are away.
+
+notice-your-turn-title = Luna: your turn
+notice-your-turn = It is your turn ({ $order }) in a game of Luna.
+notice-confirm-title = Luna: confirm this address
+notice-confirm = Open this link to be told when it is your turn:

@@ -1,0 +1,42 @@
+"""Public games that run now, each with the position on the table."""
+
+from luna.contract.lists import SeatLine
+from luna.contract.watching import Watched, WatchList
+from luna.record.document import document
+from luna.server.http.call import Call
+from luna.server.http.endpoint import Group
+from luna.server.live.rooms import now
+from luna.server.live.watching import delay_of, lookers_on, seen
+from luna.table.problem import Problem
+
+group = Group("watching", "/api/watching")
+SHOWN = 9
+
+
+@group.get("", looks=5)
+async def list_running(call: Call) -> WatchList:
+    """Public games that run now, with what those see of them who look on."""
+    number, ids = await call.site.store.lists.running(SHOWN)
+    games = []
+    for game in ids:
+        try:
+            room = await call.room(game)
+        except Problem:  # set aside, or gone meanwhile
+            continue
+        table = room.table
+        position = seen(table, now())
+        if position is None:
+            continue
+        games.append(
+            Watched(
+                table.id,
+                table.terms.mode,
+                table.terms.edition,
+                table.terms.rated,
+                delay_of(table),
+                lookers_on(room),
+                [SeatLine(s.number, s.colour, s.kind, s.name, s.level) for s in table.seats],
+                document(position.setup, position.state),
+            )
+        )
+    return WatchList(number, games)

@@ -1,0 +1,90 @@
+"""Web push: a message that only one browser can read (RFC 8291), and who sends it (RFC 8292)."""
+
+import base64
+import json
+import os
+
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+CURVE = ec.SECP256R1()
+RECORD = 4096
+"""Bytes of a record; a notice is one."""
+POINT = 65
+AUTH = 16
+HOURS = 12
+"""How long a signature holds; no push service takes more than a day."""
+
+
+def to_text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def to_bytes(text: str) -> bytes:
+    """What a text says in base64url; `ValueError` if it is none."""
+    return base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
+
+
+def fits(key: str, auth: str) -> bool:
+    """Whether these can be the keys of a browser: a point of the curve, and sixteen bytes."""
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, to_bytes(key))
+        return len(to_bytes(key)) == POINT and len(to_bytes(auth)) == AUTH
+    except ValueError:
+        return False
+
+
+def new_key() -> str:
+    """A private key as text."""
+    number = ec.generate_private_key(CURVE).private_numbers().private_value
+    return to_text(number.to_bytes(32, "big"))
+
+
+def private_key(text: str) -> ec.EllipticCurvePrivateKey:
+    return ec.derive_private_key(int.from_bytes(to_bytes(text), "big"), CURVE)
+
+
+def point(key: ec.EllipticCurvePrivateKey) -> bytes:
+    """The public key, as browsers want it."""
+    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+
+
+def sealed(
+    message: bytes,
+    key: str,
+    auth: str,
+    own: ec.EllipticCurvePrivateKey | None = None,
+    salt: bytes | None = None,
+) -> bytes:
+    """A message for the browser with these keys; `own` and `salt` are drawn for each of them."""
+    own = own or ec.generate_private_key(CURVE)
+    salt = salt or os.urandom(16)
+    theirs = to_bytes(key)
+    shared = own.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
+    both = b"WebPush: info\0" + theirs + point(own)
+    secret = derived(shared, to_bytes(auth), both, 32)
+    content_key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+    head = salt + RECORD.to_bytes(4, "big") + bytes([POINT]) + point(own)
+    return head + AESGCM(content_key).encrypt(nonce, message + b"\x02", None)
+
+
+def signed(key: ec.EllipticCurvePrivateKey, audience: str, subject: str, now: float) -> str:
+    """The header that says who sends something to the push service of an origin."""
+    claims = {"aud": audience, "exp": int(now) + HOURS * 3600, "sub": subject}
+    parts = [json.dumps(part, separators=(",", ":")).encode() for part in (HEAD, claims)]
+    said = ".".join(map(to_text, parts))
+    numbers = decode_dss_signature(key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
+    signature = b"".join(number.to_bytes(32, "big") for number in numbers)
+    return f"vapid t={said}.{to_text(signature)}, k={to_text(point(key))}"
+
+
+HEAD = {"typ": "JWT", "alg": "ES256"}

@@ -1,0 +1,243 @@
+"""Notices to browsers: sealed, one for each turn, gone with it, dropped where nobody takes them."""
+
+import json
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from luna.locale import LANGUAGES
+from luna.server.notify.sealing import derived, fits, point, private_key, sealed, to_bytes, to_text
+from luna.server.settings import Settings
+from tests.server.harness import Browser, Running, seated, wait_for
+
+
+@dataclass
+class Letter:
+    """What a push service was asked to pass on."""
+
+    headers: dict[str, str]
+    content: bytes
+
+
+@dataclass
+class Device:
+    """A browser's own keys, and the push service that takes notices for it."""
+
+    port: int
+    key: ec.EllipticCurvePrivateKey = field(
+        default_factory=lambda: ec.generate_private_key(ec.SECP256R1())
+    )
+    auth: bytes = b"0123456789abcdef"
+
+    def subscription(self, name: str = "", **more: str) -> dict[str, str]:
+        return {
+            "endpoint": f"http://127.0.0.1:{self.port}/push{name}",
+            "p256dh": to_text(point(self.key)),
+            "auth": to_text(self.auth),
+            **more,
+        }
+
+    def opened(self, content: bytes) -> Any:
+        """What a sealed message says to this browser."""
+        salt, theirs, sealed_part = content[:16], content[21:86], content[86:]
+        public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+        shared = self.key.exchange(ec.ECDH(), public)
+        both = b"WebPush: info\0" + point(self.key) + theirs
+        secret = derived(shared, self.auth, both, 32)
+        key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+        return json.loads(AESGCM(key).decrypt(nonce, sealed_part, None).rstrip(b"\x02"))
+
+
+class Service(BaseHTTPRequestHandler):
+    def do_POST(self) -> None:
+        content = self.rfile.read(int(self.headers["content-length"]))
+        headers = {name.lower(): value for name, value in self.headers.items()}
+        self.server.letters.append(Letter(headers, content))  # type: ignore[attr-defined]
+        self.send_response(self.server.status)  # type: ignore[attr-defined]
+        self.end_headers()
+
+    def log_message(self, *args: Any) -> None:
+        return
+
+
+@pytest.fixture(scope="module")
+def server(settings: Settings) -> Iterator[Running]:
+    running = Running(replace(settings, push=True, private_webhooks=True))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def service() -> Iterator[Any]:
+    serving: Any = ThreadingHTTPServer(("127.0.0.1", 0), Service)
+    serving.letters, serving.status = [], 201
+    thread = threading.Thread(target=serving.serve_forever, daemon=True)
+    thread.start()
+    yield serving
+    serving.shutdown()
+    serving.server_close()
+    thread.join()
+
+
+@pytest.fixture
+def device(service: Any) -> Device:
+    return Device(service.server_address[1])
+
+
+def told(service: Any, number: int) -> list[Letter]:
+    wait_for(lambda: len(service.letters) >= number)
+    return list(service.letters)
+
+
+def mover(table: str, *people: Browser) -> tuple[Browser, Browser]:
+    """Whoever is to act, and the other one."""
+    first = people[0].view(table)["turn"]["seat"]
+    return people[first], people[1 - first]
+
+
+def test_a_message_is_sealed_as_the_standard_has_it() -> None:
+    key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    content = sealed(
+        b"When I grow up, I want to be a watermelon",
+        key,
+        "BTBZMqHH6r4Tts7J_aSIgg",
+        private_key("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
+        to_bytes("DGv6ra1nlYgDCS1FRnbzlw"),
+    )
+    assert to_text(content) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6"
+        "TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy"
+        "4a-fN"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_is_told_once_and_taken_back(
+    ada: Browser, ben: Browser, service: Any, device: Device, language: str
+) -> None:
+    table = seated(ada, ben)
+    acts, waits = mover(table, ada, ben)
+    waits.put("/api/me", name="Zoë", language=language)
+    assert waits.post("/api/push", **device.subscription())["browsers"] == 1
+    acts.act(acts.view(table), "meditate")
+    (letter,) = told(service, 1)
+    said = device.opened(letter.content)
+    assert (said["kind"], said["table"], said["quiet"]) == ("turn", table, "never")
+    assert said["title"].startswith("Luna: ")
+    assert "Zoë" not in str(said)
+    assert "Ada" not in str(said)
+    assert len(said["body"]) > 20
+    assert letter.headers["topic"] == table
+    assert letter.headers["content-encoding"] == "aes128gcm"
+    waits.act(waits.view(table), "meditate")
+    over = told(service, 2)[1]
+    assert device.opened(over.content) == {"kind": "over", "table": table}
+
+
+def test_the_server_proves_who_it_is(
+    ada: Browser, ben: Browser, service: Any, device: Device
+) -> None:
+    table = seated(ada, ben)
+    acts, waits = mover(table, ada, ben)
+    public = waits.post("/api/push", **device.subscription())["key"]
+    acts.act(acts.view(table), "meditate")
+    (letter,) = told(service, 1)
+    token, key = letter.headers["authorization"].removeprefix("vapid t=").split(", k=")
+    assert key == public
+    said, _, signature = token.rpartition(".")
+    raw = to_bytes(signature)
+    numbers = [int.from_bytes(part, "big") for part in (raw[:32], raw[32:])]
+    point_of = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), to_bytes(key))
+    point_of.verify(encode_dss_signature(*numbers), said.encode(), ec.ECDSA(hashes.SHA256()))
+    claims = json.loads(to_bytes(said.split(".")[1]))
+    assert claims["aud"] == f"http://127.0.0.1:{device.port}"
+
+
+def test_who_has_the_table_open_hears_nothing(
+    ada: Browser, ben: Browser, service: Any, device: Device, server: Running
+) -> None:
+    table, other = seated(ada, ben), seated(ada, ben)
+    acts, waits = mover(table, ada, ben)
+    waits.post("/api/push", **device.subscription())
+    with waits.live(table) as live:
+        live.hear("welcome")
+        acts.act(acts.view(table), "meditate")
+    acts, _ = mover(other, ada, ben)
+    acts.act(acts.view(other), "meditate")
+    letters = [device.opened(letter.content)["table"] for letter in told(service, 1)]
+    assert letters == [other]
+
+
+@pytest.mark.parametrize(("status", "letters"), [(410, 1), (500, 5)])
+def test_an_endpoint_that_fails_is_dropped(
+    ada: Browser, ben: Browser, service: Any, device: Device, status: int, letters: int
+) -> None:
+    service.status = status
+    table = seated(ada, ben)
+    _, waits = mover(table, ada, ben)
+    waits.post("/api/push", **device.subscription())
+    for number in range(1, letters + 1):  # of a turn, of its end, of the next turn, and so on
+        assert waits.get("/api/push")["browsers"] == 1
+        acts, _ = mover(table, ada, ben)
+        acts.act(acts.view(table), "meditate")
+        told(service, number)
+    wait_for(lambda: waits.get("/api/push")["browsers"] == 0)
+
+
+def test_a_browser_is_subscribed_once_and_at_most_ten_are(ada: Browser, device: Device) -> None:
+    ada.post("/api/push", **device.subscription())
+    assert ada.post("/api/push", **device.subscription(quiet="night"))["browsers"] == 1
+    for number in range(12):
+        kept = ada.post("/api/push", **device.subscription(str(number)))["browsers"]
+        assert kept <= 10
+    assert (
+        ada.post("/api/push/end", endpoint=device.subscription("11")["endpoint"])["browsers"] == 9
+    )
+    ada.delete("/api/me/account")
+
+
+def test_what_is_no_subscription_is_refused(ada: Browser, device: Device) -> None:
+    good = device.subscription()
+    for bad in (
+        {"endpoint": "ftp://push.example/x"},
+        {"endpoint": "http://[x]"},
+        {"p256dh": to_text(b"\x04" + bytes(64))},
+        {"p256dh": "no!"},
+        {"auth": to_text(b"short")},
+    ):
+        problem = ada.post("/api/push", 422, **{**good, **bad})
+        assert problem["reason"] == "address-not-valid", bad
+    assert ada.post("/api/push", 422, **{**good, "quiet": "often"})["reason"] == "bad-body"
+    assert not fits("", "")
+
+
+def test_the_keys_stay_the_same_after_a_restart(tmp_path: Any) -> None:
+    settings = Settings(data=tmp_path, push=True)
+    keys = []
+    for _ in range(2):
+        running = Running(settings)
+        someone = Browser(running.url)
+        keys.append(someone.get("/api/push")["key"])
+        someone.close()
+        running.stop()
+    assert keys[0] == keys[1]
+    assert len(to_bytes(keys[0])) == 65
+
+
+def test_nothing_of_it_is_there_by_default(tmp_path: Any) -> None:
+    running = Running(Settings(data=tmp_path))
+    someone = Browser(running.url, "Ada")
+    assert someone.get("/api/push") == {"key": None, "browsers": 0}
+    problem = someone.post("/api/push", 409, **Device(9).subscription())
+    assert problem["reason"] == "notifications-off"
+    someone.close()
+    running.stop()
