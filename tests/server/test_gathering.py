@@ -5,7 +5,9 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from luna.server.store import schema
 from luna.server.store.gatherings import Gathering
+from luna.server.store.rows import insert_rows
 from tests.server.harness import Browser, Running, wait_for
 
 
@@ -80,6 +82,29 @@ def test_a_quick_game_takes_bots_when_nobody_comes(ada: Browser, server: Running
     server.do(lambda: gatherings.put(early))
     wait_for(lambda: status(ada, table) == "playing")
     assert [seat["kind"] for seat in ada.view(table)["seats"]].count("bot") == 3
+
+
+def test_a_range_keeps_apart_who_is_too_strong(
+    ada: Browser, ben: Browser, browser: Callable[..., Browser], server: Running
+) -> None:
+    wish = {"players": 2, "pace": "week", "edition": "revised"}
+    row: dict[str, object] = {
+        "mean": 40.0,
+        "spread": 1.0,
+        "games": 20,
+        "updated": 0.0,
+        "pool": "2-slow",
+    }
+    table = ben.table("you", "you")["table"]
+    room = server.do(lambda: server.site.rooms.get(table))
+    row["identity"] = room.table.owner
+    add = insert_rows(schema.ratings, row)
+    server.do(lambda: server.site.store.database.write(add))
+    first = ada.post("/api/quick", 201, **wish, range=200)["table"]
+    second = ben.post("/api/quick", 201, **wish)["table"]
+    assert second != first
+    third = browser("Eve").post("/api/quick", 201, **wish, range=100)["table"]
+    assert third == first
 
 
 def test_what_makes_no_sense_is_refused(ada: Browser) -> None:

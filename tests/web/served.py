@@ -22,7 +22,7 @@ def main() -> None:
         reads=1e6,
         looks=1e6,
     )
-    settings = Settings.from_environment(data=data, limits=limits)
+    settings = Settings.from_environment(data=data, limits=limits, push=True, private_webhooks=True)
     serve(settings, "127.0.0.1", port, lambda address: print(address, flush=True), quiet=True)
 
 

@@ -19,6 +19,8 @@ class Quick(Received, frozen=True):
     bots: Annotated[float, Meta(ge=10, le=7 * 24 * 3600)] | None = None
     """Seconds after which bots take the seats that are still open."""
     level: LevelName | None = None
+    range: Annotated[int, Meta(ge=50, le=2000)] | None = None
+    """How far the ratings of those who meet may be apart."""
     name: Name | None = None
 
 

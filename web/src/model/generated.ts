@@ -956,6 +956,7 @@ export interface Quick {
   edition?: "brazilian" | "classic" | "revised";
   bots?: number | null;
   level?: string | null;
+  range?: number | null;
   name?: string | null;
 }
 

@@ -57,6 +57,9 @@ meet-quick-about = Sag, wie viele und wie schnell: Du setzt dich zu denen, die d
 meet-quick-go = Mitspieler finden
 meet-people-only = Nur Menschen
 meet-bots-in = Bots nach { $time }
+meet-range = Wertung
+meet-range-any = Jede Wertung
+meet-range-within = Höchstens { $points } Punkte Abstand
 meet-seeking = Hier fehlen Mitspieler
 meet-missing = { $number ->
         [one] 1 Platz frei

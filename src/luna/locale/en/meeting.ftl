@@ -57,6 +57,9 @@ meet-quick-about = Say how many and how fast: you sit down with whoever wants th
 meet-quick-go = Find players
 meet-people-only = People only
 meet-bots-in = Bots after { $time }
+meet-range = Rating
+meet-range-any = Any rating
+meet-range-within = Within { $points } points
 meet-seeking = Looking for players
 meet-missing = { $number ->
         [one] 1 seat free

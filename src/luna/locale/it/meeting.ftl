@@ -57,6 +57,9 @@ meet-quick-about = Di’ in quanti e con che ritmo: ti siedi con chi vuole lo st
 meet-quick-go = Trova giocatori
 meet-people-only = Solo persone
 meet-bots-in = Bot dopo { $time }
+meet-range = Punteggio
+meet-range-any = Qualsiasi punteggio
+meet-range-within = Entro { $points } punti
 meet-seeking = Cercano giocatori
 meet-missing = { $number ->
         [one] 1 posto libero

@@ -57,6 +57,9 @@ meet-quick-about = Zeg met hoeveel en hoe snel: je gaat zitten bij wie hetzelfde
 meet-quick-go = Spelers zoeken
 meet-people-only = Alleen mensen
 meet-bots-in = Bots na { $time }
+meet-range = Rating
+meet-range-any = Elke rating
+meet-range-within = Binnen { $points } punten
 meet-seeking = Zoeken spelers
 meet-missing = { $number ->
         [one] 1 plaats vrij

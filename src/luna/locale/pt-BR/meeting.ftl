@@ -57,6 +57,9 @@ meet-quick-about = Diga quantos e com que ritmo: você se senta com quem quer o 
 meet-quick-go = Encontrar jogadores
 meet-people-only = Só pessoas
 meet-bots-in = Robôs após { $time }
+meet-range = Pontuação
+meet-range-any = Qualquer pontuação
+meet-range-within = Até { $points } pontos de diferença
 meet-seeking = Procuram jogadores
 meet-missing = { $number ->
         [one] 1 lugar livre

@@ -28,7 +28,8 @@ async def list_seeking(call: Call) -> SeekingList:
 async def play_quickly(call: Call, body: Quick) -> View:
     """Sit down with whoever wants the same game; it begins when all seats are taken."""
     call.site.creations.take(call.address)
-    wish = Wish(body.players, body.pace, body.edition, body.bots, call.level(body.level, 1))
+    level = call.level(body.level, 1)
+    wish = Wish(body.players, body.pace, body.edition, body.bots, level, body.range)
     person = await call.guest(body.name)
     number = await call.site.store.games.count_open(person.id)
     if number >= call.site.settings.limits.tables:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from luna.arena.ladder import FRESH, shown
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
 from luna.server.metrics import Metrics
@@ -13,9 +14,11 @@ from luna.table.entries import Entry, Joined
 from luna.table.laying import Plan, Wanted, lay
 from luna.table.pace import Pace
 from luna.table.problem import Problem
+from luna.table.rated import PoolName, pool_of
 
 TRIES = 20
 """How often somebody looks again because others were quicker."""
+UNRATED = shown(FRESH.mean)
 PACES = {"blitz": 60.0, "day": 86_400.0, "week": 604_800.0}
 
 
@@ -28,10 +31,27 @@ class Wish:
     edition: str
     bots: float | None
     level: str
+    range: int | None = None
+    """How far the ratings of those who meet may be apart."""
 
     @property
-    def slot(self) -> str:
+    def game(self) -> str:
         return f"{self.players} {self.pace} {self.edition}"
+
+    @property
+    def clock(self) -> Pace:
+        return Pace("move", PACES[self.pace], level=self.level)
+
+    def slot(self, rating: int) -> str:
+        """Whoever wants the same game meets here, within a range only those who are as strong."""
+        return self.game if self.range is None else f"{self.game} {self.range} {rating}"
+
+    def fits(self, slot: str, rating: int, theirs: int) -> bool:
+        """Whether a table of a slot, laid by somebody with a rating, suits both."""
+        words = slot.split()
+        apart = abs(rating - theirs)
+        within = len(words) < 4 or apart <= int(words[3])
+        return words[:3] == self.game.split() and within and apart <= (self.range or apart)
 
 
 class Gatherings:
@@ -47,8 +67,14 @@ class Gatherings:
 
         Two who ask at the same time meet: only one of them can lay the table of a slot.
         """
+        pool = pool_of(wish.players, wish.clock)
         for _ in range(TRIES):
-            for found in await self._kept.sought(wish.slot):
+            sought = await self._kept.sought()
+            known = await self._ratings(pool, [person.id, *(found.owner for found in sought)])
+            own = known.get(person.id, UNRATED)
+            for found in sought:
+                if not wish.fits(found.slot, own, known.get(found.owner, UNRATED)):
+                    continue
                 room = await self._rooms.get(found.game)
                 try:
                     await self._rooms.perform(room, Join(person, ""))
@@ -56,22 +82,26 @@ class Gatherings:
                     continue
                 return room
             try:
-                return await self._lay(person, wish, table_id, seed)
+                return await self._lay(person, wish, wish.slot(own), table_id, seed)
             except Conflict:
                 await self.sweep()  # whatever keeps the slot may be over
         raise Problem("conflict", "no-seat-free")
 
-    async def _lay(self, person: Person, wish: Wish, table_id: str, seed: int) -> Room:
+    async def _ratings(self, pool: PoolName, people: Sequence[str]) -> dict[str, int]:
+        found = await self._rooms.store.ratings.of(people, pool)
+        return {each.identity: shown(each.mean) for each in found}
+
+    async def _lay(self, person: Person, wish: Wish, slot: str, table_id: str, seed: int) -> Room:
         plan = Plan(
             wanted=[Wanted("you"), *[Wanted()] * (wish.players - 1)],
             level=wish.level,
             edition=wish.edition,
             seed=seed,
             public=True,
-            pace=Pace("move", PACES[wish.pace], level=wish.level),
+            pace=wish.clock,
         )
         at = None if wish.bots is None else now() + wish.bots
-        gathering = Gathering(table_id, wish.slot, True, at, wish.level)
+        gathering = Gathering(table_id, slot, True, at, wish.level)
         return await self._rooms.lay(lay(plan, table_id, person, now()), gathering)
 
     def heard(self, room: Room, entries: Sequence[Entry]) -> None:

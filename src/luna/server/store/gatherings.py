@@ -38,6 +38,7 @@ class Sought:
 
     game: str
     slot: str
+    owner: str
     players: int
     free: int
 
@@ -70,24 +71,30 @@ class Gatherings:
         kept = await self._database.read(lambda c: c.execute(found).one_or_none())
         return None if kept is None else Gathering(**kept._mapping)
 
-    async def sought(self, slot: str | None = None) -> list[Sought]:
-        """Quick games with seats that are free, the oldest first; of one slot or of all."""
+    async def sought(self) -> list[Sought]:
+        """Quick games with seats that are free, the oldest first."""
         games, seats, rows = schema.games.c, schema.seats.c, schema.gatherings.c
         free = func.sum(open_seat())
         found = (
-            select(games.id, rows.slot, func.count().label("players"), free.label("free"))
+            select(
+                games.id,
+                games.owner,
+                rows.slot,
+                func.count().label("players"),
+                free.label("free"),
+            )
             .join(schema.gatherings, rows.game == games.id)
             .join(schema.seats, seats.game == games.id)
             .where(games.status == "open", rows.quick)
-            .group_by(games.id, games.created, rows.slot)
+            .group_by(games.id, games.owner, games.created, rows.slot)
             .having(free > 0)
             .order_by(games.created, games.id)
             .limit(100)
         )
-        if slot is not None:
-            found = found.where(rows.slot == slot)
         kept = await self._database.read(lambda c: c.execute(found).all())
-        return [Sought(each.id, each.slot, each.players, int(each.free)) for each in kept]
+        return [
+            Sought(each.id, each.slot, each.owner, each.players, int(each.free)) for each in kept
+        ]
 
     async def due(self, now: float) -> list[DueGathering]:
         """Tables that have all their players, whose time has come, or that are no longer open."""

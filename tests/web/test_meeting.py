@@ -1,0 +1,138 @@
+"""Meeting others: a quick game, looking on, and notices that come to the browser."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.server.harness import wait_for
+from tests.server.push_service import Device, push_service
+from tests.web.conftest import PHONE, People
+from tests.web.test_app import CONTROLLED
+from tests.web.test_own_games import act, called, seated, turn
+from tests.web.test_views import findings
+
+SUBSCRIBED = """(() => {
+    const given = %s;
+    const bytes = (text) => Uint8Array.from(
+        atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0)
+    ).buffer;
+    let made = null;
+    PushManager.prototype.getSubscription = async () => made;
+    PushManager.prototype.subscribe = async (options) => (made = {
+        endpoint: given.endpoint,
+        options,
+        getKey: (name) => bytes(given[name]),
+        unsubscribe: async () => { made = null; return true; },
+    });
+    Notification.requestPermission = async () => "granted";
+})()"""
+"""Chromium by itself has no push service: this browser has the one of the test."""
+
+
+SHOWN = """async () => {
+    const { getNotifications } = ServiceWorkerRegistration.prototype;
+    const shown = await getNotifications.call(await navigator.serviceWorker.ready);
+    return shown.map((notice) => [notice.tag, notice.silent, notice.title]);
+}"""
+
+
+def test_two_browsers_find_each_other(people: People) -> None:
+    ada, ben = people.person(), people.person(**PHONE)
+    ada.goto("/")
+    ada.locator("[data-start=quick]").click()
+    ada.locator("[data-pace=day]").click()
+    ada.locator("[data-players='2']").click()
+    assert findings(ada) == []
+    ada.locator("[data-do=quick]").click()
+    ada.wait_for_url("**/t/*")
+    expect(ada.locator("[data-gathering=quick]")).to_be_visible()
+    assert findings(ada) == []
+    ben.goto("/#quick")
+    ben.locator("[data-pace=day]").click()
+    ben.locator("[data-do=quick]").click()
+    ben.wait_for_url("**/t/*")
+    assert ben.url == ada.url
+    for page in (ada, ben):
+        expect(page.locator("svg.table").first).to_be_visible()
+
+
+def test_the_owner_sets_when_bots_come(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    page.locator("[data-start=friends]").click()
+    page.wait_for_url("**/t/*")
+    page.locator("[data-option=bots-at]").select_option("300")
+    expect(page.locator("[data-at]")).to_contain_text("bots take the free seats")
+    page.locator("[data-option=bots-at]").select_option("never")
+    expect(page.locator("[data-at]")).to_have_count(0)
+
+
+def test_a_public_game_is_seen_on_a_small_board(people: People) -> None:
+    ada, ben, eve = (people.person() for _ in range(3))
+    for page, name in ((ada, "Ada"), (ben, "Ben")):
+        called(page, name)
+    table = seated(ada, ben, public=True)
+    eve.goto("/#watch")
+    board = eve.locator(f"[data-watch='{table}']")
+    expect(board.locator("svg.table")).to_be_visible()
+    expect(board).to_contain_text("Ada")
+    assert findings(eve) == []
+    mover = (ada, ben)[turn(ada, table)]
+    before = board.locator("svg.table").inner_html()
+    act(mover, table)
+    eve.wait_for_function(
+        "([table, before]) => document.querySelector(`[data-watch='${table}'] svg.table`)"
+        ".innerHTML !== before",
+        arg=[table, before],
+    )
+    board.click()
+    eve.wait_for_url(f"**/t/{table}")
+
+
+def test_a_turn_comes_as_a_notice_and_goes_with_the_turn(people: People) -> None:
+    with push_service() as service:
+        device = Device(service.server_address[1])
+        pages = [
+            called(people.person(service_workers="allow", permissions=["notifications"]), name)
+            for name in ("Ada", "Ben")
+        ]
+        for page in pages:
+            page.add_init_script(SUBSCRIBED % json.dumps(device.subscription()))
+        table = seated(*pages, pace={"kind": "move", "seconds": 86400})
+        first = turn(pages[0], table)
+        acts, waits = pages[first], pages[1 - first]
+        waits.goto("/#account")
+        waits.wait_for_function(CONTROLLED)
+        waits.locator("[data-option=quiet]").select_option("always")
+        waits.locator("[data-do=notify-on]").click()
+        expect(waits.locator("[data-notify=on]")).to_be_visible()
+        act(acts, table)
+        wait_for(lambda: len(service.letters) == 1)
+        told = device.opened(service.letters[0].content)
+        assert (told["kind"], told["quiet"]) == ("turn", "always")
+        cdp = waits.context.new_cdp_session(waits)
+        found: list[Any] = []
+        cdp.on(
+            "ServiceWorker.workerRegistrationUpdated", lambda e: found.extend(e["registrations"])
+        )
+        cdp.send("ServiceWorker.enable")
+        waits.wait_for_function(CONTROLLED)
+
+        def deliver(message: Any) -> None:
+            cdp.send(
+                "ServiceWorker.deliverPushMessage",
+                {
+                    "origin": people.server.url,
+                    "registrationId": found[0]["registrationId"],
+                    "data": json.dumps(message),
+                },
+            )
+
+        deliver(told)
+        waits.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+        assert waits.evaluate(SHOWN) == [[table, True, "Luna: your turn"]]
+        act(waits, table)
+        wait_for(lambda: len(service.letters) == 2)
+        deliver(device.opened(service.letters[1].content))
+        waits.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
