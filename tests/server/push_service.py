@@ -32,7 +32,7 @@ class Device:
     )
     auth: bytes = b"0123456789abcdef"
 
-    def subscription(self, name: str = "", **more: str) -> dict[str, str]:
+    def subscription(self, name: str = "", **more: str) -> dict[str, Any]:
         return {
             "endpoint": f"http://127.0.0.1:{self.port}/push{name}",
             "p256dh": to_text(point(self.key)),
