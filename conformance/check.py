@@ -13,6 +13,7 @@ import argparse
 import hashlib
 import json
 import re
+import shlex
 import subprocess
 import sys
 from collections import Counter
@@ -26,7 +27,9 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-SECTIONS = ("replay", "legal", "check", "records", "perft")
+SECTIONS = ("replay", "legal", "check", "records", "perft", "deciding")
+HOPELESS = 25
+"""A program that fails so many questions of a part, and all of them, is asked no more of it."""
 SHOWN = 300
 """Characters of an answer that are shown."""
 
@@ -97,7 +100,7 @@ def difference(wanted: Any, got: Any, pointer: str = "") -> str | None:
     if isinstance(wanted, list) and isinstance(got, list) and len(wanted) == len(got):
         pairs = enumerate(zip(wanted, got, strict=True))
         return first(difference(one, other, f"{pointer}/{at}") for at, (one, other) in pairs)
-    if wanted == got and isinstance(wanted, bool) == isinstance(got, bool):
+    if wanted == got and type(wanted) is type(got):
         return None
     return f"{pointer or '/'}: expected {json.dumps(wanted)}, got {json.dumps(got)}"
 
@@ -135,7 +138,7 @@ def state_fault(wanted: Any, hashed: str) -> Callable[[Answer], str | None]:
             return str(error)
         if digest(canonical(got)) == hashed:
             return misordered(wanted, got)
-        return difference(wanted, got)
+        return difference(wanted, got) or f"the hash is not {hashed}: {answer.out[:SHOWN]}"
 
     return fault
 
@@ -146,7 +149,7 @@ def legal_fault(entry: dict[str, Any]) -> Callable[[Answer], str | None]:
             got = read_json(answer)
             actions: list[str] = got["actions"]
             for name in ("journeys", "tides"):
-                if got[name] != entry[name]:
+                if got[name] != entry[name] or type(got[name]) is not int:
                     return f"{name}: expected {entry[name]}, got {got[name]}"
             kinds = Counter(text.split()[0] for text in actions)
         except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
@@ -235,6 +238,15 @@ def game_cases(path: Path, every: int) -> Iterator[Case]:
         yield Case("legal", where, listed, prefix(record, at), legal_fault(entry))
 
 
+def deciding_cases(place: str, entry: dict[str, Any]) -> Iterator[Case]:
+    """A position in which a rule decides: its document and its legal actions."""
+    where = f"{place}, {', '.join(entry['rules'])}"
+    asked = ["replay", "-", "--json"]
+    fault = state_fault(entry["document"], entry["state"])
+    yield Case("deciding", where, asked, entry["record"], fault)
+    yield Case("deciding", where, ["legal", "-", "--json"], entry["record"], legal_fault(entry))
+
+
 def all_cases(kit: Path, pattern: str, every: int, sections: Iterable[str]) -> Iterator[Case]:
     """All questions of the kit, or of a part of it."""
     games = [path for path in sorted(kit.glob("games/*.luna")) if fnmatch(path.stem, pattern)]
@@ -256,6 +268,10 @@ def all_cases(kit: Path, pattern: str, every: int, sections: Iterable[str]) -> I
         for place, entry in chosen("records"):
             asked = ["replay", "-", "--json"]
             yield Case("records", place, asked, entry["record"], record_fault(entry))
+    if "deciding" in sections:
+        for place, entry in islice(lines_of(kit / "deciding.jsonl"), 0, None, every):
+            if fnmatch(entry["game"], pattern):
+                yield from deciding_cases(place, entry)
     if "perft" in sections:
         for place, entry in chosen("perft"):
             record = prefix(records[entry["game"]], entry["at"])
@@ -285,28 +301,51 @@ def command_runner(command: list[str], seconds: float) -> Run:
     return run
 
 
-def check(run: Run, cases: list[Case], jobs: int) -> list[tuple[Case, str]]:
-    """What differs, in the order of the cases."""
+def check(run: Run, cases: list[Case], jobs: int) -> tuple[list[Case], list[tuple[Case, str]]]:
+    """The questions that were asked and what differs, in the order of the cases.
 
-    def judge(case: Case) -> str | None:
-        return case.fault(run(case.arguments, case.record))
+    Of a part in which nothing was right so far, no more than `HOPELESS` questions are asked.
+    """
+    tried: Counter[str] = Counter()
+    failed: Counter[str] = Counter()
+
+    def judge(case: Case) -> tuple[bool, str | None]:
+        part = case.section
+        if failed[part] >= HOPELESS and failed[part] == tried[part]:
+            return False, None
+        fault = case.fault(run(case.arguments, case.record))
+        tried[part] += 1
+        failed[part] += fault is not None
+        return True, fault
 
     shown = sys.stderr.isatty()
+    asked: list[Case] = []
     faults = []
     with ThreadPoolExecutor(jobs) as pool:
-        for number, (case, fault) in enumerate(zip(cases, pool.map(judge, cases), strict=True), 1):
+        answers = zip(cases, pool.map(judge, cases), strict=True)
+        for number, (case, (was_asked, fault)) in enumerate(answers, 1):
+            if was_asked:
+                asked.append(case)
             if fault is not None:
                 faults.append((case, fault))
             if shown:
                 print(f"\r{number} of {len(cases)}, {len(faults)} differ ", end="", file=sys.stderr)
     if shown:
         print(file=sys.stderr)
-    return faults
+    return asked, faults
 
 
-def tell(cases: list[Case], faults: list[tuple[Case, str]], command: str, most: int) -> None:
+def name_of(case: Case) -> str:
+    """A question by its part and its place, as `--record` takes it."""
+    return f"{case.section}:{case.place.partition(',')[0]}"
+
+
+def tell(
+    cases: list[Case], were: list[Case], faults: list[tuple[Case, str]], command: str, most: int
+) -> None:
     """The summary, after the first difference of each section in full."""
-    asked = Counter(case.section for case in cases)
+    asked = Counter(case.section for case in were)
+    wanted = Counter(case.section for case in cases)
     failed = Counter(case.section for case, _ in faults)
     for section in SECTIONS:
         found = [each for each in faults if each[0].section == section]
@@ -315,12 +354,17 @@ def tell(cases: list[Case], faults: list[tuple[Case, str]], command: str, most: 
             lines = case.record.splitlines()
             print(f"{case.section}, {case.place}:")
             print(f"  {fault}")
+            source = f"python3 {shlex.quote(__file__)} --record {name_of(case)}"
             print(f"  command: {command} {' '.join(words)}")
+            print(f"  to see it: {source} | {command} {shlex.join(case.arguments)}")
             print(f"  record: {len(lines)} lines, the last one: {lines[-1] if lines else ''}")
     for section in SECTIONS:
         if asked[section]:
             right = asked[section] - failed[section]
             print(f"{section:8} {right:>6} of {asked[section]} as they should be")
+        if asked[section] < wanted[section]:
+            rest = wanted[section] - asked[section]
+            print(f"{section:8} {rest:>6} more not asked, because none of these was right")
 
 
 def names(text: str) -> list[str]:
@@ -351,16 +395,29 @@ def main(arguments: list[str] | None = None, run: Run | None = None) -> int:
     parser.add_argument(
         "--show", type=positive, default=1, metavar="N", help="differences told of each part"
     )
-    parser.add_argument("command", nargs="+", metavar="COMMAND", help="after --")
+    parser.add_argument(
+        "--record", metavar="PART:PLACE", help="print the record of a question, and ask nothing"
+    )
+    parser.add_argument("command", nargs="*", metavar="COMMAND", help="after --")
     options = parser.parse_args(arguments)
+    if options.record:
+        found = [
+            case for case in all_cases(HERE, "*", 1, SECTIONS) if name_of(case) == options.record
+        ]
+        if not found:
+            parser.error(f"there is no question {options.record}")
+        print(found[0].record, end="")
+        return 0
+    if not options.command:
+        parser.error("the command to be checked must follow --")
     sections = [name for name in options.only if name not in options.skip]
     cases = list(all_cases(HERE, options.game, options.every, sections))
     if not cases:
         parser.error("nothing of the kit is left to check")
     runner = run or command_runner(options.command, options.timeout)
-    faults = check(runner, cases, options.jobs)
-    tell(cases, faults, " ".join(options.command), options.show)
-    print(f"{len(faults)} of {len(cases)} differ" if faults else f"all {len(cases)} agree")
+    asked, faults = check(runner, cases, options.jobs)
+    tell(cases, asked, faults, " ".join(options.command), options.show)
+    print(f"{len(faults)} of {len(asked)} differ" if faults else f"all {len(cases)} agree")
     return 1 if faults else 0
 
 

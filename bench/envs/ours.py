@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,6 +22,8 @@ SETUPS = 64
 PLAYOUTS = "playouts inside the engine"
 CATANATRON = "catanatron_gym loop, decisions of both players"
 OBSERVED = f"batch of {SMALL}, observations and masks"
+DATASET = "samples of records, 2 players (bar: 250 k)"
+KIT = Path(__file__).parents[2] / "conformance" / "games"
 PLAIN = "OpenSpiel, clone + step, plain deepcopy"
 
 
@@ -50,6 +53,14 @@ def ours() -> list[Contestant]:
                 ("Batch.play_random, observations and masks", inside(True)),
             )
         ),
+        Contestant(
+            f"batch of {SMALL}, floats and masks",
+            stepped(SMALL, True, "floats"),
+            "steps/s",
+            OBSERVED,
+            most=2,
+        ),
+        Contestant(DATASET, samples(), "samples/s"),
         Contestant(f"Gymnasium vector of {SMALL}, three random opponents", vector()),
         Contestant("PettingZoo loop", pettingzoo(), "steps/s", CATANATRON, least=10),
         Contestant("OpenSpiel loop", openspiel()),
@@ -59,9 +70,28 @@ def ours() -> list[Contestant]:
     ]
 
 
-def stepped(n: int, observe: bool) -> Work:
+def samples() -> Work:
+    """Games of bots read from their records, samples of all of their steps."""
+    from luna.envs.reading import Source, read_steps
+    from luna.envs.samples import Chunks
+
+    records = [path.read_text("utf-8") for path in sorted(KIT.glob("standard-2p-*.luna"))]
+    together = Chunks(2)
+
+    def unit() -> int:
+        done = 0
+        for record in records:
+            played = read_steps(record)
+            together.add(Source("", record, {}), played)
+            done += len(played.steps)
+        return done
+
+    return repeating(unit)
+
+
+def stepped(n: int, observe: bool, form: str = "bytes") -> Work:
     """`step` called from Python with the steps that `sample` picks."""
-    batch = Batch(n, players=PLAYERS, observe=observe, setups=SETUPS)
+    batch = Batch(n, players=PLAYERS, observe=observe, setups=SETUPS, form=form)
     batch.play_random(400)
 
     def unit() -> int:

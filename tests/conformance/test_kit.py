@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.check import HERE, Answer, Run, canonical, digest, main, patched
+from conformance.check import HERE, HOPELESS, Answer, Run, canonical, digest, main, patched
 from luna import Game
 from luna.rules.vocabulary import EDITIONS
 from scripts.make_conformance import games, positions
@@ -37,7 +37,7 @@ def entries(path: Path) -> Iterator[dict[str, object]]:
 
 @pytest.mark.parametrize(
     ("section", "every"),
-    [("replay", 24), ("legal", 48), ("check", 7), ("records", 3), ("perft", 9)],
+    [("replay", 24), ("legal", 48), ("check", 7), ("records", 3), ("perft", 9), ("deciding", 4)],
 )
 def test_our_engine_agrees(section: str, every: int, capsys: pytest.CaptureFixture[str]) -> None:
     assert checked("--only", section, "--every", str(every)) == 0, capsys.readouterr().out
@@ -128,6 +128,77 @@ def test_a_fault_is_found_and_told(
     assert word in shown
     assert "command: luna" in shown
     assert re.search(r"^\d+ of \d+ differ$", shown, re.MULTILINE)
+
+
+def a_fraction(arguments: list[str], answer: Answer) -> Answer:
+    """Whole numbers written with a point."""
+    return replace(answer, out=re.sub(r'"round": (\d)', r'"round": \1.0', answer.out))
+
+
+def test_a_number_of_another_type_is_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    def faulty(arguments: list[str], record: str) -> Answer:
+        return a_fraction(arguments, run(arguments, record))
+
+    options = ("--only", "replay", "--game", "solo3-classic-chance", "--every", "90")
+    assert checked(*options, by=faulty) == 1
+    assert re.search(r"/round: expected \d, got \d\.0", capsys.readouterr().out)
+
+
+def test_a_program_that_is_always_wrong_is_not_asked_everything(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = []
+
+    def never(arguments: list[str], record: str) -> Answer:
+        asked.append(arguments[0])
+        return Answer(3, "", "no")
+
+    assert checked("--skip", "perft", by=never) == 1
+    assert len(asked) == 5 * HOPELESS
+    shown = capsys.readouterr().out
+    assert re.search(r"^check +\d+ more not asked, because none of these was right$", shown, re.M)
+    assert f"{5 * HOPELESS} of {5 * HOPELESS} differ" in shown
+
+
+def test_a_difference_comes_with_a_command_that_shows_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked: list[str] = []
+
+    def faulty(arguments: list[str], record: str) -> Answer:
+        asked.append(record)
+        return Answer(3, "", "no")
+
+    options = ("--only", "legal", "--game", "solo1-classic-chance", "--every", "60")
+    assert checked(*options, by=faulty) == 1
+    shown = capsys.readouterr().out
+    place = re.search(r"--record (\S+) \| luna legal - --json$", shown, re.MULTILINE)
+    assert place
+    assert main(["--record", place[1]]) == 0
+    assert capsys.readouterr().out == asked[0]
+
+
+def test_the_deciding_positions_are_what_the_engine_says() -> None:
+    found = list(entries(HERE / "deciding.jsonl"))
+    for entry in found:
+        game = Game.from_record(str(entry["record"]))
+        assert game.document() == entry["document"]
+        assert len(game.actions) == entry["at"]
+    what = {str(entry["what"]) for entry in found}
+    assert "a tie that the seat in the Council breaks" in what
+    assert "a tie that the height in a stack of the Council breaks" in what
+
+
+def test_every_rule_is_named_where_it_decides() -> None:
+    known = set(re.findall(r"\b([SPANEGO]-[A-Z][A-Z0-9-]+)\b", rules_page()))
+    named = {rule for entry in entries(HERE / "deciding.jsonl") for rule in list(entry["rules"])}  # type: ignore[call-overload]
+    for name in ("checks.jsonl", "records.jsonl"):
+        named |= {str(entry["rule"]) for entry in entries(HERE / name) if "rule" in entry}
+    assert known - named == set()
+
+
+def rules_page() -> str:
+    return (ROOT / "docs" / "rules.md").read_text("utf-8")
 
 
 def test_a_faulty_command_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

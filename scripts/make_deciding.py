@@ -1,0 +1,337 @@
+"""Make conformance/deciding.jsonl anew: positions in which a rule decides, the same every time.
+
+    python -m scripts.make_deciding [FILE]
+
+Games by chance, and some in which everyone leaves the isles, are searched for what `SOUGHT` names.
+"""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from conformance.check import canonical, digest
+from luna.game import Game
+from luna.record.document import document
+from luna.record.listing import legal_texts
+from luna.rules.actions import Action
+from luna.rules.codec import is_partial, single_action
+from luna.rules.engine import legal_steps
+from luna.rules.listing import play as played
+from luna.rules.state import State
+from luna.rules.vocabulary import COLOURS, EDITIONS, FROM_BOOK, ISLES, PHASE_ACTIONS
+from scripts.make_conformance import TABLES, chance
+
+EXAMPLES = 2
+GAMES = 100
+"""Of each kind of table, at most."""
+PATIENCE = 40
+"""Actions after which a round is brought to its end."""
+FIRST = 10_000
+"""The seed of the first game."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """An action with the positions around it."""
+
+    before: State
+    after: State
+    action: Action
+    solo: int
+
+    @property
+    def seats(self) -> range:
+        return range(int(self.before.table.players))
+
+    @property
+    def ends_round(self) -> bool:
+        return self.after.round != self.before.round or self.after.is_over()
+
+    @property
+    def next_round(self) -> bool:
+        return self.ends_round and int(self.before.round) > 0 and not self.after.is_over()
+
+    def on(self, seat: int, isle: int) -> int:
+        at = seat * ISLES + isle
+        return int(self.before.active[at] + self.before.inactive[at])
+
+    def gained(self, seat: int, source: int) -> int:
+        at = seat * 11 + source
+        return int(self.after.ledger[at] - self.before.ledger[at])
+
+
+def tied(m: Moment) -> list[int]:
+    """The seats that share the most influence at the end."""
+    if not m.after.is_over():
+        return []
+    points = [int(m.after.influence(seat)) for seat in m.seats]
+    best = [seat for seat in m.seats if points[seat] == max(points)]
+    return best if len(best) > 1 else []
+
+
+def seat_in_council(m: Moment, seat: int) -> int:
+    return int(m.after.council[seat]) >> 3
+
+
+def attendance(m: Moment, seat: int) -> int:
+    isle = int(m.before.priestess)
+    present = int(m.before.active[seat * ISLES + isle])
+    return present + (int(m.before.shrines[seat]) >> isle & 1)
+
+
+def scored(m: Moment) -> bool:
+    return m.ends_round and int(m.before.round) > 0
+
+
+def priestess_tie(m: Moment) -> bool:
+    seen = [attendance(m, seat) for seat in m.seats if attendance(m, seat)]
+    return scored(m) and len(seen) > len(set(seen))
+
+
+def short_of_influence(m: Moment) -> bool:
+    isle = int(m.before.apostate)
+    return scored(m) and any(
+        m.on(seat, isle) and m.before.influence(seat) < m.on(seat, isle) for seat in m.seats
+    )
+
+
+def apostate_passes(m: Moment) -> bool:
+    ring = list(m.before.table.ring)
+    way = ring.index(m.after.apostate) - ring.index(m.before.apostate)
+    return m.next_round and way % ISLES > 1
+
+
+def nobody_anywhere(m: Moment) -> bool:
+    seats = (0,) if m.solo else m.seats
+    return m.next_round and not any(
+        m.after.active[seat * ISLES + isle] for seat in seats for isle in range(ISLES)
+    )
+
+
+def rival_s_novices_do_not_draw(m: Moment) -> bool:
+    ring = list(m.before.table.ring)
+    at = ring.index(m.before.apostate)
+    isle = ring[(at + 1) % ISLES]
+    return bool(m.solo and m.next_round and m.on(1, isle) and not m.on(0, isle))
+
+
+def named(name: str, *flags: str) -> Callable[[Moment], bool]:
+    def found(m: Moment) -> bool:
+        return type(m.action).__name__ == name and all(getattr(m.action, flag) for flag in flags)
+
+    return found
+
+
+def displaces(m: Moment) -> bool:
+    """Whether another one's novice has left the Temple by an action."""
+    return not m.ends_round and any(
+        int(m.before.serving[seat]) & ~int(m.after.serving[seat])
+        for seat in m.seats
+        if seat != m.before.turn
+    )
+
+
+SOUGHT: tuple[tuple[str, str, Callable[[Moment], bool]], ...] = (
+    (
+        "G-SCORE",
+        "a tie that the seat in the Council breaks",
+        lambda m: len({seat_in_council(m, seat) for seat in tied(m)}) > 1,
+    ),
+    (
+        "G-SCORE",
+        "a tie that the height in a stack of the Council breaks",
+        lambda m: len(tied(m)) == 2 and len({seat_in_council(m, seat) for seat in tied(m)}) == 1,
+    ),
+    ("G-SCORE O-SCORE", "the end of a solo game", lambda m: bool(m.solo and m.after.is_over())),
+    ("E-PRIESTESS", "a tie before the Priestess", priestess_tie),
+    (
+        "E-PRIESTESS",
+        "a shrine alone before the Priestess",
+        lambda m: (
+            scored(m)
+            and any(
+                attendance(m, seat) == 1 and not m.before.active[seat * ISLES + m.before.priestess]
+                for seat in m.seats
+            )
+        ),
+    ),
+    ("E-APOSTATE", "less influence than the Apostate takes", short_of_influence),
+    (
+        "E-APOSTATE O-END",
+        "the virtual order loses nothing to the Apostate",
+        lambda m: bool(m.solo and scored(m) and m.on(1, int(m.before.apostate))),
+    ),
+    (
+        "E-APOSTATE",
+        "inactive novices count for the Apostate",
+        lambda m: (
+            scored(m)
+            and any(m.before.inactive[seat * ISLES + m.before.apostate] for seat in m.seats)
+        ),
+    ),
+    ("N-APOSTATE", "the Apostate passes isles where nobody is", apostate_passes),
+    ("N-APOSTATE", "the Apostate stays: nobody has a novice on an isle", nobody_anywhere),
+    ("N-APOSTATE O-END", "the virtual order does not draw him", rival_s_novices_do_not_draw),
+    (
+        "E-TEMPLE E-ORDER",
+        "Books count in the Temple",
+        lambda m: (
+            scored(m)
+            and m.before.table.book_scores > 0
+            and any(m.before.serving[seat] & m.before.books for seat in m.seats)
+        ),
+    ),
+    (
+        "E-NEXT",
+        "left of whoever turned the last token, not of the start player",
+        lambda m: m.next_round and len(m.seats) > 2 and m.before.turn != m.before.start,
+    ),
+    (
+        "E-NEXT",
+        "two players alternate whoever turned the last token",
+        lambda m: (
+            m.next_round and len(m.seats) == 2 and not m.solo and m.before.turn != m.before.start
+        ),
+    ),
+    ("N-WAKE N-FIGURES N-GUARD N-TIME", "a new round", lambda m: m.next_round),
+    ("N-STAND", "who lay down stands up", lambda m: m.next_round and m.before.lying != 0),
+    (
+        "O-BEGIN",
+        "nobody to tire: the round begins at once",
+        lambda m: bool(m.solo and m.next_round and m.after.phase == PHASE_ACTIONS),
+    ),
+    ("O-BEGIN O-TILE", "the virtual order takes a tile", named("Tire")),
+    (
+        "O-TILE",
+        "the virtual order takes your Book",
+        lambda m: type(m.action).__name__ == "Tire" and m.gained(1, FROM_BOOK) > 0,
+    ),
+    (
+        "O-END",
+        "the virtual order builds",
+        lambda m: bool(m.solo and scored(m) and m.after.shrines[1] != m.before.shrines[1]),
+    ),
+    ("O-LEVEL2 O-PRELIM O-SETUP", "the first action of a solo game", lambda m: bool(m.solo)),
+    ("S-PATH S-FIRST S-BOARDS P-SHRINE", "the first shrine", named("PlaceShrine")),
+    ("P-NOVICES P-FAVORS", "novices are placed", named("PlaceNovices")),
+    ("S-PRESET S-COUNCIL S-FAVORS S-TIME", "the preselected start", named("Favor")),
+    ("A-TWO-FAVORS A-VIRTUAL", "bribery and novice at once", named("Promote", "bribe", "novice")),
+    (
+        "A-STAY",
+        "a claimed tile keeps its novice over the end of a round",
+        lambda m: m.next_round and any(m.after.claimed[seat] for seat in m.seats),
+    ),
+    ("A-FAVOR", "a favor for a second one", named("Favor", "novice")),
+    ("A-RECRUIT A-LAST A-OWN", "a recruit", named("Recruit")),
+    ("A-SHRINE", "a shrine", named("Build")),
+    ("A-HERBS", "herbs", named("Herbs")),
+    ("A-JOURNEY", "a Journey", named("Journey")),
+    ("A-TIDE", "a Tide", named("Tide")),
+    ("A-SAIL", "a sail", named("Sail")),
+    ("A-PROM", "a promotion", named("Promote")),
+    ("A-PROM-BRIBE", "a promotion by bribery", named("Promote", "bribe")),
+    ("A-DISPLACE", "a novice is displaced", displaces),
+    (
+        "A-DISPLACE O-DISPLACED",
+        "a novice is displaced in solo",
+        lambda m: bool(m.solo) and displaces(m),
+    ),
+    ("A-SANC", "a sanctification", named("Sanctify")),
+    ("A-SANC-BRIBE", "a sanctification by bribery", named("Sanctify", "bribe")),
+    ("A-INFIL", "an infiltration", named("Infiltrate")),
+    ("A-BOOK", "a Book", named("Book")),
+    ("A-COUNCIL", "a walk in the Council", named("Council")),
+    ("A-EXPEL", "an expulsion", named("Expel")),
+    ("A-MEDITATE", "Meditation", named("Meditate")),
+)
+"""Rules, what they decide, and how to tell such a moment."""
+
+
+def leaving(game: Game, random: Random) -> Action:
+    """Whatever leaves fewest of the mover's novices on isles."""
+    s = game.state
+    seat = int(s.turn)
+    options = [single_action(step) for step in legal_steps(s) if not is_partial(step)]
+    if not options:
+        return chance(game, random)
+
+    def left(action: Action) -> tuple[int, float]:
+        after = played(s, action)
+        row = range(seat * ISLES, seat * ISLES + ISLES)
+        return sum(int(after.active[at] + after.inactive[at]) for at in row), random.random()
+
+    return min(options, key=left)
+
+
+def games() -> Iterator[tuple[str, Game]]:
+    """Games by chance at every kind of table, every fourth one with everyone leaving."""
+    for number in range(GAMES):
+        for at, (mode, players) in enumerate(TABLES):
+            seed = FIRST + number * len(TABLES) + at
+            random = Random(seed)
+            edition = EDITIONS[(number + at) % len(EDITIONS)]
+            game = Game.new(COLOURS[:players], seed=seed, mode=mode, edition=edition)
+            style = leaving if number % 4 == 3 else chance
+            acted = 0
+            while not game.over and acted < 400:
+                now = game.round
+                endless = acted > PATIENCE and "meditate" in game.legal
+                game.play("meditate" if endless else style(game, random))
+                acted = acted + 1 if game.round == now else 0
+            yield f"{mode}-{players}p-{edition}-{seed}", game
+
+
+def entry(name: str, rules: str, what: str, game: Game, at: int) -> dict[str, Any]:
+    state = game.states[at]
+    now = document(game.setup, state)
+    listing = legal_texts(game.setup, state)
+    return {
+        "rules": rules.split(),
+        "what": what,
+        "game": name,
+        "at": at,
+        "record": Game(game.setup, game.actions[:at]).record(),
+        "document": now,
+        "state": digest(canonical(now)),
+        "legal": digest("".join(f"{text}\n" for text in listing.actions)),
+        "kinds": dict(sorted(Counter(text.split()[0] for text in listing.actions).items())),
+        "journeys": listing.journeys,
+        "tides": listing.tides,
+    }
+
+
+def find() -> Iterator[dict[str, Any]]:
+    """Some moments of each kind, from different games."""
+    wanted = dict.fromkeys(range(len(SOUGHT)), EXAMPLES)
+    for name, game in games():
+        for sought in list(wanted):
+            rules, what, decides = SOUGHT[sought]
+            for at, action in enumerate(game.actions):
+                solo = int(game.states[0].table.solo)
+                if decides(Moment(game.states[at], game.states[at + 1], action, solo)):
+                    yield entry(name, rules, what, game, at + 1)
+                    wanted[sought] -= 1
+                    if not wanted[sought]:
+                        del wanted[sought]
+                    break
+        if not wanted:
+            return
+    for sought in wanted:
+        print(f"not found: {SOUGHT[sought][0]}, {SOUGHT[sought][1]}", file=sys.stderr)
+
+
+def main() -> None:
+    path = Path(sys.argv[1] if len(sys.argv) > 1 else "conformance/deciding.jsonl")
+    found = sorted(find(), key=lambda each: (each["rules"], each["what"], each["game"]))
+    lines = (json.dumps(each, separators=(",", ":")) + "\n" for each in found)
+    path.write_text("".join(lines), "utf-8")
+    print(f"{len(found)} positions in {path}")
+
+
+if __name__ == "__main__":
+    main()
