@@ -11,7 +11,7 @@ COPIES = 100
 
 
 def contestants(say: Callable[[str], None]) -> list[Contestant]:
-    """All peers that are here; `say` is told about the others."""
+    """All peers that are here; `say` hears of the others."""
     found: list[Contestant] = []
     for name, peer in (("catanatron", catanatron), ("open_spiel", open_spiel)):
         try:

@@ -1,1 +1,1 @@
-"""Small programs on top of Luna; README.md tells what each of them shows."""
+"""Small programs on top of Luna; README.md says what each of them shows."""

@@ -51,9 +51,9 @@ class Learner:
 
     def evaluation(self) -> LinearEvaluation:
         """The weights in the form that all bots use; all under the first source."""
-        told: Any = np.zeros((ROUNDS, FEATURES, SOURCES))
-        told[:, :, 0] = self.weights
-        return linear_evaluation(told.reshape(-1).tolist(), [SPREAD] * ROUNDS)
+        result: Any = np.zeros((ROUNDS, FEATURES, SOURCES))
+        result[:, :, 0] = self.weights
+        return linear_evaluation(result.reshape(-1).tolist(), [SPREAD] * ROUNDS)
 
     def study(self, games: list["Seen"]) -> None:
         """Fit the weights to what came of the positions of some games."""

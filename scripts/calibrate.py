@@ -32,8 +32,8 @@ def tempered(chances: Any, temper: float) -> Any:
 
 
 def surprise(chances: Any, winners: Any, temper: float) -> float:
-    told = tempered(chances, temper)[np.arange(len(winners)), winners]
-    return float(-np.log(told + 1e-9).mean())
+    said = tempered(chances, temper)[np.arange(len(winners)), winners]
+    return float(-np.log(said + 1e-9).mean())
 
 
 def best_temper(chances: Any, winners: Any) -> float:

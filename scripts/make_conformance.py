@@ -129,15 +129,15 @@ def positions(game: Game) -> Iterator[dict[str, Any]]:
     for at, state in enumerate(game.states):
         now = document(game.setup, state)
         listing = legal_texts(game.setup, state)
-        told: dict[str, Any] = {"at": at}
+        entry: dict[str, Any] = {"at": at}
         if before is None:
-            told["document"] = now
+            entry["document"] = now
         else:
-            told["changes"] = dict(changes(before, now))
-            assert json.dumps(patched(before, told["changes"])) == json.dumps(now)
+            entry["changes"] = dict(changes(before, now))
+            assert json.dumps(patched(before, entry["changes"])) == json.dumps(now)
         kinds = Counter(text.split()[0] for text in listing.actions)
         yield {
-            **told,
+            **entry,
             "state": digest(canonical(now)),
             "legal": digest("".join(f"{text}\n" for text in listing.actions)),
             "kinds": dict(sorted(kinds.items())),
@@ -157,12 +157,12 @@ def perfts(name: str, game: Game) -> Iterator[dict[str, Any]]:
     late = next(at for _, at in forks if 2 * third <= at)
     for at in (0, early, late):
         state = game.states[at]
-        actions, told = [perft_actions(state, 1)], [perft_steps(state, 1)]
-        while len(actions) < 4 and actions[-1] <= LARGEST and told[-1] <= LARGEST:
+        actions, entry = [perft_actions(state, 1)], [perft_steps(state, 1)]
+        while len(actions) < 4 and actions[-1] <= LARGEST and entry[-1] <= LARGEST:
             depth = len(actions) + 1
             actions.append(perft_actions(state, depth))
-            told.append(perft_steps(state, depth))
-        yield {"game": name, "at": at, "actions": actions, "steps": told}
+            entry.append(perft_steps(state, depth))
+        yield {"game": name, "at": at, "actions": actions, "steps": entry}
 
 
 WHOLE = [single_action(step) for step in range(steps.STEPS) if not is_partial(step)]
@@ -270,9 +270,9 @@ def refusals(played: list[tuple[str, Game]]) -> Iterator[dict[str, Any]]:
             for text in attempts(then, random):
                 fault = then.why_not(text)
                 if fault is not None:
-                    told = {"game": name, "at": at, "action": text, "rule": fault.rule}
+                    entry = {"game": name, "at": at, "action": text, "rule": fault.rule}
                     by_game = found.setdefault((fault.rule, fault.reason), {})
-                    by_game.setdefault(name, []).append(told)
+                    by_game.setdefault(name, []).append(entry)
     random = Random(0)
     for _, by_game in sorted(found.items()):
         for name in sorted(random.sample(sorted(by_game), min(REFUSALS, len(by_game)))):
@@ -295,8 +295,8 @@ def spelled(text: str, colour: str, random: Random) -> str:
         moves = " ".join(words).split(", ")
         moves = [part for move in moves for part in split_move(move, random)]
         random.shuffle(moves)
-        told = random.choice([" ,", ",", " , "]).join(moves)
-        words = [told.replace(">", random.choice([">", " > "]))]
+        entry = random.choice([" ,", ",", " , "]).join(moves)
+        words = [entry.replace(">", random.choice([">", " > "]))]
     elif random.random() < 0.5:
         words = [f"0{word}" if word.isdigit() else word for word in words]
     if flags and random.random() < 0.5:
@@ -309,7 +309,7 @@ def spelled(text: str, colour: str, random: Random) -> str:
 
 
 def split_move(move: str, random: Random) -> list[str]:
-    """A movement of several novices told in two parts, now and then."""
+    """A movement of several novices written in two parts, now and then."""
     way, number = move.rsplit(" ", 1)
     if int(number) == 1 or random.random() < 0.5:
         return [move]
@@ -386,20 +386,20 @@ def records(played: list[tuple[str, Game]]) -> Iterator[dict[str, Any]]:
     seen: Counter[tuple[str, str, str]] = Counter()
     for name, game in played:
         for what, record in variants(name, game):
-            told: dict[str, Any] = {"game": name, "what": what, "record": record}
+            entry: dict[str, Any] = {"game": name, "what": what, "record": record}
             try:
                 now = Game.from_record(record).document()
-                told |= {"state": digest(canonical(now)), "document": now}
+                entry |= {"state": digest(canonical(now)), "document": now}
                 kind = (game.setup.mode[:4], what, "")
             except RecordError as error:
-                told |= {"line": error.line, "rule": error.refusal.rule}
+                entry |= {"line": error.line, "rule": error.refusal.rule}
                 kind = (game.setup.mode[:4], error.refusal.rule, error.refusal.reason)
             except Refused as error:
-                told |= {"line": 0, "rule": error.refusal.rule}
+                entry |= {"line": 0, "rule": error.refusal.rule}
                 kind = (game.setup.mode[:4], error.refusal.rule, error.refusal.reason)
             seen[kind] += 1
             if seen[kind] <= 2:
-                yield told
+                yield entry
 
 
 def write(path: Path, entries: Iterable[dict[str, Any]]) -> int:

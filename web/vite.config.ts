@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -9,6 +9,24 @@ const locale = fileURLToPath(new URL("../src/luna/locale/", import.meta.url));
 /** Files that are fetched when somebody opens their pages. */
 const APART = ["rules.ftl", "learn.ftl", "examples.ftl", "meeting.ftl", "review.ftl", "app.ftl", "rated.ftl"];
 
+/** What the terminal and the notices of the server say. */
+const ELSEWHERE = ["play.ftl", "notices.ftl"];
+
+/** `texts:languages`: which languages there are, and how to fetch each. A folder is all that a language needs. */
+function languages(): string {
+  const folders = readdirSync(locale, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(`${locale}${entry.name}/terms.ftl`));
+  const found = folders.map(({ name }) => name).sort((a, b) => Number(b === "en") - Number(a === "en") || (a < b ? -1 : 1));
+  const own = found.map((name) => [name, /^language-name = (.*)$/m.exec(readFileSync(`${locale}${name}/terms.ftl`, "utf-8"))?.[1] ?? name]);
+  const names = found.flatMap((name) => [name, ...APART.map((file) => `${name}/${file.replace(".ftl", "")}`)]);
+  const ways = names.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`texts:${name}`)}),`);
+  return [
+    `export const LANGUAGES = ${JSON.stringify(found)};`,
+    `export const OWN_NAMES = ${JSON.stringify(Object.fromEntries(own))};`,
+    `const WAYS = {\n${ways.join("\n")}\n};`,
+    "export const load = async (name) => (await WAYS[name]()).default;",
+  ].join("\n");
+}
+
 /** `texts:de` is everything the table says in German, `texts:de/rules` and `texts:de/learn` what is read elsewhere. */
 function texts(): Plugin {
   const resolved = "\0texts:";
@@ -18,11 +36,12 @@ function texts(): Plugin {
     load(id) {
       if (!id.startsWith(resolved)) return null;
       const [language = "", part] = id.slice(resolved.length).split("/");
+      if (language === "languages") return languages();
       const folder = locale + language + "/";
       const files = readdirSync(folder).filter(
         (name) =>
           name.endsWith(".ftl") &&
-          !["play.ftl", "notices.ftl"].includes(name) && // of the terminal, and of mails
+          !ELSEWHERE.includes(name) &&
           (part ? name === `${part}.ftl` : !APART.includes(name)),
       );
       const parts = files.sort().map((name) => {

@@ -14,7 +14,7 @@ STEPS = 32
 
 
 def peers(say: Callable[[str], None]) -> list[Contestant]:
-    """All peers that are here; `say` is told about the others."""
+    """All peers that are here; `say` hears of the others."""
     found: list[Contestant] = []
     for name, peer in (("catanatron_gym", catanatron), ("pgx", pgx)):
         try:

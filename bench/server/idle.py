@@ -1,4 +1,4 @@
-"""Many viewers who only watch: opened, held, told of one action, and counted."""
+"""Many viewers who only watch: opened, held, sent one action, and counted."""
 
 import asyncio
 import json

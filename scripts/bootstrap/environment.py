@@ -45,12 +45,12 @@ def what_is_wrong(notes: Notes) -> str | None:
     if look is None:
         return "the Python of .venv is gone"
     if notes.get("python") != look:
-        told = ask()
-        if told is None:
+        answer = ask()
+        if answer is None:
             return ".venv is broken or half made"
-        if told["version"] != made_for():
+        if answer["version"] != made_for():
             return "the Python of .venv has changed"
-        notes.put("tools", told)
+        notes.put("tools", answer)
         notes.put("python", look)
     chosen = os.environ.get("LUNA_PYTHON_CHOSEN") == "1"
     if chosen and notes.get("tools")["version"] != list(sys.version_info[:2]):
@@ -76,10 +76,10 @@ def ask() -> dict[str, object] | None:
     """What the environment's Python says of itself; None if it, or its pip, does not work."""
     try:
         done = subprocess.run([PYTHON, "-c", ASK], capture_output=True, text=True, check=True)
-        told: dict[str, object] = json.loads(done.stdout)
+        answer: dict[str, object] = json.loads(done.stdout)
     except (OSError, subprocess.CalledProcessError, ValueError):
         return None
-    return told
+    return answer
 
 
 def configuration() -> dict[str, str]:
@@ -141,11 +141,11 @@ def make(notes: Notes) -> None:
     except BaseException:
         remove(VENV)
         raise
-    told = ask()
-    if told is None:
+    answer = ask()
+    if answer is None:
         remove(VENV)
         raise Failure("the environment has no pip; is the package python3-venv whole?")
-    notes.put("tools", told)
+    notes.put("tools", answer)
     notes.put("python", signature())
     notes.put("place", str(ROOT))
 

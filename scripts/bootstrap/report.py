@@ -1,4 +1,4 @@
-"""What whoever waits is told: each step, how long it took, and one sentence when it fails."""
+"""What whoever waits can read: each step, how long it took, and one sentence when it fails."""
 
 import os
 import subprocess

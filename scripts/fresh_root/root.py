@@ -116,15 +116,15 @@ def remove(root: Path) -> None:
 
 def entering(root: Path, who: str, folder: Path, command: str) -> list[str]:
     """The command that runs another inside a root, with mounts of its own that end with it."""
-    told = {
+    given = {
         **settings(),
         "TERM": "xterm",
         "LANG": "C.UTF-8",
         "PATH": "/usr/bin:/bin:/usr/sbin:/sbin",
     }
     home = "/root" if who == "root" else f"/home/{USER}"
-    told |= {"HOME": home, "USER": who if who == "root" else USER}
-    words = ["env", "-i", *(f"{name}={value}" for name, value in told.items())]
+    given |= {"HOME": home, "USER": who if who == "root" else USER}
+    words = ["env", "-i", *(f"{name}={value}" for name, value in given.items())]
     inner = f"cd {shlex.quote(str(folder))} && exec {command}"
     if who == "root":
         line = shlex.join([*words, "sh", "-c", inner])

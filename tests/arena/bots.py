@@ -48,12 +48,12 @@ class Cheats(Plain):
 
 
 def wait_to_be_killed(folder: str, pairing: Pairing) -> Outcome:
-    """Play, but the first time that the second game of a setup is begun, tell and wait."""
-    told = Path(folder) / pairing.key
-    if pairing.seating == 1 and not told.exists():
-        draft = told.with_suffix(".draft")
+    """Play, but the first time that the second game of a setup is begun, leave a sign and wait."""
+    result = Path(folder) / pairing.key
+    if pairing.seating == 1 and not result.exists():
+        draft = result.with_suffix(".draft")
         draft.write_text(str(os.getpid()))
-        draft.rename(told)
+        draft.rename(result)
         time.sleep(120)
     return play_match(pairing)
 
@@ -63,5 +63,5 @@ def killable(folder: Path) -> partial[Outcome]:
 
 
 def played_elsewhere(pairing: Pairing) -> Outcome:
-    """An outcome that tells in which process it was made."""
+    """An outcome that names the process it was made in."""
     raise RuntimeError(f"process {os.getpid()} as planned")

@@ -71,13 +71,13 @@ def ray() -> Iterator[Any]:
 def test_a_killed_worker_costs_nothing_but_time(ray: Any, tmp_path: Path) -> None:
     contest = make("random", "tips")
     held(contest, tmp_path / "alone", Alone())
-    told = tmp_path / "told"
-    told.mkdir()
+    result = tmp_path / "result"
+    result.mkdir()
     victims: list[int] = []
 
     def kill_whoever_waits() -> None:
         while len(victims) < contest.setups:
-            for file in told.iterdir():
+            for file in result.iterdir():
                 if file.suffix == "" and int(file.read_text()) not in victims:
                     victims.append(int(file.read_text()))
                     os.kill(victims[-1], signal.SIGKILL)
@@ -85,7 +85,7 @@ def test_a_killed_worker_costs_nothing_but_time(ray: Any, tmp_path: Path) -> Non
 
     killer = threading.Thread(target=kill_whoever_waits, daemon=True)
     killer.start()
-    crew = Cluster("local", 2, play=killable(told))
+    crew = Cluster("local", 2, play=killable(result))
     held(contest, tmp_path / "ray", crew)
     killer.join()
     assert crew.replayed == len(victims) == contest.setups
@@ -129,15 +129,15 @@ def test_a_game_that_always_loses_its_process_is_given_up(
 ) -> None:
     monkeypatch.setattr(cluster, "MOST_ATTEMPTS", 1)
     contest = make("random", "tips", setups=1)
-    told = tmp_path / "told"
-    told.mkdir()
+    result = tmp_path / "result"
+    result.mkdir()
     (second,) = [each for each in contest.pairings() if each.seating == 1]
-    waiting = Cluster("local", 2, play=killable(told)).play([second])
+    waiting = Cluster("local", 2, play=killable(result)).play([second])
 
     def kill_once() -> None:
-        while not (told / second.key).exists():
+        while not (result / second.key).exists():
             time.sleep(0.01)
-        os.kill(int((told / second.key).read_text()), signal.SIGKILL)
+        os.kill(int((result / second.key).read_text()), signal.SIGKILL)
 
     killer = threading.Thread(target=kill_once, daemon=True)
     killer.start()
@@ -164,9 +164,9 @@ def test_a_run_goes_on_after_its_head_was_stopped(ray: Any, tmp_path: Path) -> N
     children = Process(run.pid).children()
     (raylet,) = [each.pid for each in children if "raylet" in each.cmdline()[0]]
     os.kill(raylet, signal.SIGKILL)
-    _, told = run.communicate()
+    _, result = run.communicate()
     assert run.returncode == 1
-    assert told.strip().endswith(cluster.GONE)
+    assert result.strip().endswith(cluster.GONE)
     known = set(Results.read(file).outcomes)
     assert len(known) >= 3
     contest = make("greedy", "tips", setups=(len(known) + 7) // 2)

@@ -145,9 +145,9 @@ def test_a_failing_bot_loses_its_games_and_the_rest_is_played(
             assert not Game.from_record(outcome.record).over
         else:
             assert outcome.error is None
-    told = {each.label.partition("@")[0]: each for each in standings(outcomes).standings}
-    assert told[name].crashes == 2 * len(others)
-    assert told["random"].crashes == 0
+    result = {each.label.partition("@")[0]: each for each in standings(outcomes).standings}
+    assert result[name].crashes == 2 * len(others)
+    assert result["random"].crashes == 0
 
 
 def test_records_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
@@ -162,13 +162,13 @@ def test_records_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
 
 
 def test_solo_standings_tell_margins() -> None:
-    told = standings(held(make("random", "tips", mode="solo1", setups=2)).counted())
-    best, worst = told.standings
+    result = standings(held(make("random", "tips", mode="solo1", setups=2)).counted())
+    best, worst = result.standings
     assert best.margin is not None
     assert worst.margin is not None
     assert best.margin.mean >= worst.margin.mean
     assert best.margin.low <= best.margin.mean <= best.margin.high
-    assert told.cross == {}
+    assert result.cross == {}
 
 
 def test_a_sequential_test_stops_at_the_same_block_for_any_number_of_workers(
@@ -195,18 +195,18 @@ def test_a_sequential_test_is_for_two() -> None:
 
 
 def test_four_players_tell_companies() -> None:
-    told = standings(held(make("random", "tips", players=4), workers=2).counted())
-    assert told.games == 8
-    assert {(share.label, share.seats) for share in told.companies} == {
+    result = standings(held(make("random", "tips", players=4), workers=2).counted())
+    assert result.games == 8
+    assert {(share.label, share.seats) for share in result.companies} == {
         (label, seats) for label in ("random@2n", "tips@2n") for seats in (1, 3)
     }
-    for share in told.companies:
+    for share in result.companies:
         assert share.even == share.seats / 4
         assert share.wins.number == 4
 
 
 def test_equal_games_are_counted_once() -> None:
-    told = standings(held(make("tips", "tips", setups=2)).counted())
-    assert told.games == 4
-    assert told.distinct == 2
-    assert {estimate.mean for estimate in told.cross.values()} == {0.5}
+    result = standings(held(make("tips", "tips", setups=2)).counted())
+    assert result.games == 4
+    assert result.distinct == 2
+    assert {estimate.mean for estimate in result.cross.values()} == {0.5}

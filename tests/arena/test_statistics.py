@@ -27,8 +27,8 @@ def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
     random = Random(2)
     covered = 0
     for _ in range(100):
-        told = blocks([float(random.random() < 0.6) for _ in range(60)]).estimate()
-        covered += told.low <= 0.6 <= told.high
+        result = blocks([float(random.random() < 0.6) for _ in range(60)]).estimate()
+        covered += result.low <= 0.6 <= result.high
     assert 85 <= covered <= 100
 
 

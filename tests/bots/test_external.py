@@ -132,9 +132,9 @@ def test_our_side_answers_bad_lines_and_goes_on(game: Game) -> None:
     ]
     if over.over:
         bad.append(json.dumps({"type": "choose", "record": over.record()}))
-    told = answers(*bad, "", json.dumps(question(game, QUICK, 5)), '{"type": "quit"}', "nonsense")
-    assert [answer["type"] for answer in told] == ["error"] * len(bad) + ["action"]
-    assert told[-1]["action"] in game.legal
+    result = answers(*bad, "", json.dumps(question(game, QUICK, 5)), '{"type": "quit"}', "nonsense")
+    assert [answer["type"] for answer in result] == ["error"] * len(bad) + ["action"]
+    assert result[-1]["action"] in game.legal
 
 
 def test_a_question_tells_all_there_is_to_know(game: Game) -> None:

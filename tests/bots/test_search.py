@@ -35,8 +35,8 @@ def test_visits_of_children_sum_to_those_of_the_root() -> None:
 def test_two_bots_do_not_disturb_each_other() -> None:
     one, other = TreeBot(), TreeBot()
     for s in sampled(3, 0.02):
-        told = one.choose(s, Budget(nodes=10), 0)
-        assert other.choose(s, Budget(nodes=10), 0) == told
+        result = one.choose(s, Budget(nodes=10), 0)
+        assert other.choose(s, Budget(nodes=10), 0) == result
 
 
 def test_an_explanation_names_each_action_once() -> None:

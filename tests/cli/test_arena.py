@@ -42,15 +42,15 @@ def record(tmp_path: Path, actions: int, mode: str = "preselected") -> Path:
 
 def test_a_contest_and_its_report(tmp_path: Path) -> None:
     file, picture = tmp_path / "results", tmp_path / "picture.svg"
-    told = fine("arena", "random", "tips", *QUICK, *PRESET, "--setups", "1", "--out", file)
+    result = fine("arena", "random", "tips", *QUICK, *PRESET, "--setups", "1", "--out", file)
     again = fine(
         "arena", "match", "random", "tips", *QUICK, *PRESET, "--setups", "1", "--out", file
     )
     reported = fine("arena", "report", file, "--picture", picture)
-    assert reported == told
+    assert reported == result
     assert "2 of 2 games are in the file already" in again
-    assert "random@2n" in told
-    assert "2 games on 1 setups" in told
+    assert "random@2n" in result
+    assert "2 games on 1 setups" in result
     drawn = picture.read_text()
     assert drawn.startswith("<svg")
     assert "tips@2n" in drawn
@@ -88,8 +88,8 @@ def test_self_play_keeps_records_and_goes_on(tmp_path: Path) -> None:
     command = ("selfplay", "random", "tips", *QUICK, *PRESET, "--players", "3", "--out", file)
     assert "2 games in" in fine(*command, "--games", "2", "--workers", "0")
     before = file.read_text()
-    told = fine(*command, "--games", "4", "--workers", "2")
-    assert "2 of 4 games are in the file already" in told
+    result = fine(*command, "--games", "4", "--workers", "2")
+    assert "2 of 4 games are in the file already" in result
     assert file.read_text().startswith(before)
     head, *games = map(json.loads, file.read_text().splitlines())
     assert head["format"] == "luna-selfplay/1"
@@ -120,8 +120,8 @@ def test_solo_self_play(tmp_path: Path) -> None:
 
 def test_a_sequential_test_is_told() -> None:
     options = ("--sprt", "0.3,0.7", "--setups", "30", "--workers", "2")
-    told = fine("arena", "tips", "random", *QUICK, *PRESET, *options)
-    assert "Sequential test 0.3 or 0.7: after" in told
+    result = fine("arena", "tips", "random", *QUICK, *PRESET, *options)
+    assert "Sequential test 0.3 or 0.7: after" in result
 
 
 def test_solo_contests_tell_margins(tmp_path: Path) -> None:
@@ -182,8 +182,8 @@ def test_a_bot_answers_on_standard_output(tmp_path: Path) -> None:
         {"type": "choose", "record": game.record(), "budget": {"nodes": 2}, "seed": 1},
         {"type": "quit"},
     ]
-    told = fine("bot", "luna", lines="".join(json.dumps(line) + "\n" for line in lines))
-    hello, answer = map(json.loads, told.splitlines())
+    result = fine("bot", "luna", lines="".join(json.dumps(line) + "\n" for line in lines))
+    hello, answer = map(json.loads, result.splitlines())
     assert hello["name"] == "luna"
     assert answer["action"] in game.legal
 
@@ -192,10 +192,10 @@ def test_a_bot_answers_on_standard_output(tmp_path: Path) -> None:
 def test_a_hint_tells_actions_chances_points_and_a_line(tmp_path: Path, mode: str) -> None:
     file = record(tmp_path, 1, mode)
     game = Game.load(file)
-    told = json.loads(fine("hint", file, "--budget", "6n", "--json"))
-    assert told["turn"] == game.turn
-    assert 1 <= len(told["options"]) <= 5
-    for option in told["options"]:
+    result = json.loads(fine("hint", file, "--budget", "6n", "--json"))
+    assert result["turn"] == game.turn
+    assert 1 <= len(result["options"]) <= 5
+    for option in result["options"]:
         assert option["action"] in game.legal
         assert set(option["chances"]) == set(option["points"]) == set(game.players)
         assert all(0 <= chance <= 1 for chance in option["chances"].values())
@@ -203,27 +203,29 @@ def test_a_hint_tells_actions_chances_points_and_a_line(tmp_path: Path, mode: st
             sources = option["sources"][colour]
             assert tuple(sources) == SOURCE_NAMES
             assert sum(sources.values()) == pytest.approx(option["points"][colour], abs=0.1)
-    assert told["line"][0] == {"colour": game.turn, "action": told["options"][0]["action"]}
-    for step in told["line"]:
+    assert result["line"][0] == {"colour": game.turn, "action": result["options"][0]["action"]}
+    for step in result["line"]:
         game.play(step["action"], step["colour"])
-    assert told["options"][0]["action"] in fine("hint", file, "--budget", "6n")
+    assert result["options"][0]["action"] in fine("hint", file, "--budget", "6n")
 
 
 def test_an_analysis_judges_every_action(tmp_path: Path) -> None:
     file = record(tmp_path, 5)
     game = Game.load(file)
-    told = json.loads(fine("analyse", file, "--budget", "4n", "--json"))
-    assert [f"{each['colour']}: {each['action']}" for each in told["actions"]] == list(game.lines())
-    for state, judged in zip(game.states, told["actions"], strict=False):
+    result = json.loads(fine("analyse", file, "--budget", "4n", "--json"))
+    assert [f"{each['colour']}: {each['action']}" for each in result["actions"]] == list(
+        game.lines()
+    )
+    for state, judged in zip(game.states, result["actions"], strict=False):
         assert judged["round"] == state.round
         assert judged["lost_chance"] >= 0
         assert (judged["better"] is not None) == (judged["lost_chance"] > 0)
         assert judged["mark"] in ("best", "good", "mistake", "blunder")
         assert set(judged["chances"]) == {"yellow", "red"}
-    assert sum(each["actions"] for each in told["summaries"]) == 5
-    assert set(told["turning_points"]) <= set(range(1, 6))
+    assert sum(each["actions"] for each in result["summaries"]) == 5
+    assert set(result["turning_points"]) <= set(range(1, 6))
     shown = fine("analyse", file, "--budget", "4n")
-    assert told["actions"][0]["action"] in shown
+    assert result["actions"][0]["action"] in shown
 
 
 def test_games_without_anything_to_say(tmp_path: Path) -> None:
@@ -235,11 +237,11 @@ def test_games_without_anything_to_say(tmp_path: Path) -> None:
 
 def test_bots_act_by_themselves_and_everything_is_saved(tmp_path: Path) -> None:
     file = tmp_path / "game.luna"
-    told = fine("play", file, *PRESET, "--seed", "5", "--bots", "red=deacon", lines="promote 8\n")
+    result = fine("play", file, *PRESET, "--seed", "5", "--bots", "red=deacon", lines="promote 8\n")
     game = Game.load(file)
     assert [line.split(":")[0] for line in game.lines()] == ["yellow", "red"]
-    assert "Red is played by the bot deacon." in told
-    assert Texts("en").said(game.sentence()) in told
+    assert "Red is played by the bot deacon." in result
+    assert Texts("en").said(game.sentence()) in result
 
 
 def test_taking_back_takes_back_what_the_bots_did(tmp_path: Path) -> None:
@@ -254,6 +256,6 @@ def test_taking_back_takes_back_what_the_bots_did(tmp_path: Path) -> None:
 def test_bots_alone_play_a_game_to_its_end(tmp_path: Path) -> None:
     file = tmp_path / "game.luna"
     bots = "yellow=random,red=pilgrim"
-    told = fine("play", file, *PRESET, "--seed", "5", "--bots", bots)
+    result = fine("play", file, *PRESET, "--seed", "5", "--bots", bots)
     assert Game.load(file).over
-    assert "The game is over" in told
+    assert "The game is over" in result

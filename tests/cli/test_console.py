@@ -36,14 +36,14 @@ def test_the_system_says_which_language_to_speak(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("LC_MESSAGES", "de_DE.UTF-8")
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     assert preferred_language() == "de"
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "luna", "rules", "A-TIDE"],
         capture_output=True,
         check=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONUTF8": "1"},
     )
-    assert "Gezeiten" in told.stdout
+    assert "Gezeiten" in result.stdout
 
 
 def test_characters_that_an_encoding_lacks_get_a_likeness() -> None:

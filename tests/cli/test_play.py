@@ -78,7 +78,7 @@ def started(*arguments: str | Path) -> subprocess.Popen[str]:
     )
 
 
-def tell(process: subprocess.Popen[str], line: str) -> None:
+def type_line(process: subprocess.Popen[str], line: str) -> None:
     assert process.stdin
     process.stdin.write(f"{line}\n")
     process.stdin.flush()
@@ -130,7 +130,7 @@ def test_a_killed_game_goes_on_where_it_was(file: Path) -> None:
     expected = Game.new(["yellow", "red"], mode="preselected", seed=5)
     for action in FIRST:
         expected.play(action)
-        tell(process, action)
+        type_line(process, action)
         wait_for(process, Texts().said(expected.sentence()))
         assert file.read_text("utf-8") == expected.record()
     process.send_signal(signal.SIGKILL)
@@ -152,7 +152,7 @@ def interruptible() -> Iterator[None]:
 @pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_loses_nothing(file: Path) -> None:
     process = started(file, *NEW)
-    tell(process, FIRST[0])
+    type_line(process, FIRST[0])
     wait_for(process, "Red to act")
     process.send_signal(signal.SIGINT)
     process.communicate()
@@ -187,7 +187,7 @@ def test_a_second_process_on_the_same_file_is_refused(file: Path) -> None:
     first = started(file, *NEW)
     wait_for(first, "Yellow to act")
     assert error(file) == f"{file}: is being played in another window."
-    tell(first, "meditate")
+    type_line(first, "meditate")
     wait_for(first, "Red to act")
     finish(first)
     assert "after one action" in play_on(file)
@@ -224,19 +224,19 @@ runpy.run_module("luna", run_name="__main__")
 def test_a_copy_takes_over_when_the_file_fails(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.luna"
     process = started(file, *NEW)
-    tell(process, FIRST[0])
+    type_line(process, FIRST[0])
     wait_for(process, "Red to act")
-    tell(process, f"save {copy}")
+    type_line(process, f"save {copy}")
     wait_for(process, "A copy is in")
     with file.open("a") as other:
         other.write("# mine\n")
-    tell(process, FIRST[1])
+    type_line(process, FIRST[1])
     wait_for(process, "Not saved!")
-    tell(process, f"save {copy}")
+    type_line(process, f"save {copy}")
     wait_for(process, "such a file already")
-    tell(process, f"save {copy}2")
+    type_line(process, f"save {copy}2")
     wait_for(process, "From now on")
-    tell(process, FIRST[2])
+    type_line(process, FIRST[2])
     wait_for(process, "Red to act")
     finish(process)
     assert file.read_text("utf-8").endswith("# mine\n")
@@ -334,10 +334,10 @@ def test_refusals_name_the_rule_and_where_to_read_it(session: Session) -> None:
 
 
 def test_why_tells_the_rule_or_what_would_happen(session: Session) -> None:
-    told = answer(session, "why promote 27")
-    assert told.startswith("A-PROM: ")
-    assert "Promotion (A-PROM)" in told
-    assert "steps" in told
+    result = answer(session, "why promote 27")
+    assert result.startswith("A-PROM: ")
+    assert "Promotion (A-PROM)" in result
+    assert "steps" in result
     allowed = answer(session, "why   favor  book")
     assert "This is allowed: favor book" in allowed
     assert "Yellow takes the Book of Wisdom favor." in allowed
@@ -347,16 +347,16 @@ def test_why_tells_the_rule_or_what_would_happen(session: Session) -> None:
 
 
 def test_legal_is_grouped_and_can_be_asked_for_more(session: Session) -> None:
-    told = answer(session, "legal")
-    assert "favor book · favor bribery · favor novice · favor shrine" in told
-    assert "614,655 ways, such as journey shrine>herbs 1" in told
+    result = answer(session, "legal")
+    assert "favor book · favor bribery · favor novice · favor shrine" in result
+    assert "614,655 ways, such as journey shrine>herbs 1" in result
     assert answer(session, "legal promote") == "promote 5 · promote 8\n"
     assert answer(session, "legal prom") == "promote 5 · promote 8\n"
     assert (
         len(answer(session, "legal sail").split(" · ")) + answer(session, "legal sail").count("\n")
         == 48 + 1
     )
-    assert "shrine 2, bribery 2, book 2, novice 2" in answer(session, "legal journey")
+    assert "shrine 2, bribery 2, book 2, and novice 2" in answer(session, "legal journey")
     assert "`why ACTION`" in answer(session, "legal tide")
     assert "`why ACTION`" in answer(session, "legal nothing")
 
@@ -375,9 +375,9 @@ def test_lines_of_a_record_can_be_pasted(session: Session) -> None:
 
 
 def test_help_names_every_action_and_command(session: Session) -> None:
-    told = answer(session, "help")
+    result = answer(session, "help")
     for word in ("promote TILE [+bribe] [+novice]", "place novices ISLE", "undo", "save FILE"):
-        assert word in told
+        assert word in result
 
 
 def test_the_table_and_the_scores_on_demand(session: Session) -> None:
@@ -411,9 +411,9 @@ def test_random_games_are_told_without_a_fault(
     tips = []
     for turn in play.turns():
         action = session.game.text(turn.action)
-        told = answer(session, action)
-        assert told.splitlines()[0] == session.texts.said(session.game.sentence())
-        tips += [line for line in told.splitlines() if line.startswith(sign)]
+        result = answer(session, action)
+        assert result.splitlines()[0] == session.texts.said(session.game.sentence())
+        tips += [line for line in result.splitlines() if line.startswith(sign)]
     assert len(tips) == len(set(tips)) >= 3
     assert session.game.over
     assert Game.load(file).document() == session.game.document()
@@ -423,7 +423,7 @@ def test_random_games_are_told_without_a_fault(
 # A real terminal
 
 PROMPT = "\x1b[?2004h"
-"""What a terminal is told when a line is awaited."""
+"""What a terminal gets when a line is awaited."""
 
 
 @pytest.mark.parametrize("term", ["xterm", "dumb"])
@@ -431,9 +431,9 @@ def test_a_game_at_a_terminal(file: Path, term: str) -> None:
     terminal = Terminal(file, *NEW, term=term)
     terminal.wait_for("Tip:")
     terminal.type("promote 8\r")
-    terminal.wait_for("promotes a novice from Library Isle to tile 8.")
+    terminal.wait_for("promotes a novice from the Library Isle to tile 8.")
     terminal.type("favor herbs\r")
-    terminal.wait_for("takes the Herbs favor on Herbal Isle.")
+    terminal.wait_for("takes the Herbs favor on the Herbal Isle.")
     terminal.type("quit\r")
     terminal.wait_for("Saved.")
     assert terminal.leave() == 0

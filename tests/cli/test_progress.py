@@ -1,4 +1,4 @@
-"""How far games are is told on a terminal and elsewhere."""
+"""How far games are is shown on a terminal and elsewhere."""
 
 from io import StringIO
 
@@ -28,8 +28,8 @@ def test_a_line_now_and_then_where_there_is_no_terminal(
     schedule = SelfPlay(parse_entrants(["random"]), games=2, mode="preselected")
     results = Results.open(None, schedule)
     keys = (each.key for each in schedule.pairings())
-    with Progress(keys, results, Console(file=StringIO())) as told:
-        play_missing(schedule, results, Alone(), told.hear)
+    with Progress(keys, results, Console(file=StringIO())) as result:
+        play_missing(schedule, results, Alone(), result.hear)
     first, second = capsys.readouterr().err.splitlines()
     assert first.startswith("1 of 2 games, ")
     assert "a second, about" in first
@@ -40,8 +40,8 @@ def test_standings_on_a_terminal() -> None:
     contest = Contest(parse_entrants(["random", "tips"], Budget(nodes=2)), setups=1)
     results = Results.open(None, contest)
     screen = StringIO()
-    with Board(contest, results, Console(file=screen, force_terminal=True, width=100)) as told:
-        play_missing(contest, results, Alone(), told.hear)
+    with Board(contest, results, Console(file=screen, force_terminal=True, width=100)) as result:
+        play_missing(contest, results, Alone(), result.hear)
     assert "tips@2n" in screen.getvalue()
 
 
@@ -53,6 +53,6 @@ def test_the_rest_is_told_in_fitting_units(games: int, seconds: float, word: str
     schedule = SelfPlay(parse_entrants(["random"]), games=games, mode="preselected")
     results = Results.open(None, schedule)
     (outcome,) = Alone().play([next(schedule.pairings())])
-    told = Progress(map(str, range(games)), results, Console(file=StringIO()))
-    told.hear(outcome)
-    assert told.sentence(seconds).endswith(f"about {word} left")
+    result = Progress(map(str, range(games)), results, Console(file=StringIO()))
+    result.hear(outcome)
+    assert result.sentence(seconds).endswith(f"about {word} left")

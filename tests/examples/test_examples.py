@@ -29,14 +29,14 @@ def run(name: str, out: Path) -> None:
 def test_an_example_says_and_draws_the_same_twice(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = []
+    result = []
     for out in (tmp_path / "one.svg", tmp_path / "two.svg"):
         run(name, out)
         lines = capsys.readouterr().out.splitlines()
         assert lines[-1] == f"drawn in {out}"
-        told.append([line for line in lines[:-1] if "a second" not in line])
-    assert told[0] == told[1]
-    assert len(told[0]) > 2
+        result.append([line for line in lines[:-1] if "a second" not in line])
+    assert result[0] == result[1]
+    assert len(result[0]) > 2
     drawn = (tmp_path / "one.svg").read_text("utf-8")
     assert drawn == (tmp_path / "two.svg").read_text("utf-8")
     assert drawn.startswith("<svg")

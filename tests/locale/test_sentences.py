@@ -80,7 +80,7 @@ SAIL = Sentence(
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Blue sails two novices from Bribery Isle to Sailboat Isle."),
+        ("en", "Blue sails two novices from the Bribery Isle to the Sailboat Isle."),
         ("de", "Blau segelt mit zwei Novizen von der Bestechungsinsel zur Segelbootinsel."),
         (
             "it",

@@ -1,4 +1,4 @@
-"""Whatever the rules refuse or tell has words in every language."""
+"""Whatever the rules refuse or say has words in every language."""
 
 import ast
 from functools import cache
@@ -77,10 +77,10 @@ def test_every_language_tells_every_rule() -> None:
     assert all(texts.rules() == rules for texts in others)
     for texts in TEXTS:
         for rule in rules:
-            told = texts.rule(rule)
-            assert told.id == rule
-            assert told.title
-            assert told.text
+            result = texts.rule(rule)
+            assert result.id == rule
+            assert result.title
+            assert result.text
 
 
 def messages(language: str, file: str) -> dict[str, set[str]]:

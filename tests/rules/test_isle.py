@@ -27,17 +27,6 @@ def test_a_favor_needs_enough_active_novices() -> None:
     assert listed(game, "favor") == []
 
 
-def test_a_favor_needs_one_left_on_the_isle() -> None:
-    game = position(
-        yellow=order(active={"tide": 2}),
-        red=order(favors=["tide"]),
-        mode="solo1",
-    )
-    assert stock(game, "tide") == 0
-    assert refused(game, "favor tide") == ("A-FAVOR", "no-favor-left")
-    assert listed(game, "favor") == []
-
-
 def test_a_one_each_of_a_kind() -> None:
     game = position(yellow=order(active={"tide": 2}, favors=["tide"]), red=order())
     assert refused(game, "favor tide") == ("A-ONE-EACH", "favor-already-held")

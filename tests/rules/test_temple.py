@@ -185,7 +185,7 @@ def test_a_last_round_has_no_bribable_tile() -> None:
 
 
 def test_a_displace_only_the_lower_unprotected_neighbour() -> None:
-    """Rulebook, section 8: of several neighbours just one goes."""
+    """The picture beside Sanctification in the rulebooks: of several neighbors just one goes."""
     game = position(
         yellow=order(claimed=[19], temple=[11]),
         red=order(temple=[17]),

@@ -32,8 +32,8 @@ def ready(checkout: Path) -> subprocess.CompletedProcess[str]:
 
 
 def notes(checkout: Path) -> dict[str, object]:
-    told: dict[str, object] = json.loads((checkout / ".venv" / "luna.json").read_text("utf-8"))
-    return told
+    result: dict[str, object] = json.loads((checkout / ".venv" / "luna.json").read_text("utf-8"))
+    return result
 
 
 def works(checkout: Path) -> bool:
@@ -75,8 +75,8 @@ def test_an_environment_from_its_making_to_its_mending(checkout: Path) -> None:
     assert "the Python of .venv is gone; it is made anew" in ready(moved).stderr
     assert works(moved)
 
-    told = notes(moved)
-    (moved / ".venv" / "luna.json").write_text(json.dumps({**told, "unfinished": "packages"}))
+    result = notes(moved)
+    (moved / ".venv" / "luna.json").write_text(json.dumps({**result, "unfinished": "packages"}))
     assert "interrupted; it is made anew" in ready(moved).stderr
     assert works(moved)
     assert "unfinished" not in notes(moved)

@@ -108,9 +108,9 @@ def test_words_come_as_fluent_files(someone: Browser) -> None:
 
 
 def test_what_a_client_needs_once(someone: Browser) -> None:
-    told = someone.get("/api/reference")
-    assert len(told["components"]["symbols"]) == 28
-    assert told["levels"][0] == "random"
+    result = someone.get("/api/reference")
+    assert len(result["components"]["symbols"]) == 28
+    assert result["levels"][0] == "random"
 
 
 def test_problems_are_problem_documents(someone: Browser) -> None:

@@ -73,8 +73,8 @@ def test_problems_come_over_the_socket_too(ada: Browser) -> None:
     view = ada.table("you", "you", **PRESELECTED)
     with ada.live(view["table"]) as live:
         live.say(type="act", client="x", sequence=1, text="favor book")
-        told = live.hear("problem")
-        assert (told["client"], told["problem"]["rule"]) == ("x", "A-ONE-EACH")
+        result = live.hear("problem")
+        assert (result["client"], result["problem"]["rule"]) == ("x", "A-ONE-EACH")
         live.say(type="why", client="y", text="favor book")
         assert live.hear("why")["refusal"]["rule"] == "A-ONE-EACH"
         live.say(type="preview", client="z", text="favor tide")
@@ -121,8 +121,8 @@ def test_an_entry_tells_its_round_as_it_is_written(ada: Browser, ben: Browser) -
     with ada.live(table) as live:
         view = live.hear("welcome")["view"]
         (ada, ben)[view["turn"]["seat"]].act(view, "meditate")
-        told = live.hear("event")["entry"]
-        assert (told["kind"], told["round"]) == ("action", 1)
+        result = live.hear("event")["entry"]
+        assert (result["kind"], result["round"]) == ("action", 1)
 
 
 def test_an_oversized_message_ends_the_socket(ada: Browser) -> None:

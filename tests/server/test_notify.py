@@ -129,8 +129,8 @@ def test_a_mail_tells_whose_turn_it_is(
     people[view["turn"]["seat"]].act(view, "meditate")
     wait_for(lambda: len(smtp.letters) == 1)
     (letter,) = smtp.letters
-    told = ["ada", "ben"][ada.view(table)["turn"]["seat"]]
-    assert f"To: {told}@luna.example" in letter
+    result = ["ada", "ben"][ada.view(table)["turn"]["seat"]]
+    assert f"To: {result}@luna.example" in letter
     assert f"/t/{table}" in letter
     assert "Subject: Luna: " in letter
 

@@ -65,20 +65,20 @@ def test_a_refusal_names_its_rule(ada: Browser) -> None:
 
 def test_why_not_answers_any_text(ada: Browser) -> None:
     table = ada.table("you", "you", mode="preselected", seed=1)["table"]
-    told = ada.post(f"/api/tables/{table}/why", text="book 3>2")
-    assert told["refusal"]["rule"] == "A-BOOK"
+    output = ada.post(f"/api/tables/{table}/why", text="book 3>2")
+    assert output["refusal"]["rule"] == "A-BOOK"
     assert ada.post(f"/api/tables/{table}/why", text="red:  meditate")["text"] == "meditate"
     assert not ada.post(f"/api/tables/{table}/why", text="x" * 1999)["legal"]
 
 
 def test_a_preview_changes_nothing(ada: Browser) -> None:
     view = ada.table("you", "you", mode="preselected", seed=1)
-    told = ada.post(f"/api/tables/{view['table']}/preview", text="favor tide")
-    assert {"kind": "favor-taken", "order": "red", "details": {"favor": "tide"}} in told["events"]
-    assert told["forecast"]["round_end"]["red"]["total"] == 3
+    output = ada.post(f"/api/tables/{view['table']}/preview", text="favor tide")
+    assert {"kind": "favor-taken", "order": "red", "details": {"favor": "tide"}} in output["events"]
+    assert output["forecast"]["round_end"]["red"]["total"] == 3
     assert ada.view(view["table"])["document"] == view["document"]
     ada.act(view, "favor tide")
-    assert ada.view(view["table"])["document"] == told["document"]
+    assert ada.view(view["table"])["document"] == output["document"]
     problem = ada.post(f"/api/tables/{view['table']}/preview", 422, text="favor tide")
     assert problem["rule"] == "A-FAVOR"
 
@@ -186,10 +186,10 @@ def test_a_bot_holds_a_seat_and_gives_it_back(ada: Browser, ben: Browser) -> Non
 
 def test_legal_actions_as_texts(ada: Browser) -> None:
     table = ada.table("you", "you", mode="preselected", seed=1)["table"]
-    told = ada.get(f"/api/tables/{table}/legal")
-    assert told["actions"] == sorted(told["actions"])
-    assert "promote 9 +bribe" in told["actions"]
-    assert told["journeys"] == 614655
+    output = ada.get(f"/api/tables/{table}/legal")
+    assert output["actions"] == sorted(output["actions"])
+    assert "promote 9 +bribe" in output["actions"]
+    assert output["journeys"] == 614655
 
 
 def test_who_waits_can_plan_for_their_own_seat(ada: Browser, ben: Browser) -> None:

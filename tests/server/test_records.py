@@ -44,8 +44,8 @@ def test_the_log_tells_the_round_of_each_entry(ada: Browser, name: str) -> None:
     assert len(set(rounds)) > 2
     ada.post(f"/api/tables/{view['table']}/undo", number=1)
     ada.post(f"/api/tables/{view['table']}/chat", text="from the beginning")
-    told = ada.get(f"/api/tables/{view['table']}/log?since={len(log)}")["entries"]
-    assert [(entry["kind"], entry["round"]) for entry in told] == [
+    result = ada.get(f"/api/tables/{view['table']}/log?since={len(log)}")["entries"]
+    assert [(entry["kind"], entry["round"]) for entry in result] == [
         ("undo", rounds[1]),
         ("chat", rounds[1]),
     ]
@@ -119,9 +119,9 @@ def test_a_shared_position_shows_nothing_of_the_table(
     share = ada.post(f"/api/tables/{table}/share")
     assert share == ada.post(f"/api/tables/{table}/share")
     assert share["link"] == f"/s/{share['share']}"
-    told = browser().get(f"/api/shares/{share['share']}")
-    assert told["document"] == ada.view(table)["document"]
-    assert told["number"] == 0
-    assert table not in str(told)
-    assert "Ada" not in str(told)
+    result = browser().get(f"/api/shares/{share['share']}")
+    assert result["document"] == ada.view(table)["document"]
+    assert result["number"] == 0
+    assert table not in str(result)
+    assert "Ada" not in str(result)
     assert ada.get("/api/shares/none", 404)["reason"] == "no-such-share"

@@ -71,9 +71,9 @@ def test_a_game_that_does_not_replay_is_found(tmp_path: Path) -> None:
         connection.execute(
             "UPDATE log SET text = 'sanctify 28' WHERE game = ? AND kind = 'action'", (going,)
         )
-    told = luna(["admin", "verify", "--data", str(tmp_path)])
-    assert told.exit_code == 1
-    assert f"{going}: does not replay: entry" in told.output
+    answer = luna(["admin", "verify", "--data", str(tmp_path)])
+    assert answer.exit_code == 1
+    assert f"{going}: does not replay: entry" in answer.output
 
 
 def test_a_backup_restores_to_either_database(tmp_path: Path, postgres: str) -> None:
@@ -109,8 +109,8 @@ def test_a_backup_restores_to_either_database(tmp_path: Path, postgres: str) -> 
 def test_something_else_is_no_backup(tmp_path: Path) -> None:
     file = tmp_path / "x"
     file.write_bytes(b"hello")
-    told = luna(["admin", "restore", str(file), "--data", str(tmp_path)])
-    assert told.exit_code == 1
+    answer = luna(["admin", "restore", str(file), "--data", str(tmp_path)])
+    assert answer.exit_code == 1
 
 
 def test_only_the_owner_reads_what_is_kept(tmp_path: Path) -> None:
@@ -295,10 +295,10 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
         "--port",
         "0",
     ]
-    told = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert told.returncode == 1
-    assert "written by a newer one" in told.stderr
-    assert "Traceback" not in told.stderr
+    answer = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert answer.returncode == 1
+    assert "written by a newer one" in answer.stderr
+    assert "Traceback" not in answer.stderr
 
 
 def test_migrations_lead_to_the_schema(settings: Settings) -> None:

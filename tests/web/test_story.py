@@ -303,7 +303,7 @@ def test_on_a_phone_the_board_stays_in_sight(people: People) -> None:
     table.touch(page.locator("li[data-number='22'] .action"))
     expect(page.locator(".scrubber output")).to_have_text("22/24")
     expect(page.locator("svg.table")).to_be_in_viewport()
-    table.touch(page.get_by_role("button", name="One action on").last)
+    table.touch(page.get_by_role("button", name="One action forward").last)
     expect(page.locator(".scrubber output")).to_have_text("23/24")
     expect(page.locator("svg.table")).to_be_in_viewport()
 

@@ -105,7 +105,7 @@ COMMON = (f.ONE, f.TO_MOVE, f.TURNS_AWAY, f.TIME, f.LAST_TOKEN, f.STARTS)
 
 
 def reasons(setup: Setup, before: State, after: State) -> tuple[Reason, ...]:
-    """What speaks for an action that led from one position to the other, most telling first."""
+    """What speaks for an action that led from one position to the other, weightiest first."""
     seat = int(before.turn)
     if after.phase == PHASE_OVER or after.round != before.round:
         return tuple(_round_ended(setup, before, after, seat))

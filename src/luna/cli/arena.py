@@ -73,7 +73,7 @@ def match(
     sprt: Annotated[
         str | None,
         Option(
-            help="Stop as soon as it is clear whether the first of two bots comes ahead with"
+            help="Stop as soon as it is clear whether the first of two bots comes out ahead with"
             " share P0 or P1, as in 0.5,0.55.",
             metavar="P0,P1",
         ),

@@ -8,7 +8,7 @@ from luna.cli.options import Argument
 
 def check(
     file: RecordFile,
-    action: Annotated[str, Argument(help="In record notation, with or without colour.")],
+    action: Annotated[str, Argument(help="In record notation, with or without the color.")],
     printed: Printed = None,
 ) -> None:
     """Print the action in canonical notation, or the rule that forbids it."""

@@ -102,7 +102,7 @@ def beginning(game: Game, texts: Texts, prefix: str, width: int) -> str:
 def many(game: Game, texts: Texts, verb: str, number: int, example: str) -> str:
     """Journeys or Tides that are too many to list: whom they may move."""
     pools = journey_pools(game.state) if verb == "journey" else tide_pools(game.state)
-    places = ", ".join(f"{pool.origin} {pool.count}" for pool in pools)
+    places = texts.listed(f"{pool.origin} {pool.count}" for pool in pools)
     return texts("legal-many", number=number, places=places, example=example)
 
 

@@ -8,7 +8,8 @@ from rich.table import Table
 
 from luna.cli.files import Printed, RecordFile, fail, read_game
 from luna.cli.options import Option
-from luna.locale import LANGUAGES, Texts, UnknownLanguageError
+from luna.cli.rules import Language, texts_in
+from luna.locale import Texts
 
 Thinking = Annotated[
     str, Option(help="How long to think: 1000ms or 5000n (nodes).", metavar="BUDGET")
@@ -22,7 +23,7 @@ def hint(
     most: Annotated[int, Option(help="Actions to show.", metavar="N", min=1, max=32)] = 5,
     as_json: Annotated[bool, Option("--json", help="As a JSON document.")] = False,
     printed: Printed = None,
-    lang: Annotated[str, Option(help="Of the reasons.", metavar="LANGUAGE")] = "en",
+    language: Language = None,
 ) -> None:
     """Show the best few actions, what to expect of them, and how the round may go on."""
     from luna.analysis.hint import hint as think
@@ -32,10 +33,7 @@ def hint(
         wanted = Budget.parse(budget)
     except BudgetError as error:
         fail(str(error))
-    try:
-        texts = Texts(lang)
-    except UnknownLanguageError:
-        fail(f"{lang}: no such language; there are {', '.join(LANGUAGES)}.")
+    texts = texts_in(language)
     game = read_game(file, printed)
     if game.over:
         fail(f"{file}: the game is over.")
@@ -50,32 +48,33 @@ def hint(
 
 
 def show(console: Console, found: dict[str, Any], players: list[str], texts: Texts) -> None:
-    turn = found["turn"]
-    console.print(f"Round {found['round']}, {turn} to act; chance to win and expected points:")
+    turn, names = found["turn"], {colour: texts(f"order-{colour}") for colour in players}
+    console.print(texts("think-lead", round=found["round"], order=names[turn]))
     table = Table(box=None, header_style="bold")
-    table.add_column("action")
-    table.add_column("tried", justify="right")
+    table.add_column(texts("term-action"))
+    table.add_column(texts("think-tried"), justify="right")
     for colour in players:
-        table.add_column(colour, justify="right")
+        table.add_column(names[colour], justify="right")
     for option in found["options"]:
         cells = [
-            f"{100 * option['chances'][colour]:.0f} %, {option['points'][colour]:.0f}"
+            f"{texts.percent(option['chances'][colour])}, {option['points'][colour]:.0f}"
             for colour in players
         ]
-        table.add_row(option["action"], str(option["visits"]), *cells)
+        table.add_row(option["action"], texts.number(option["visits"]), *cells)
     console.print(table)
     for option in found["options"]:
         why = [(each["key"], each["points"], each["details"]) for each in option["reasons"]]
         console.print(f"{option['action']}: {texts.because(why)}", markup=False, highlight=False)
     best = found["options"][0]
-    console.print(f"\nExpected points by source after {best['action']}:", markup=False)
+    console.print("\n" + texts("think-sources", action=best["action"]), markup=False)
     sources = Table(box=None, header_style="bold")
     sources.add_column("")
     for source in best["sources"][turn]:
-        sources.add_column(source, justify="right")
+        sources.add_column(texts(f"source-{source}"), justify="right")
     for colour in players:
-        sources.add_row(colour, *(f"{value:.1f}" for value in best["sources"][colour].values()))
+        sources.add_row(names[colour], *map(texts.number, best["sources"][colour].values()))
     console.print(sources)
-    console.print("\nExpected line:")
+    console.print("\n" + texts("think-line"))
     for step in found["line"]:
-        console.print(f"  {step['colour']}: {step['action']}", markup=False, highlight=False)
+        said = f"  {names[step['colour']]}: {step['action']}"
+        console.print(said, markup=False, highlight=False)

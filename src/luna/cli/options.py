@@ -71,7 +71,7 @@ class Parameter:
         return self.default is inspect.Parameter.empty
 
     def add_to(self, parser: argparse.ArgumentParser) -> None:
-        """Tell argparse of it."""
+        """Declare it to argparse."""
         word = self.word
         settings: dict[str, Any] = {"help": self.explanation(), "default": _ABSENT}
         if isinstance(word, Argument):
@@ -93,7 +93,7 @@ class Parameter:
             parser.add_argument(flag, required=self.required, **settings)
 
     def explanation(self) -> str:
-        """The help text, with the default where there is one to tell."""
+        """The help text, with the default where there is one."""
         text = str(self.word.help).replace("%", "%%")
         shown = not self.required and self.default not in (None, False, "")
         return f"{text} (default: {self.default})" if shown else text

@@ -32,9 +32,7 @@ NEW_GAME = ("players", "mode", "edition", "seed", "figures")
 
 def play(
     given: Given,
-    file: Annotated[
-        Path | None, Argument(metavar="[FILE]", help="To go on with, or to begin.")
-    ] = None,
+    file: Annotated[Path | None, Argument(metavar="[FILE]", help="To resume, or to start.")] = None,
     players: Players = None,
     mode: Mode = "standard",
     edition: Edition = "classic",
@@ -108,7 +106,7 @@ def introduce(session: Session, resumed: bool) -> None:
     if resumed:
         session.say("play-resumed", number=len(game.actions))
     else:
-        session.say("play-begins", orders=", ".join(names), seed=str(game.setup.seed))
+        session.say("play-begins", orders=session.texts.listed(names), seed=str(game.setup.seed))
     if game.setup.solo_level:
         session.say("play-solo", you=names[0], opponent=names[1])
     session.say("play-kept", whole=True, file=str(file.path))

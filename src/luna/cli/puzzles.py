@@ -19,7 +19,7 @@ def bar(console: Console) -> Progress:
 
 def mine(
     file: File,
-    number: Annotated[int, Option(help="Puzzles that the file shall have.", metavar="N")] = 300,
+    number: Annotated[int, Option(help="How many puzzles the file is to have.", metavar="N")] = 300,
     seed: Annotated[int, Option(help="Of the games that are played.", metavar="N")] = 1,
 ) -> None:
     """Play games and add to a file the positions in which one action gains clearly more."""

@@ -33,7 +33,7 @@ def rules(
             found = texts.rule(rule.upper())
         except KeyError:
             fail(f"{rule}: there is no rule of that id; `luna rules` lists them all.")
-        Console(highlight=False).print(Markdown(rule_section(found)))
+        Console(highlight=False).print(Markdown(rule_section(texts, found)))
 
 
 def texts_in(language: str | None) -> Texts:
@@ -46,22 +46,25 @@ def texts_in(language: str | None) -> Texts:
         fail(f"{language}: not a language of Luna; choose one of {', '.join(LANGUAGES)}.")
 
 
-def rule_section(rule: RuleText) -> str:
+def rule_section(texts: Texts, rule: RuleText) -> str:
     lines = [f"### {rule.title} (`{rule.id}`)", "", rule.text, ""]
+    if rule.ruling:
+        lines += [f"> **{texts('rules-ruling')}:** {rule.ruling}", ""]
     if rule.notation:
         examples = " · ".join(f"`{example}`" for example in rule.notation.split(" · "))
-        lines += [f"Notation: {examples}", ""]
+        lines += [f"{texts('rules-notation')}: {examples}", ""]
     return "\n".join(lines)
 
 
 def rules_page(texts: Texts) -> str:
     """All rules as one page, in the order of the game."""
-    lines = ["# The rules of Luna", "", texts("rules-editions"), ""]
+    lines = [f"# {texts('rules-title')}", "", texts("rules-rulings"), ""]
+    lines += [texts("rules-editions"), ""]
     family = ""
     for rule in map(texts.rule, rule_ids()):
-        if rule.id[:2] != family:
-            family = rule.id[:2]
-            key = f"rules-heading-{family[0]}"
-            lines += [f"## {texts(key)}", ""] if texts.has(key) else ["---", ""]
-        lines.append(rule_section(rule))
+        group = rule.id.partition("-")[0]
+        if group != family:
+            family = group
+            lines += [f"## {texts(f'rules-heading-{group}')}", ""]
+        lines.append(rule_section(texts, rule))
     return "\n".join(lines)

@@ -121,7 +121,7 @@ class Session:
             if tip.key not in self._tips_given:
                 self._tips_given.add(tip.key)
                 text = self.texts.sentence(tip.key, dict(tip.details))
-                typed = ", ".join(f"`{word}`" for word in tip.words)
+                typed = self.texts.listed(f"`{word}`" for word in tip.words)
                 self.say("tip", "italic", tip=f"{text} ({typed})" if typed else text)
                 return
 
@@ -233,7 +233,7 @@ class Session:
         except KeyError:
             self.say("rules-unknown", rule=rule)
             return
-        self.console.print(Markdown(rule_section(found)))
+        self.console.print(Markdown(rule_section(self.texts, found)))
 
     def help(self, _rest: str = "") -> None:
         """Every action with its form, every command."""

@@ -15,13 +15,13 @@ from luna.extras import lacking
 
 def train(
     out: Annotated[
-        Path, Option(help="The run: games, weights, gates. Goes on if it is there.", metavar="DIR")
+        Path, Option(help="The run: games, weights, gates. Resumed if it is there.", metavar="DIR")
     ],
     hours: Annotated[
-        float | None, Option(help="Stop after so long; the same command goes on.", metavar="H")
+        float | None, Option(help="Stop after this long; the same command resumes.", metavar="H")
     ] = None,
     generations: Annotated[
-        int | None, Option(help="Stop after so many generations.", metavar="N", min=1)
+        int | None, Option(help="Stop after this many generations.", metavar="N", min=1)
     ] = None,
     workers: Annotated[
         int, Option(help="Processes that play; 0: no other than this one.", metavar="W", min=0)
@@ -40,7 +40,8 @@ def train(
         str, Option(help="Of games: 2, 3, 4 players, solo.", metavar="LIST")
     ] = "2,3,4,solo",
     start: Annotated[
-        Path | None, Option(help="Weights to begin with, else the shipped ones.", metavar="FILE")
+        Path | None,
+        Option(help="Weights to start from; else the shipped ones.", metavar="FILE"),
     ] = None,
     seed: Seed = 1,
 ) -> None:

@@ -10,7 +10,18 @@ from luna.rules.event import Event
 from luna.rules.refusals import Detail, Refusal
 from luna.rules.sentences import Leg, Sentence
 
-LANGUAGES = ("en", "pt-BR", "it", "nl", "de")
+
+def _languages() -> tuple[str, ...]:
+    """The folders with messages, English first: a language is added by adding its folder."""
+    folders = resources.files("luna.locale").iterdir()
+    found = [each.name for each in folders if each.joinpath("terms.ftl").is_file()]
+    return tuple(sorted(found, key=lambda language: (language != "en", language)))
+
+
+LANGUAGES = _languages()
+
+SHORT = 1000
+"""Whole numbers below are written alike everywhere, and Babel takes a while to load."""
 
 NAMED = {
     "isle": "isle",
@@ -36,6 +47,11 @@ class RuleText:
     id: str
     title: str
     text: str
+    """What a rulebook says."""
+
+    ruling: str | None
+    """What Luna decides where the books leave it open."""
+
     notation: str | None
 
 
@@ -85,7 +101,7 @@ class Texts:
         details = self._named(dict(sentence.details))
         details["order"] = self(f"order-{sentence.order}")
         if sentence.legs:
-            details["legs"] = ", ".join(map(self._leg, sentence.legs))
+            details["legs"] = self.listed(map(self._leg, sentence.legs))
         return self(sentence.key, **details)
 
     def _leg(self, leg: Leg) -> str:
@@ -101,7 +117,7 @@ class Texts:
         'Advances in the Council of Priests (+1.5).'
         """
         parts = [self._reason(*each) for each in reasons] or [self("reason-none")]
-        text = ", ".join(parts)
+        text = self.listed(parts)
         return f"{text[:1].upper()}{text[1:]}."
 
     def _reason(self, key: str, points: float, details: Mapping[str, Detail]) -> str:
@@ -119,9 +135,43 @@ class Texts:
         >>> Texts("de").signed(2.5), Texts("en").signed(-3)
         ('+2,5', '−3')
         """
-        text = f"{abs(value):g}" if value == round(value) else f"{abs(value):.1f}"
         sign = "+" if value > 0 else "−" if value < 0 else "±"
-        return sign + (text if self.language == "en" else text.replace(".", ","))
+        return sign + self.number(abs(value))
+
+    def number(self, value: float) -> str:
+        """A number as the language writes it, to a tenth.
+
+        >>> Texts("de").number(1234.56), Texts("en").number(1234.56)
+        ('1.234,6', '1,234.6')
+        """
+        if value == int(value) and abs(value) < SHORT:
+            return f"{int(value)}"
+        from babel.numbers import format_decimal
+
+        return format_decimal(value, "#,##0.#", self.language.replace("-", "_"))
+
+    def percent(self, share: float) -> str:
+        """A share of the whole, as the language writes it.
+
+        >>> Texts("en").percent(0.52), Texts("nl").percent(0.52)
+        ('52%', '52%')
+        """
+        from babel.numbers import format_percent
+
+        return format_percent(share, locale=self.language.replace("-", "_"))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Several things in a row, as the language joins them.
+
+        >>> Texts("en").listed(["Red", "Blue", "White"]), Texts("it").listed(["Rosso", "Blu"])
+        ('Red, Blue, and White', 'Rosso e Blu')
+        """
+        every = tuple(parts)
+        if len(every) < 2:
+            return "".join(every)
+        from babel.lists import format_list
+
+        return format_list(every, locale=self.language.replace("-", "_"))
 
     def rule(self, rule: str) -> RuleText:
         """A rule by its id; `KeyError` for an unknown one."""
@@ -129,7 +179,8 @@ class Texts:
         if not self.has(key):
             raise KeyError(rule)
         title = self.attribute(key, "title") or rule
-        return RuleText(rule, title, self(key), self.attribute(key, "notation"))
+        ruling, notation = (self.attribute(key, part) for part in ("ruling", "notation"))
+        return RuleText(rule, title, self(key), ruling, notation)
 
     def rules(self) -> list[str]:
         """All rule ids, in the order of the rules."""
@@ -151,7 +202,7 @@ _messages = cache(Messages)
 
 @cache
 def rule_ids() -> list[str]:
-    """All rule ids in the order in which the English rules tell them."""
+    """All rule ids in the order of the English rules."""
     text = resources.files("luna.locale").joinpath("en", "rules.ftl").read_text("utf-8")
     return [
         line.partition(" ")[0].removeprefix("rule-")

@@ -35,20 +35,15 @@ def favor_need(s: State, seat: i64, isle: i64) -> i64:
     return 1 if has_shrine(s, seat, isle) else 2
 
 
-def grants_none(s: State, isle: i64) -> bool:
-    """A-FAVOR: all favors of the isle are with the players."""
-    return s.stock[isle] == 0
-
-
 def legal_favor(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
-    """A-FAVOR; A-ONE-EACH: never a second favor of one kind."""
+    """A-FAVOR; A-ONE-EACH: never a second favor of one kind, so an isle never runs out of them."""
     seat = s.turn
     virtual = holds(s, seat, ISLE_NOVICE)
     wanted = (ready | s.shrines[seat] if virtual else ready) & ~s.favors[seat]
     while wanted != 0:
         isle = s.table.lowest[wanted]
         wanted &= wanted - 1
-        if grants_none(s, isle) or blocked(s, isle):
+        if blocked(s, isle):
             continue
         spare = s.active[seat * ISLES + isle] - favor_need(s, seat, isle)
         if spare >= 0:
@@ -77,8 +72,6 @@ def refuse_favor(s: State, action: Favor) -> Refusal | None:
         return fault
     if holds(s, s.turn, isle):
         return refusal("A-ONE-EACH", "favor-already-held", favor=action.isle)
-    if grants_none(s, isle):
-        return refusal("A-FAVOR", "no-favor-left", isle=action.isle)
     return too_few(s, "A-FAVOR", isle, int(favor_need(s, s.turn, isle)) - action.novice)
 
 

@@ -6,7 +6,7 @@ import type { Answers, Channel, Listener } from "../net/live";
 export type Start = Pick<BoardPlan, "record" | "puzzle" | "at">;
 
 export class BoardLine implements Channel {
-  /** Told after every action that was played here. */
+  /** Called after every action that was played here. */
   onact: (text: string) => void = () => {};
   private listener: Listener | null = null;
   private entries: EntryView[] = [];

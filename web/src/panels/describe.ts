@@ -1,13 +1,13 @@
 /** Places and pieces in words: for labels, cards and the text view. */
 import { novices, player, seats, zoneOf, type Order, type StateDocument, type Zone, type Zones } from "../model/document";
-import { t } from "../text/texts.svelte";
+import { listed, t } from "../text/texts.svelte";
 
 export interface Description {
   title: string;
   facts: string[];
 }
 
-const join = (words: string[]) => words.join(", ");
+const join = (words: string[]) => listed(words);
 
 function counts(doc: StateDocument, isle: string, which: 0 | 1): string[] {
   const found = doc.isles.find((i) => i.name === isle);

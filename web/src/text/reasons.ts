@@ -1,6 +1,6 @@
 /** Why an action is good, in one sentence. */
 import type { ReasonView } from "../model/generated";
-import { texts } from "./texts.svelte";
+import { listed, texts } from "./texts.svelte";
 
 /** A number of points with its sign, to a tenth, as the language writes it. */
 export function tenths(value: number): string {
@@ -17,7 +17,7 @@ function part({ key, points, details }: ReasonView): string {
 }
 
 export function because(reasons: readonly ReasonView[]): string {
-  const text = reasons.length ? reasons.map(part).join(", ") : texts.say("reason-none");
+  const text = reasons.length ? listed(reasons.map(part)) : texts.say("reason-none");
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
 

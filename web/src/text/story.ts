@@ -2,7 +2,7 @@
 import type { EventView, Leg, RoundEnd, ScoreStep, SentenceView, Share, Story } from "../model/generated";
 import type { Order } from "../model/document";
 import type { Walk } from "../model/preparation";
-import { NAMED, signed, texts } from "./texts.svelte";
+import { NAMED, listed, signed, texts } from "./texts.svelte";
 
 /** A piece of a sentence; what names a thing of the game says which. */
 export interface Part {
@@ -44,7 +44,7 @@ const leg = (each: Leg, marked: boolean): string => texts.say("say-leg", named({
 
 function saying(said: SentenceView, marked: boolean): string {
   const details = named({ ...said.details, order: said.order }, marked);
-  if (said.legs.length) details.legs = said.legs.map((each) => leg(each, marked)).join(", ");
+  if (said.legs.length) details.legs = listed(said.legs.map((each) => leg(each, marked)));
   return texts.say(`say-${said.verb}`, details);
 }
 
@@ -87,7 +87,7 @@ export function endTitle(end: RoundEnd): string {
 
 /** The sums of all orders in one line. */
 export function endSums(end: RoundEnd): string {
-  return Object.entries(end.gains).map(([order, points]) => `${texts.say(`order-${order}`)} ${signed(points ?? 0)}`).join(", ");
+  return listed(Object.entries(end.gains).map(([order, points]) => `${texts.say(`order-${order}`)} ${signed(points ?? 0)}`), "unit");
 }
 
 /** What the Priestess counts of an order. */

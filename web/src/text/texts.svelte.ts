@@ -1,78 +1,13 @@
 /** Words in the player's language; everything on the page changes with it at once. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, OWN_NAMES, load } from "texts:languages";
 import type { EventView, TipView } from "../model/generated";
 import type { Refusal } from "../net/api";
 
-export const LANGUAGES = ["en", "pt-BR", "it", "nl", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const OWN_NAMES: Record<Language, string> = {
-  en: "English",
-  "pt-BR": "Português (Brasil)",
-  it: "Italiano",
-  nl: "Nederlands",
-  de: "Deutsch",
-};
-
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("texts:en"),
-  "pt-BR": () => import("texts:pt-BR"),
-  it: () => import("texts:it"),
-  nl: () => import("texts:nl"),
-  de: () => import("texts:de"),
-};
-/** What is fetched only when somebody reads it. */
-const APART = {
-  rules: {
-    en: () => import("texts:en/rules"),
-    "pt-BR": () => import("texts:pt-BR/rules"),
-    it: () => import("texts:it/rules"),
-    nl: () => import("texts:nl/rules"),
-    de: () => import("texts:de/rules"),
-  },
-  examples: {
-    en: () => import("texts:en/examples"),
-    "pt-BR": () => import("texts:pt-BR/examples"),
-    it: () => import("texts:it/examples"),
-    nl: () => import("texts:nl/examples"),
-    de: () => import("texts:de/examples"),
-  },
-  learn: {
-    en: () => import("texts:en/learn"),
-    "pt-BR": () => import("texts:pt-BR/learn"),
-    it: () => import("texts:it/learn"),
-    nl: () => import("texts:nl/learn"),
-    de: () => import("texts:de/learn"),
-  },
-  meeting: {
-    en: () => import("texts:en/meeting"),
-    "pt-BR": () => import("texts:pt-BR/meeting"),
-    it: () => import("texts:it/meeting"),
-    nl: () => import("texts:nl/meeting"),
-    de: () => import("texts:de/meeting"),
-  },
-  review: {
-    en: () => import("texts:en/review"),
-    "pt-BR": () => import("texts:pt-BR/review"),
-    it: () => import("texts:it/review"),
-    nl: () => import("texts:nl/review"),
-    de: () => import("texts:de/review"),
-  },
-  app: {
-    en: () => import("texts:en/app"),
-    "pt-BR": () => import("texts:pt-BR/app"),
-    it: () => import("texts:it/app"),
-    nl: () => import("texts:nl/app"),
-    de: () => import("texts:de/app"),
-  },
-  rated: {
-    en: () => import("texts:en/rated"),
-    "pt-BR": () => import("texts:pt-BR/rated"),
-    it: () => import("texts:it/rated"),
-    nl: () => import("texts:nl/rated"),
-    de: () => import("texts:de/rated"),
-  },
-} as const;
-type Apart = keyof typeof APART;
+export { LANGUAGES, OWN_NAMES };
+export type Language = string;
+/** Files that are fetched only when somebody reads them. */
+type Apart = "rules" | "examples" | "learn" | "meeting" | "review" | "app" | "rated";
 
 type Details = Record<string, FluentVariable>;
 
@@ -95,11 +30,11 @@ class Texts {
   private readonly apart = new Set<Apart>();
 
   async use(language: Language): Promise<void> {
-    const source = (await SOURCES[language]()).default;
+    const source = await load(language);
     // Isolation marks around inserted names would show up in labels read aloud.
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
-    for (const part of this.apart) bundle.addResource(new FluentResource((await APART[part][language]()).default));
+    for (const part of this.apart) bundle.addResource(new FluentResource(await load(`${language}/${part}`)));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -183,7 +118,13 @@ export function strength(level: string | null): string {
 
 /** A number with its sign, for gains and losses. */
 export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0";
+  const size = Math.abs(value).toLocaleString(texts.language);
+  return value > 0 ? `+${size}` : value < 0 ? `−${size}` : "±0";
+}
+
+/** Several things in a row, as the language joins them. */
+export function listed(parts: Iterable<string>, type: "conjunction" | "unit" = "conjunction"): string {
+  return new Intl.ListFormat(texts.language, { type }).format(parts);
 }
 
 export function preferred(stored: string | null, wanted: readonly string[]): Language {

@@ -1,7 +1,7 @@
 ### Die App: Aktualisierungen und Spiel ohne Server, auf Deutsch.
 
 app-update = Eine neue Version von Luna ist da.
-app-update-now = Jetzt übernehmen
+app-update-now = Jetzt aktualisieren
 app-update-later = Später
 app-loading = Luna wird auf diesem Gerät bereit gemacht …
 app-here = Du spielst auf diesem Gerät, ohne Server. Deine Partien bleiben in diesem Browser.

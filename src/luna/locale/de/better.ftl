@@ -2,14 +2,18 @@
 
 ## Hints
 
-hint-longer = Länger nachdenken
+hint-longer = Länger rechnen
 hint-thinking = Denkt nach
 hint-chance = Siegchance
 hint-margin = Abstand
 hint-points = Erwarteter Einfluss
 hint-line = Danach vermutlich
 hint-sources = Erwarteter Einfluss nach Quelle
-hint-nodes = { $number } Stellungen angesehen
+hint-nodes =
+    { $number ->
+        [one] { $number } Stellung untersucht
+       *[other] { $number } Stellungen untersucht
+    }
 
 ## Reviews
 

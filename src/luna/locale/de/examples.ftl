@@ -1,6 +1,6 @@
 ### Beispiele zu den Regeln, mit kleinen Spielplänen.
 
-example-play = Zeig, was passiert
+example-play = Zeigen, was passiert
 example-back = Zurück zum Anfang
 example-nobody = niemand
 example-A-FAVOR = Gelb hat eine Kultstätte auf der Gezeiteninsel; für ihre Gunstmarke reicht deshalb ein aktiver Novize.

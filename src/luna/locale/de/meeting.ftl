@@ -17,8 +17,8 @@ meet-older = Ältere zeigen
 
 meet-profile = Deine Statistik
 meet-since = Hier seit { $day }.
-meet-kept = Ein Passkey bewahrt dein Konto.
-meet-not-kept = Nur dieser Browser weiß, wer du bist; ein Passkey bewahrt dein Konto.
+meet-kept = Dein Konto ist mit einem Passkey gesichert.
+meet-not-kept = Nur dieser Browser weiß, wer du bist; ein Passkey sichert dein Konto.
 meet-results = Ergebnisse
 meet-games = { $games ->
         [one] 1 Partie
@@ -29,8 +29,11 @@ meet-wins = { $wins ->
        *[other] { $wins } gewonnen ({ $share })
     }
 meet-streak = In Folge gewonnen: jetzt { $number }, höchstens { $longest }
-meet-puzzles = Aufgaben: { $solved } von { $tries } gelöst, Wertung { $rating }, höchstens { $longest } Tage in Folge
-meet-by-players = Nach Zahl der Spieler
+meet-puzzles = Aufgaben: { $solved } von { $tries } gelöst, Wertung { $rating }, höchstens { $longest ->
+        [one] { $longest } Tag
+       *[other] { $longest } Tage
+    } in Folge
+meet-by-players = Nach Spielerzahl
 meet-by-mode = Nach Aufbau
 meet-by-edition = Nach Ausgabe
 meet-opponents = Gegner
@@ -39,12 +42,12 @@ meet-column-games = Partien
 meet-column-wins = Gewonnen
 meet-column-place = Platz
 meet-column-influence = Einfluss
-meet-column-ahead = Du davor
+meet-column-ahead = Du vorn
 meet-column-you = Du
 meet-column-others = Andere
 meet-sources = Einfluss nach Quelle, und was die anderen an deinen Tischen hatten
 meet-solo = bester Abstand { $margin }, Einfluss { $influence }
-meet-openings = Liebste Eröffnungen
+meet-openings = Häufigste Eröffnungen
 meet-latest = Letzte Partien
 meet-place = Platz { $place } von { $players }
 meet-influence = Einfluss { $influence }

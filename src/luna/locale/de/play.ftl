@@ -27,12 +27,12 @@ play-kept = Jede Aktion wird sofort gespeichert in { $file }
 play-dropped = Die letzte Zeile der Datei war abgeschnitten und zählt nicht: „{ $line }“
 play-options = Die Datei hat ihren eigenen Aufbau; die Angaben für eine neue Partie bleiben unbenutzt.
 play-examples = Tipp ein, was du tun willst, zum Beispiel:
-play-more = Tab ergänzt, `legal` zählt das Erlaubte auf, `help` sagt den Rest.
+play-more = Tab ergänzt, `legal` zählt das Erlaubte auf, `help` erklärt den Rest.
 play-to-act = { $order } ist am Zug.
 play-over = Das Spiel ist aus: { $order } gewinnt mit { $points } Einfluss.
 play-solo-won = Das Spiel ist aus: Du gewinnst mit { $margin } Vorsprung.
 play-solo-even = Das Spiel ist aus: Gleichstand, und das ist kein Sieg gegen den virtuellen Orden.
-play-solo-lost = Das Spiel ist aus: Du verlierst um { $margin }.
+play-solo-lost = Das Spiel ist aus: Du verlierst mit { $margin } Rückstand.
 play-after = `score` zeigt die Punkte, `undo` nimmt zurück, `quit` beendet.
 play-left = Gespeichert. Weiter geht es mit: luna play { $file }
 play-ctrl-c = `quit` oder Strg-D beendet; nichts geht verloren.
@@ -45,15 +45,15 @@ help-legal = was jetzt erlaubt ist; `legal promote` zählt die Berufungen auf
 help-why = warum eine Aktion nicht erlaubt ist oder was sie brächte
 help-undo = die letzte Aktion zurücknehmen
 help-redo = Zurückgenommenes wieder spielen
-help-score = Punkte nach Herkunft, und was Runden- und Spielende brächten
+help-score = Punkte nach Herkunft, und was das Ende der Runde und des Spiels brächte
 help-table = den ganzen Tisch zeigen
-help-save = sagt, wo die Partie gespeichert ist; `save DATEI` schreibt eine Kopie
+help-save = zeigt, wo die Partie gespeichert ist; `save DATEI` schreibt eine Kopie
 help-rules = die Regeln nach Kennung; `rules A-PROM` erklärt eine
 help-help = diese Übersicht
 help-quit = beenden; die Partie bleibt gespeichert
 help-actions = Aktionen (eine Farbe davor, wie in `red: meditate`, ist möglich)
 help-commands = Befehle
-legal-ways = { $number } Möglichkeiten, etwa { $example } (`legal { $verb }` sagt mehr)
+legal-ways = { $number } Möglichkeiten, etwa { $example } (`legal { $verb }` zeigt mehr)
 legal-many = { $number } Möglichkeiten, zu viele zum Aufzählen: bis zu { $places }, jeder auf irgendeine andere Insel. Zum Beispiel: { $example }
 legal-more = ... und { $number } weitere: Schreib mehr von der Aktion, um weniger zu sehen.
 legal-none = Nichts, was so beginnt, ist jetzt erlaubt; `why AKTION` nennt den Grund.
@@ -73,3 +73,10 @@ save-moved = Von jetzt an wird die Partie gespeichert in { $file }
 ## Tipps
 
 tip = Tipp: { $tip }
+
+## Was ein starker Bot rät
+
+think-lead = Runde { $round }, { $order } ist am Zug; Siegchance und erwarteter Einfluss:
+think-tried = versucht
+think-sources = Erwarteter Einfluss nach Quelle nach { $action }:
+think-line = Erwartete Folge:

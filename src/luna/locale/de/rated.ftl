@@ -2,7 +2,7 @@
 
 rated-title = Wertungen
 rated-yours = Deine Wertungen
-rated-none = Du hast noch keine gewertete Partie gespielt. Decke einen Tisch für Freunde und wähle bei den Optionen „Gewertet“.
+rated-none = Du hast noch keine gewertete Partie gespielt. Eröffne einen Tisch für Freunde und wähle bei den Optionen „Gewertet“.
 rated-pool-2-live = 2 Spieler, live
 rated-pool-3-live = 3 Spieler, live
 rated-pool-4-live = 4 Spieler, live
@@ -18,7 +18,7 @@ rated-games = { $number ->
 rated-provisional = vorläufig
 rated-history = Verlauf
 rated-point = { $date }: { $rating } ({ $change }), Platz { $place } von { $players }
-rated-best = Die Stärksten dieses Servers
+rated-best = Die Stärksten auf diesem Server
 rated-nobody = Hier hat noch niemand { $number } Partien gespielt.
 rated-name = Name
 rated-about = Alle beginnen bei 1500. Bis { $number } Partien gespielt sind, ist eine Wertung vorläufig. Bots sind feste Größen: Keine Partie ändert ihre Wertung.

@@ -9,7 +9,7 @@ refusal-not-your-turn = { $colour } muss warten: { $turn } ist am Zug.
 refusal-place-shrine-now = Zuerst kommt die Vorrunde: Setze deine Kultstätte auf eine Insel.
 refusal-place-novices-now = Die Vorrunde ist noch nicht vorbei: Setze ein Novizenpaar auf eine Insel.
 refusal-tire-now = Die Runde ist noch nicht eröffnet: Wähle zuerst die Insel, auf der die Novizen des Gegners inaktiv werden.
-refusal-action-phase-now = Jetzt ist Aktionsphase, nicht die Zeit, etwas zu setzen oder den Gegner zu ermüden: Wähle eine ihrer Aktionen.
+refusal-action-phase-now = Jetzt ist Aktionsphase, nicht die Zeit, etwas zu setzen oder Novizen des Gegners zu deaktivieren: Wähle eine ihrer Aktionen.
 
 ## Vorrunde und Beginn einer Solorunde
 
@@ -24,8 +24,8 @@ refusal-too-few-active = Du brauchst auf der { $isle } { $need ->
         [one] { $need } aktiven Novizen
        *[other] { $need } aktive Novizen
     }, hast dort aber { $have ->
-        [0] keinen: Wecke welche oder hole andere herbei.
-       *[other] nur { $have }: Wecke weitere oder hole andere herbei.
+        [0] keinen: Reaktiviere welche oder hole andere herbei.
+       *[other] nur { $have }: Reaktiviere weitere oder hole andere herbei.
     }
 refusal-too-few-inactive = Du brauchst neben der { $isle } { $need ->
         [one] { $need } inaktiven Novizen
@@ -38,7 +38,7 @@ refusal-too-few-on-stage = Du brauchst auf dem Bootssteg { $need } Novizen, hast
         [0] keinen: Wähle eine andere Aktion.
        *[other] nur { $have }: Wähle weniger.
     }
-refusal-one-or-two = Diese Aktion gilt einem oder zwei Novizen, nicht { $number }: Wähle 1 oder 2.
+refusal-one-or-two = Diese Aktion braucht einen oder zwei Novizen, nicht { $number }: Wähle 1 oder 2.
 refusal-nobody-moves = So bewegt sich niemand: Schicke mindestens einen Novizen auf eine andere Insel.
 refusal-nobody-goes = So macht kein Novize mit: Setze mindestens einen ein oder allein die Gunstmarke Novize.
 refusal-only-active-travel = Nur aktive Novizen auf den Inseln können reisen: Wähle unter ihnen, oder versetze die anderen mit Gezeiten.
@@ -50,12 +50,11 @@ refusal-isle-blocked = Der Abtrünnige sperrt die { $isle }: Handle auf einer an
 
 refusal-favor-missing = Dafür brauchst du die Gunstmarke { $favor }, die du nicht hast: Hole sie dir zuerst mit Gunst des Priesters.
 refusal-favor-already-held = Die Gunstmarke { $favor } hast du schon, und zwei gleiche sind nicht erlaubt: Setze zuerst deine ein, oder nimm eine andere.
-refusal-no-favor-left = Auf der { $isle } liegt keine Gunstmarke mehr: Warte, bis jemand seine einsetzt, oder wähle eine andere Insel.
 refusal-novice-favor-for-itself = Die Gunstmarke Novize kann nicht helfen, sie selbst zu erhalten: Setze hier nur echte Novizen ein.
 refusal-shrine-replaces-second = Deine Kultstätte auf der { $isle } ersetzt schon den zweiten Novizen: Lass die Gunstmarke Novize weg.
 refusal-own-shrine-there = Auf der { $isle }, wo der Baumeister gerade ist, hast du schon eine Kultstätte: Baue, wenn er weitergezogen ist.
 refusal-no-shrine-left = Alle deine Kultstätten sind gebaut, es ist keine mehr übrig: Wähle eine andere Aktion.
-refusal-not-on-herbs = Auf der Kräuterinsel wirken die Kräuter nicht: Wecke Novizen einer anderen Insel.
+refusal-not-on-herbs = Auf der Kräuterinsel wirken die Kräuter nicht: Mache Novizen einer anderen Insel wieder aktiv.
 
 ## Plättchen, Tempel und Bücher
 
@@ -122,7 +121,7 @@ refusal-boards = Dieses Spiel braucht bei „{ $field }“ { $number } verschied
 refusal-first-tiles = Mit diesen Brettern erhalten die { $number } Spieler die Plättchen { $tiles }: Schreibe jedes davon einmal bei „{ $field }“.
 refusal-isles = Jede Insel muss bei „{ $field }“ genau einmal stehen: Schreibe shrine, herbs, tide, sailboat, bribery, book und novice in beliebiger Reihenfolge.
 refusal-figure-isle = Keine Insel heißt „{ $word }“: Schreibe shrine, herbs, tide, sailboat, bribery, book oder novice bei „{ $field }“.
-refusal-figures-count = Drei Figuren beginnen auf Inseln, nicht { $number }: Nenne bei „{ $field }“ je eine Insel für Priesterin, Baumeister und Abtrünnigen.
+refusal-figures-count = Drei Figuren beginnen auf Inseln, nicht { $number }: Nenne bei „{ $field }“ je eine Insel für Mondpriesterin, Baumeister und Abtrünnigen.
 refusal-solo3-figures = Auf Solostufe 3 beginnen Baumeister und Mondpriesterin gemeinsam: Nenne ihre Insel auch bei „{ $field }“.
 refusal-preselected-isles = Im vorgegebenen Aufbau ist die Reihenfolge der Inseln aufgedruckt: Lass „{ $field }“ weg.
 refusal-preselected-figures = Im vorgegebenen Aufbau beginnen die Figuren auf ihren aufgedruckten Inseln: Lass „{ $field }“ weg.

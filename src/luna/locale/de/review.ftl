@@ -3,7 +3,11 @@
 ## Reviews
 
 review-title = Rückblick
-review-about = { $number } Aktionen, beurteilt mit { $budget }
+review-about =
+    { $number ->
+        [one] { $number } Aktion
+       *[other] { $number } Aktionen
+    }, beurteilt mit { $budget }
 review-judging = { $done } von { $all } Aktionen beurteilt
 review-stop = Anhalten
 review-go-on = Weiter
@@ -98,7 +102,7 @@ challenge-margin = Abstand
 ## Studies
 
 study-title = Studien
-study-about = Probiere aus, was hätte sein können: freie Züge für jeden Orden, mit Varianten, Kommentaren, Pfeilen und Rechner.
+study-about = Probiere aus, was hätte sein können: freie Züge für jeden Orden, mit Varianten, Kommentaren, Pfeilen und Computeranalyse.
 study-new = Neue Studie
 study-untitled = Studie
 study-name = Titel
@@ -109,10 +113,10 @@ study-remove-chapter = Dieses Kapitel entfernen
 study-start = Anfang
 study-comment = Kommentar zu dieser Stellung
 study-arrow = Pfeil zeichnen
-study-arrow-first = Berühre, wo der Pfeil beginnt.
-study-arrow-second = Berühre, wo er endet.
+study-arrow-first = Tippe dorthin, wo der Pfeil beginnt.
+study-arrow-second = Tippe dorthin, wo er endet.
 study-arrow-remove = Pfeile entfernen
-study-engine = Rechner
+study-engine = Computeranalyse
 study-remove = Ab hier entfernen
 study-save = Speichern
 study-saved = Gespeichert.

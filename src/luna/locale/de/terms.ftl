@@ -1,6 +1,8 @@
 ### Der Wortschatz des Spiels auf Deutsch.
 ### Hauptwörter tragen ihre Mehrzahl in .plural, Aktionen eine einzeilige Gedächtnisstütze in .hint.
 
+language-name = Deutsch
+
 ## Inseln
 
 isle-shrine = Kultstätteninsel
@@ -49,11 +51,11 @@ action-recruit = Anwerbung
 action-build = Kultstätte
     .hint = Baue dort, wo der Baumeister steht
 action-herbs = Kräuter
-    .hint = Wecke einen oder zwei Novizen einer Insel
+    .hint = Mache einen oder zwei Novizen einer Insel wieder aktiv
 action-journey = Reise
-    .hint = Schicke aktive Novizen auf andere Inseln, wo sie ruhen
+    .hint = Schicke aktive Novizen zu anderen Inseln, wo sie inaktiv sind
 action-tide = Gezeiten
-    .hint = Schicke beliebige Novizen auf andere Inseln, wo sie ruhen
+    .hint = Schicke beliebige Novizen zu anderen Inseln, wo sie inaktiv sind
 action-sail = Segelboot
     .hint = Versetze einen oder zwei Novizen, die aktiv bleiben
 action-promote = Berufung
@@ -63,14 +65,14 @@ action-sanctify = Weihe
 action-infiltrate = Infiltration
     .hint = Schleiche dich vom Bootssteg zurück in den Tempel
 action-book = Buch
-    .hint = Verlege ein Buch der Weisheit zu einem eigenen Novizen
+    .hint = Lege ein Buch der Weisheit unter einen eigenen Novizen
 action-council = Priesterrat
     .hint = Rücke im Priesterrat vor
 action-expel = Vertreibung
-    .hint = Jage den Abtrünnigen weiter
+    .hint = Vertreibe den Abtrünnigen auf eine andere Insel
 action-meditate = Meditation
     .hint = Drehe einen Zeitmarker um
-action-tire = Gegner ermüden
+action-tire = Novizen deaktivieren
     .hint = Wähle die Insel, auf der die Novizen des Gegners inaktiv werden
 action-place-shrine = Kultstätte setzen
     .hint = Wähle die Insel deiner ersten Kultstätte

@@ -1,12 +1,12 @@
 ### Tipps zum Spiel, für Terminal und Browser. Inseln kommen übersetzt an.
 
-tip-place-shrine = Eine Kultstätte spart dir einen Novizen, sooft du die Gunstmarke ihrer Insel nimmst oder ein Plättchen mit ihrem Symbol besetzt, und sie zählt vor der Priesterin.
+tip-place-shrine = Eine Kultstätte spart dir einen Novizen, sooft du die Gunstmarke ihrer Insel nimmst oder ein Plättchen mit ihrem Symbol besetzt, und sie zählt bei der Mondpriesterin.
 tip-place-novices = Die zwei Inseln, auf die du nichts setzt, geben dir ihre Gunstmarken: Lass die aus, deren Marken du zuerst willst.
-tip-tire = Wo nur wenige seiner Novizen aktiv sind, rückt der Gegner im Priesterrat kaum vor; müde Novizen holen ihm aber auch kein Plättchen.
+tip-tire = Wo nur wenige seiner Novizen aktiv sind, rückt der Gegner im Priesterrat kaum vor; inaktive Novizen holen ihm aber auch kein Plättchen.
 tip-begin = Zwei aktive Novizen auf einer Insel nehmen ihre Gunstmarke, werben einen dritten an oder besetzen ein Plättchen des Pfades, das diese Insel zeigt. Wer eingesetzt war, ruht bis zur nächsten Runde.
-tip-apostate = Der Abtrünnige steht hier: { $isle }, und dort sind Novizen von dir. Endete die Runde jetzt, kostete er dich { $loss } Einfluss. Schick sie fort oder vertreib ihn.
-tip-apostate-blocks = Der Abtrünnige sperrt: { $isle }, und dort sind Novizen von dir. Endete die Runde jetzt, kostete er dich { $loss } Einfluss. Nur wer ihn vertreibt, macht sie frei.
-tip-build = Du kannst jetzt bauen: Eine Kultstätte bringt am Ende 4 Einfluss, und dort ({ $isle }) kosten dich Gunstmarken und Plättchen einen Novizen weniger.
+tip-apostate = Der Abtrünnige steht auf der { $isle }, und dort sind Novizen von dir. Endete die Runde jetzt, würde er dich { $loss } Einfluss kosten. Schick sie fort oder vertreib ihn.
+tip-apostate-blocks = Der Abtrünnige sperrt die { $isle }, und dort sind Novizen von dir. Endete die Runde jetzt, würde er dich { $loss } Einfluss kosten. Nur wer ihn vertreibt, macht sie frei.
+tip-build = Du kannst jetzt bauen: Eine Kultstätte bringt am Ende 4 Einfluss, und auf der { $isle } kosten dich Gunstmarken und Plättchen einen Novizen weniger.
 tip-all-rest = Alle deine Novizen ruhen. Gunstmarken auf der Hand, Weihe und Meditation brauchen keinen von ihnen.
 tip-virtual = Deine Gunstmarke Novize springt für einen fehlenden Novizen ein: wenn du eine Gunstmarke nimmst, anwirbst, baust, ein Plättchen besetzt, im Priesterrat vorrückst oder den Abtrünnigen vertreibst.
 tip-virtual-solo = Deine Gunstmarke Novize springt für einen fehlenden Novizen ein: wenn du eine Gunstmarke nimmst, anwirbst, baust, ein Plättchen besetzt oder im Priesterrat vorrückst.
@@ -19,9 +19,9 @@ tip-book = Ein Buch schützt deinen Novizen im Tempel vor Verdrängung.
 tip-last-round = Die letzte Runde: Jetzt ist jedes Plättchen freigegeben. Am Ende bringt eine Kultstätte 4, eine behaltene Gunstmarke 1 und dein Sitz im Priesterrat seine Zahl.
 tip-last-token = Ein Zeitmarker ist übrig: Wer jetzt meditiert, erhält 1 Einfluss und beendet die Runde sofort.
 tip-solo-end = Im Solospiel läuft keine Uhr: Handle, solange du willst; dann beendet die Meditation die Runde.
-tip-priestess = Die Mondpriesterin ist hier: { $isle }, und du bekämst nichts von ihr. Nur aktive Novizen und Kultstätten zählen. Das Segelboot bringt Novizen, die aktiv bleiben.
-tip-journey = Die Runde endet bald: Schick Novizen dorthin auf Reisen, wo die Figuren hingehen. Dort erwachen sie.
-tip-council = Dein Platz im Priesterrat entscheidet jeden Gleichstand, bei der Priesterin und am Ende, und bringt am Ende Einfluss.
+tip-priestess = Die Mondpriesterin ist auf der { $isle }, und du bekämst nichts von ihr: Nur aktive Novizen und Kultstätten zählen. Das Segelboot bringt Novizen, die aktiv bleiben.
+tip-journey = Die Runde endet bald: Schick Novizen auf Reisen, dorthin, wo die Figuren als Nächstes sind. Dort werden sie wieder aktiv.
+tip-council = Dein Sitz im Priesterrat entscheidet jeden Gleichstand, bei der Mondpriesterin und am Spielende, wo er auch Einfluss bringt.
 tip-recruit = Wirb früh an: Jeder Novize handelt in allen Runden, die noch kommen, und mehr Novizen bedeuten mehr Möglichkeiten.
-tip-tide = Deine Gezeiten bewegen auch ruhende Novizen. Bereite sie auf die nächste Runde vor: neben der Insel deiner Kultstätte, oder wo Priesterin und Baumeister sein werden.
-tip-council-first = Du bist im Priesterrat Letzter und verlierst jeden Gleichstand, auch bei der Priesterin. Ein oder zwei Sitze ändern das.
+tip-tide = Deine Gezeiten bewegen auch inaktive Novizen. Bereite sie auf die nächste Runde vor: neben der Insel deiner Kultstätte, oder wo Mondpriesterin und Baumeister sein werden.
+tip-council-first = Du bist im Priesterrat Letzter und verlierst jeden Gleichstand, auch bei der Mondpriesterin. Ein oder zwei Sitze würden das ändern.

@@ -1,7 +1,7 @@
 ### The app: updates, and play without a server, in English.
 
 app-update = A new version of Luna is here.
-app-update-now = Take it now
+app-update-now = Update now
 app-update-later = Later
 app-loading = Luna is being made ready on this device…
 app-here = You play on this device, without a server. Your games are kept in this browser.

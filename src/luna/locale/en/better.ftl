@@ -9,7 +9,11 @@ hint-margin = margin
 hint-points = Expected influence
 hint-line = Then probably
 hint-sources = Expected influence by source
-hint-nodes = { $number } positions looked at
+hint-nodes =
+    { $number ->
+        [one] { $number } position examined
+       *[other] { $number } positions examined
+    }
 
 ## Reviews
 

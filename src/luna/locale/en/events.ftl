@@ -7,7 +7,7 @@ event-claimed = { $order } claims tile { $tile }.
 event-entered = A novice of { $order } enters the Temple on tile { $tile }.
 event-displaced = The novice of { $order } on tile { $tile } is displaced and goes to the landing stage.
 event-book-moved = A Book moves from tile { $origin } to tile { $target }.
-event-shrine-built = { $order } builds a shrine on { $isle }.
+event-shrine-built = { $order } builds a shrine on the { $isle }.
 event-recruited = { $order } recruits a novice.
 event-council = { $order } advances { $seats ->
         [one] 1 seat
@@ -36,8 +36,8 @@ event-figure-moved = { $which ->
         [priestess] The Moon Priestess
         [builder] The Master Builder
        *[apostate] The Apostate
-    } moves from { $origin } to { $target }.
-event-guard-moved = The Guard of the Temple walks on and now pays { $guard } for a Sanctification.
+    } moves from the { $origin } to the { $target }.
+event-guard-moved = The Guard of the Temple moves on and now pays { $guard } for a Sanctification.
 event-woken = { $count ->
         [1] The inactive novice becomes active again.
        *[other] All { $count } inactive novices become active again.

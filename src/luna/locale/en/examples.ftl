@@ -29,4 +29,4 @@ example-G-SCORE = After the sixth round Yellow gains 12 for three shrines, 3 for
 example-S-PATH = With two players and the blue and yellow boards the path runs from the Gate to the landing stage like this. The Guard stands on 6: tiles 6 and 7 are approved, 11 and 12 within reach of a bribe.
 example-P-SHRINE = Yellow chooses the Tidal Isle, where the Moon Priestess is, Red the Novice Isle with the Master Builder, Blue the Shrine Isle. No two shrines share an isle.
 example-P-NOVICES = Everyone places a pair in turn. Red and Blue may both choose the Tidal Isle although Yellow’s shrine is there; Yellow may not, for it has a piece there already.
-example-O-BEGIN = You choose the Sailboat Isle: its two red novices become inactive, and Red advances two seats. Red would have taken tile 7, which shows that isle; now it takes tile 6, gains 6, and gets your Book with 1 more.
+example-O-BEGIN = You choose the Sailboat Isle: its two red novices become inactive, and Red advances two seats. Red would have taken tile 7, which shows that isle; now it takes tile 6, gains 6, and 1 more with your Book.

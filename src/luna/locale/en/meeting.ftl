@@ -10,15 +10,15 @@ meet-filter-open = Waiting for players
 meet-filter-finished = Finished
 meet-filter-analysis = Analysis boards
 meet-filter-hidden = Removed from the list
-meet-none = None here.
+meet-none = Nothing here.
 meet-older = Show older ones
 
 ## Statistics
 
 meet-profile = Your statistics
 meet-since = Here since { $day }.
-meet-kept = A passkey keeps your account.
-meet-not-kept = This browser alone knows who you are; a passkey keeps your account.
+meet-kept = Your account is kept with a passkey.
+meet-not-kept = Only this browser knows who you are; a passkey keeps your account.
 meet-results = Results
 meet-games = { $games ->
         [one] 1 game
@@ -29,7 +29,10 @@ meet-wins = { $wins ->
        *[other] { $wins } won ({ $share })
     }
 meet-streak = Won in a row: { $number } now, { $longest } at best
-meet-puzzles = Puzzles: { $solved } of { $tries } solved, rating { $rating }, at best { $longest } days in a row
+meet-puzzles = Puzzles: { $solved } of { $tries } solved, rating { $rating }, at best { $longest ->
+        [one] { $longest } day
+       *[other] { $longest } days
+    } in a row
 meet-by-players = By number of players
 meet-by-mode = By setup
 meet-by-edition = By edition
@@ -88,8 +91,8 @@ meet-watch-late = shown { $minutes } minutes late
 
 ## Notices
 
-meet-notify = Tell me here when it is my turn
-meet-notify-on = This browser tells you when it is your turn.
+meet-notify = Notify me here when it is my turn
+meet-notify-on = This browser notifies you when it is your turn.
 meet-notify-off = No more notices here
 meet-notify-denied = The browser does not allow notices from this page.
 meet-notify-failed = The browser could not be signed up for notices.

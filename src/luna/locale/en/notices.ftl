@@ -3,4 +3,4 @@
 notice-your-turn-title = Luna: your turn
 notice-your-turn = It is your turn ({ $order }) in a game of Luna.
 notice-confirm-title = Luna: confirm this address
-notice-confirm = Open this link to be told when it is your turn:
+notice-confirm = Open this link to be notified when it is your turn:

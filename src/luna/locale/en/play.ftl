@@ -22,12 +22,12 @@ play-resumed = The game goes on after { $number ->
        *[other] { $number } actions
     }.
 play-bot = { $order } is played by the bot { $bot }.
-play-bot-fault = { $order }'s bot gave no answer ({ $fault }); an action is played for it.
+play-bot-fault = { $order }’s bot gave no answer ({ $fault }); an action is played for it.
 play-kept = Every action is saved at once in { $file }
 play-dropped = The last line of the file had been cut off and does not count: “{ $line }”
 play-options = The file has its own setup; the options for a new game are not used.
 play-examples = Type what you want to do, for example:
-play-more = Tab completes, `legal` lists what is allowed, `help` tells the rest.
+play-more = Tab completes, `legal` lists what is allowed, `help` explains the rest.
 play-to-act = { $order } to act.
 play-over = The game is over: { $order } wins with { $points } influence.
 play-solo-won = The game is over: you win by { $margin }.
@@ -45,23 +45,23 @@ help-legal = what is allowed now; `legal promote` lists the Promotions
 help-why = why an action is not allowed, or what it would bring
 help-undo = take back the latest action
 help-redo = play again what was taken back
-help-score = points by source, and what the ends of round and game would bring
+help-score = points by source, and what the end of the round and of the game would bring
 help-table = show the whole table
-help-save = tell where the game is saved; `save FILE` writes a copy
-help-rules = the rules by id; `rules A-PROM` tells one
+help-save = show where the game is saved; `save FILE` writes a copy
+help-rules = the rules by id; `rules A-PROM` explains one
 help-help = this overview
 help-quit = leave; the game stays saved
-help-actions = Actions (a colour before them, as in `red: meditate`, is optional)
+help-actions = Actions (a color before them, as in `red: meditate`, is optional)
 help-commands = Commands
-legal-ways = { $number } ways, such as { $example } (`legal { $verb }` tells more)
+legal-ways = { $number } ways, such as { $example } (`legal { $verb }` lists more)
 legal-many = { $number } ways, too many to list: up to { $places }, each to any other isle. For example: { $example }
 legal-more = ... and { $number } more: write more of the action to see fewer.
-legal-none = Nothing that begins like this is allowed now; `why ACTION` tells the reason.
+legal-none = Nothing that begins like this is allowed now; `why ACTION` gives the reason.
 legal-over = The game is over: there is nothing to play.
 why-usage = Write the action after it, as in `why promote 12`.
 why-allowed = This is allowed: { $action }
-why-brings = It would bring about:
-rules-hint = `rules { $rule }` tells the rule.
+why-brings = What would happen:
+rules-hint = `rules { $rule }` explains the rule.
 rules-unknown = There is no rule { $rule }; `rules` lists them all.
 undo-none = There is nothing to take back.
 undo-done = Taken back: { $action }
@@ -73,3 +73,10 @@ save-moved = From now on the game is saved in { $file }
 ## Tips
 
 tip = Tip: { $tip }
+
+## What a strong bot advises
+
+think-lead = Round { $round }, { $order } to act; chance to win and expected influence:
+think-tried = tried
+think-sources = Expected influence by source after { $action }:
+think-line = Expected line:

@@ -2,7 +2,7 @@
 
 rated-title = Ratings
 rated-yours = Your ratings
-rated-none = You have not played a rated game yet. Lay a table with friends and tick “Rated” in its options.
+rated-none = You have not played a rated game yet. Set up a table with friends and tick “Rated” in its options.
 rated-pool-2-live = 2 players, live
 rated-pool-3-live = 3 players, live
 rated-pool-4-live = 4 players, live
@@ -18,7 +18,7 @@ rated-games = { $number ->
 rated-provisional = provisional
 rated-history = History
 rated-point = { $date }: { $rating } ({ $change }), place { $place } of { $players }
-rated-best = The strongest of this server
+rated-best = The strongest on this server
 rated-nobody = Nobody has played { $number } games here yet.
 rated-name = Name
 rated-about = Everyone begins at 1500. A rating is provisional until { $number } games have been played. Bots are fixed points: no game changes their rating.

@@ -1,22 +1,22 @@
 ### Why an action is good, in English: parts of one sentence, joined with a comma.
 ### Points arrive with their sign; isles, favors, orders and sources arrive translated.
 
-reason-paid = wins { $points } at once ({ $what })
-reason-then = then wins { $points } ({ $what })
+reason-paid = gains { $points } at once ({ $what })
+reason-then = then gains { $points } ({ $what })
 reason-rival = costs { $rival } { $points }
 reason-round-end = ends the round: { $points } for you, { $other } at most for a rival
 reason-round-end-idle = leaves { $rival } with { $count ->
         [1] an active novice
        *[other] { $count } active novices
     } that can no longer act
-reason-source = promises { $points } more by { $what }
+reason-source = promises { $points } more from { $what }
 reason-none = nothing else promises more
-reason-priestess-now = counts before the Moon Priestess on { $isle } ({ $points })
-reason-priestess-next = prepares { $isle } for the Moon Priestess in round { $round } ({ $points })
-reason-apostate-now = escapes the Apostate on { $isle } ({ $points })
+reason-priestess-now = counts with the Moon Priestess on the { $isle } ({ $points })
+reason-priestess-next = prepares the { $isle } for the Moon Priestess in round { $round } ({ $points })
+reason-apostate-now = escapes the Apostate on the { $isle } ({ $points })
 reason-apostate-next = stays out of the Apostate’s way in the next round ({ $points })
-reason-builder-now = gathers where the Master Builder is, on { $isle } ({ $points })
-reason-builder-next = prepares { $isle } for the Master Builder in round { $round } ({ $points })
+reason-builder-now = gathers novices where the Master Builder is, on the { $isle } ({ $points })
+reason-builder-next = prepares the { $isle } for the Master Builder in round { $round } ({ $points })
 reason-shrine = has one more shrine ({ $points })
 reason-favor = holds the { $favor } favor ({ $points })
 reason-novices = has more novices ({ $points })
@@ -26,8 +26,8 @@ reason-claim-early = claims a tile for a later round ({ $points })
 reason-promotions = prepares a Promotion ({ $points })
 reason-temple = has one more novice in the Temple ({ $points })
 reason-book = protects a novice with a Book of Wisdom ({ $points })
-reason-safe-claimed = saves a Temple novice from being driven out ({ $points })
-reason-safe = makes Temple novices safer ({ $points })
-reason-victims = threatens to drive novices out of the Temple ({ $points })
+reason-safe-claimed = saves a novice in the Temple from displacement ({ $points })
+reason-safe = makes novices in the Temple safer ({ $points })
+reason-victims = threatens to displace novices from the Temple ({ $points })
 reason-council = advances in the Council of Priests ({ $points })
 reason-idle-rivals = leaves rivals less time to act ({ $points })

@@ -9,7 +9,7 @@ refusal-not-your-turn = { $colour } has to wait: it is { $turn }’s turn.
 refusal-place-shrine-now = The Preliminary Round comes first: place your shrine on an isle.
 refusal-place-novices-now = The Preliminary Round is not over yet: place a pair of novices on an isle.
 refusal-tire-now = The round has yet to open: first choose an isle where the opponent’s novices become inactive.
-refusal-action-phase-now = This is the Action Phase, not the time to place pieces or tire the opponent: choose one of its actions.
+refusal-action-phase-now = This is the Action Phase, not the time to place pieces or to deactivate the opponent’s novices: choose one of its actions.
 
 ## Preliminary Round and start of a solo round
 
@@ -24,8 +24,8 @@ refusal-too-few-active = You need { $need } active { $need ->
         [one] novice
        *[other] novices
     } on the { $isle }, but { $have ->
-        [0] you have none there: wake some, or bring others.
-       *[other] you have only { $have } there: wake more of them, or bring others.
+        [0] you have none there: reactivate some, or bring others.
+       *[other] you have only { $have } there: reactivate more of them, or bring others.
     }
 refusal-too-few-inactive = You need { $need } inactive { $need ->
         [one] novice
@@ -53,12 +53,11 @@ refusal-isle-blocked = The Apostate blocks the { $isle }: act on another isle un
 
 refusal-favor-missing = This takes the { $favor } favor, which you do not hold: gain it with Priest’s Favor first.
 refusal-favor-already-held = You already hold the { $favor } favor, and two of a kind are not allowed: use yours first, or gain a different one.
-refusal-no-favor-left = No favor is left on the { $isle }: wait until somebody uses theirs, or choose another isle.
 refusal-novice-favor-for-itself = The Novice favor cannot help you gain itself: use only real novices here.
 refusal-shrine-replaces-second = Your shrine on the { $isle } already replaces the second novice: leave the Novice favor out.
 refusal-own-shrine-there = You already have a shrine on the { $isle }, where the Master Builder is now: build once he has moved on.
 refusal-no-shrine-left = All your shrines are built, so there is none left: choose a different action.
-refusal-not-on-herbs = Herbs have no effect on the Herbal Isle: wake novices of another isle.
+refusal-not-on-herbs = Herbs have no effect on the Herbal Isle: reactivate novices of another isle.
 
 ## Tiles, Temple and Books
 
@@ -115,7 +114,7 @@ refusal-other-components = This record was made with other components ({ $made }
 
 refusal-unknown-edition = No edition is called “{ $word }”: write classic, revised or brazilian in “{ $field }”.
 refusal-unknown-mode = No mode is called “{ $word }”: write standard, preselected, solo1, solo2 or solo3.
-refusal-colour-twice = A color stands twice in “{ $field }”: give each player a different one.
+refusal-colour-twice = A color appears twice in “{ $field }”: give each player a different one.
 refusal-players-count = Luna is for two to four players, not { $number }: name two to four colors in “{ $field }”.
 refusal-solo-players = A solo game needs exactly two colors in “{ $field }”: name yours, then the virtual opponent’s.
 refusal-start-not-playing = “{ $word }” is not one of the players: name one of them in “{ $field }”.
@@ -123,9 +122,9 @@ refusal-solo-start = In a solo game the opponent counts as start player: name it
 refusal-solo-no-start = In a solo game the opponent always counts as start player: leave out the line “{ $field }”.
 refusal-boards = This game needs { $number } different Temple boards in “{ $field }”: choose among blue, yellow, red and green.
 refusal-first-tiles = With these boards the { $number } players are dealt the tiles { $tiles }: write each of them once in “{ $field }”.
-refusal-isles = Each isle must stand exactly once in “{ $field }”: write shrine, herbs, tide, sailboat, bribery, book and novice in any order.
+refusal-isles = Each isle must appear exactly once in “{ $field }”: write shrine, herbs, tide, sailboat, bribery, book and novice in any order.
 refusal-figure-isle = No isle is called “{ $word }”: write shrine, herbs, tide, sailboat, bribery, book or novice in “{ $field }”.
-refusal-figures-count = Three figures start on isles, not { $number }: name an isle each for Priestess, Builder and Apostate in “{ $field }”.
+refusal-figures-count = Three figures start on isles, not { $number }: name an isle each for Moon Priestess, Master Builder and Apostate in “{ $field }”.
 refusal-solo3-figures = At solo level 3 Master Builder and Moon Priestess start together: name her isle in “{ $field }” too.
 refusal-preselected-isles = In the preselected setup the order of the isles is printed: leave out “{ $field }”.
 refusal-preselected-figures = In the preselected setup the figures start on their printed isles: leave out “{ $field }”.

@@ -3,7 +3,11 @@
 ## Reviews
 
 review-title = Review
-review-about = { $number } actions, judged by { $budget }
+review-about =
+    { $number ->
+        [one] { $number } action
+       *[other] { $number } actions
+    }, judged with { $budget }
 review-judging = { $done } of { $all } actions judged
 review-stop = Stop
 review-go-on = Go on
@@ -12,7 +16,7 @@ review-margin = Expected margin
 review-influence = Influence
 review-actions = Actions
 review-sources = Where the points came from
-review-sources-of = Where { $order } has points from, after action { $number }
+review-sources-of = Where { $order }’s points come from, after action { $number }
 review-mark-best = best
 review-mark-good = good
 review-mark-mistake = mistake
@@ -27,12 +31,13 @@ review-show-better = Show the better action
 review-only-mistakes = Only mistakes
 review-all-orders = All orders
 review-order = Order
-review-rank = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] 4th
- } with { $influence }
+review-rank =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with { $influence }
 review-retry-title = Find a better action than this one
 review-retry-ask = Play what you would do now. It is compared with the best action that was found.
 review-retry-judging = Looking at it …
@@ -44,7 +49,7 @@ review-retry-bad-solo = That costs { $points } points. Try again.
 review-retry-show = Show the answer
 review-retry-back = Back to the review
 review-answer = The best action
-review-none = There is none.
+review-none = There are none.
 review-summary = { $mistakes ->
         [0] no mistake
         [1] one mistake
@@ -103,7 +108,7 @@ challenge-margin = Margin
 ## Studies
 
 study-title = Studies
-study-about = Try what could have been: free moves for every order, with variations, comments, arrows and an engine.
+study-about = Explore what could have been: free moves for every order, with variations, comments, arrows and an engine.
 study-new = New study
 study-untitled = Study
 study-name = Title

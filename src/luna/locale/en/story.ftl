@@ -1,22 +1,22 @@
 ### What players do, in English: one whole sentence for every verb, as the log has it.
 ### Orders, isles and favors arrive translated; favors that may be spent are yes or no.
 
-say-place-shrine = { $order } places the first shrine on { $isle }.
-say-place-novices = { $order } places two novices on { $isle }.
+say-place-shrine = { $order } places the first shrine on the { $isle }.
+say-place-novices = { $order } places two novices on the { $isle }.
 say-tire = { $order } deactivates { $count ->
         [1] one novice
         [2] two novices
        *[other] { $count } novices
-    } of { $rival } on { $isle }.
-say-favor = { $order } takes the { $favor } favor on { $isle }{ $novice ->
+    } of { $rival } on the { $isle }.
+say-favor = { $order } takes the { $favor } favor on the { $isle }{ $novice ->
         [yes] {" "}with the help of the Novice favor
        *[no] {""}
     }.
-say-recruit = { $order } recruits a novice on { $isle }{ $novice ->
+say-recruit = { $order } recruits a novice on the { $isle }{ $novice ->
         [yes] {" "}with the help of the Novice favor
        *[no] {""}
     }.
-say-build = { $order } builds a shrine on { $isle }{ $novice ->
+say-build = { $order } builds a shrine on the { $isle }{ $novice ->
         [yes] {" "}with the help of the Novice favor
        *[no] {""}
     }.
@@ -24,7 +24,7 @@ say-herbs = { $order } reactivates { $count ->
         [1] one novice
         [2] two novices
        *[other] { $count } novices
-    } on { $isle } with herbs.
+    } on the { $isle } with herbs.
 say-journey = { $order } goes on a Journey: { $legs }.
 say-tide = { $order } rides the Tide: { $legs }.
 say-leg = { $count ->
@@ -33,18 +33,18 @@ say-leg = { $count ->
        *[other] { $count } novices
     } { $start ->
         [stage] from the landing stage
-        [resting] from the jetty of { $origin }
-       *[isle] from { $origin }
-    } to { $target }
+        [resting] from beside the { $origin }
+       *[isle] from the { $origin }
+    } to the { $target }
 say-sail = { $order } sails { $count ->
         [1] one novice
         [2] two novices
        *[other] { $count } novices
     } { $start ->
         [stage] from the landing stage
-       *[isle] from { $origin }
-    } to { $target }.
-say-promote = { $order } promotes a novice from { $isle } to tile { $tile }{ $bribe ->
+       *[isle] from the { $origin }
+    } to the { $target }.
+say-promote = { $order } promotes a novice from the { $isle } to tile { $tile }{ $bribe ->
         [yes] {" "}with a bribe
        *[no] {""}
     }{ $novice ->
@@ -62,16 +62,16 @@ say-council = { $order } advances { $seats ->
        *[other] { $seats } seats
     } in the Council of Priests, to seat { $seat }, with { $count ->
         [0] the Novice favor
-        [1] one novice of { $isle }{ $novice ->
+        [1] one novice of the { $isle }{ $novice ->
         [yes] {" "}and the Novice favor
        *[no] {""}
     }
-       *[other] { $count } novices of { $isle }{ $novice ->
+       *[other] { $count } novices of the { $isle }{ $novice ->
         [yes] {" "}and the Novice favor
        *[no] {""}
     }
     }.
-say-expel = { $order } expels the Apostate from { $origin } to { $target } with { $count ->
+say-expel = { $order } expels the Apostate from the { $origin } to the { $target } with { $count ->
         [0] the Novice favor
         [1] one novice{ $novice ->
         [yes] {" "}and the Novice favor
@@ -95,11 +95,11 @@ say-meditate = { $solo ->
 
 end-of-round = Round { $round } ends
 end-of-game = The game ends
-end-lead = { $order } turned the last Time token. What everyone gains, in the order it happens:
-end-lead-solo = { $order } ended the round. What happens, in its order:
+end-lead = { $order } turned the last Time token. What everyone gains, in order:
+end-lead-solo = { $order } ended the round. What happens, in order:
 end-step-meditation = Last Time token
-end-step-priestess = Moon Priestess on { $isle }
-end-step-apostate = Apostate on { $isle }
+end-step-priestess = Moon Priestess on the { $isle }
+end-step-apostate = Apostate on the { $isle }
 end-step-temple = Service in the Temple
 end-step-books = Books of Wisdom
 end-step-shrines = Shrines
@@ -130,7 +130,7 @@ log-copy = Copy notation
 log-copied = Copied.
 since-title = Since your last turn
 since-play = Show it
-pace = Speed of moves
+pace = Animation speed
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast

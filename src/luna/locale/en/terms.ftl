@@ -1,6 +1,8 @@
 ### The vocabulary of the game in English.
 ### Nouns carry their plural in the attribute .plural; actions a one-line reminder in .hint.
 
+language-name = English
+
 ## Isles
 
 isle-shrine = Shrine Isle
@@ -49,11 +51,11 @@ action-recruit = Recruit
 action-build = Shrine
     .hint = Build where the Master Builder is
 action-herbs = Herbs
-    .hint = Wake one or two novices of an isle
+    .hint = Reactivate one or two novices of an isle
 action-journey = Journey
-    .hint = Send active novices to other isles, where they rest
+    .hint = Send active novices to other isles, where they become inactive
 action-tide = Tide
-    .hint = Send any novices to other isles, where they rest
+    .hint = Send any novices to other isles, where they are inactive
 action-sail = Sailboat
     .hint = Move one or two novices that stay active
 action-promote = Promotion
@@ -70,7 +72,7 @@ action-expel = Expulsion
     .hint = Drive the Apostate onward
 action-meditate = Meditation
     .hint = Turn a Time token
-action-tire = Tire the opponent
+action-tire = Deactivate novices
     .hint = Choose the isle where the opponent’s novices become inactive
 action-place-shrine = Place a shrine
     .hint = Choose the isle of your first shrine

@@ -1,7 +1,7 @@
 ### L'app: aggiornamenti e gioco senza server, in italiano.
 
 app-update = È arrivata una nuova versione di Luna.
-app-update-now = Passa alla nuova
+app-update-now = Aggiorna ora
 app-update-later = Più tardi
 app-loading = Luna si prepara su questo dispositivo…
 app-here = Giochi su questo dispositivo, senza server. Le tue partite restano in questo browser.

@@ -9,12 +9,16 @@ hint-margin = margine
 hint-points = Influenza prevista
 hint-line = Poi probabilmente
 hint-sources = Influenza prevista per fonte
-hint-nodes = { $number } posizioni esaminate
+hint-nodes =
+    { $number ->
+        [one] { $number } posizione esaminata
+       *[other] { $number } posizioni esaminate
+    }
 
 ## Reviews
 
-hint-review = Rivedi ogni azione
-hint-upload = Rivedi una registrazione
+hint-review = Analizza ogni azione
+hint-upload = Analizza una registrazione
 hint-puzzles = Problemi
 hint-challenge = Sfida
 hint-studies = Studi

@@ -17,8 +17,8 @@ meet-older = Mostra le più vecchie
 
 meet-profile = Le tue statistiche
 meet-since = Qui dal { $day }.
-meet-kept = Una passkey conserva il tuo account.
-meet-not-kept = Solo questo browser sa chi sei; una passkey conserva il tuo account.
+meet-kept = Il tuo account è protetto da una passkey.
+meet-not-kept = Solo questo browser sa chi sei; una passkey protegge il tuo account.
 meet-results = Risultati
 meet-games = { $games ->
         [one] 1 partita
@@ -29,7 +29,10 @@ meet-wins = { $wins ->
        *[other] { $wins } vinte ({ $share })
     }
 meet-streak = Vinte di fila: ora { $number }, al massimo { $longest }
-meet-puzzles = Problemi: { $solved } su { $tries } risolti, punteggio { $rating }, al massimo { $longest } giorni di fila
+meet-puzzles = Problemi: { $solved } su { $tries } risolti, punteggio { $rating }, al massimo { $longest ->
+        [one] { $longest } giorno
+       *[other] { $longest } giorni
+    } di fila
 meet-by-players = Per numero di giocatori
 meet-by-mode = Per preparazione
 meet-by-edition = Per edizione
@@ -37,7 +40,7 @@ meet-opponents = Avversari
 meet-bot = Bot: { $level }
 meet-column-games = Partite
 meet-column-wins = Vinte
-meet-column-place = Posto
+meet-column-place = Posizione
 meet-column-influence = Influenza
 meet-column-ahead = Tu davanti
 meet-column-you = Tu
@@ -46,7 +49,7 @@ meet-sources = Influenza per fonte, e quella degli altri ai tuoi tavoli
 meet-solo = miglior distacco { $margin }, influenza { $influence }
 meet-openings = Aperture preferite
 meet-latest = Ultime partite
-meet-place = posto { $place } su { $players }
+meet-place = { $place }º posto su { $players }
 meet-influence = influenza { $influence }
 meet-download = Scarica tutti i tuoi dati
 

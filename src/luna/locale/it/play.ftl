@@ -25,11 +25,14 @@ play-bot = { $order } è giocato dal bot { $bot }.
 play-bot-fault = Il bot di { $order } non ha risposto ({ $fault }); viene giocata un’azione per lui.
 play-kept = Ogni azione viene salvata subito in { $file }
 play-dropped = L’ultima riga del file era tronca e non conta: “{ $line }”
-play-options = Il file ha la sua preparazione; le opzioni per una nuova partita non servono.
+play-options = Il file ha la sua preparazione; le opzioni per una nuova partita vengono ignorate.
 play-examples = Scrivi che cosa vuoi fare, per esempio:
-play-more = Tab completa, `legal` elenca ciò che è permesso, `help` dice il resto.
+play-more = Tab completa, `legal` elenca ciò che è permesso, `help` spiega il resto.
 play-to-act = Tocca a { $order }.
-play-over = La partita è finita: { $order } vince con { $points } di influenza.
+play-over = La partita è finita: { $order } vince con { $points ->
+        [one] { $points } punto Influenza
+       *[other] { $points } punti Influenza
+    }.
 play-solo-won = La partita è finita: vinci di { $margin }.
 play-solo-even = La partita è finita in parità, che contro l’ordine virtuale non è una vittoria.
 play-solo-lost = La partita è finita: perdi di { $margin }.
@@ -45,17 +48,20 @@ help-legal = ciò che è permesso ora; `legal promote` elenca le Promozioni
 help-why = perché un’azione non è permessa, o che cosa porterebbe
 help-undo = annulla l’ultima azione
 help-redo = gioca di nuovo ciò che è stato annullato
-help-score = punti per provenienza, e che cosa porterebbero le fini di round e partita
+help-score = punti per provenienza, e che cosa porterebbe la fine del round e della partita
 help-table = mostra tutto il tavolo
-help-save = dice dove è salvata la partita; `save FILE` ne scrive una copia
+help-save = mostra dove è salvata la partita; `save FILE` ne scrive una copia
 help-rules = le regole per codice; `rules A-PROM` ne spiega una
 help-help = questa panoramica
 help-quit = esce; la partita resta salvata
 help-actions = Azioni (un colore davanti, come in `red: meditate`, è facoltativo)
 help-commands = Comandi
-legal-ways = { $number } modi, come { $example } (`legal { $verb }` dice di più)
+legal-ways = { $number } modi, come { $example } (`legal { $verb }` ne elenca altri)
 legal-many = { $number } modi, troppi da elencare: fino a { $places }, ciascuno verso qualsiasi altra isola. Per esempio: { $example }
-legal-more = ... e altri { $number }: scrivi di più dell’azione per vederne meno.
+legal-more = ... e { $number ->
+        [one] un altro
+       *[other] altri { $number }
+    }: scrivi di più dell’azione per vederne meno.
 legal-none = Niente che inizi così è permesso ora; `why AZIONE` dice il motivo.
 legal-over = La partita è finita: non c’è più niente da giocare.
 why-usage = Scrivi l’azione dopo, come in `why promote 12`.
@@ -73,3 +79,10 @@ save-moved = D’ora in poi la partita viene salvata in { $file }
 ## Consigli
 
 tip = Consiglio: { $tip }
+
+## Che cosa consiglia un bot forte
+
+think-lead = Round { $round }, tocca a { $order }; probabilità di vittoria e influenza prevista:
+think-tried = provata
+think-sources = Influenza prevista per fonte dopo { $action }:
+think-line = Seguito previsto:

@@ -9,7 +9,7 @@ refusal-not-your-turn = { $colour } deve aspettare: tocca a { $turn }.
 refusal-place-shrine-now = Prima viene il Round Preliminare: colloca il tuo santuario su un’isola.
 refusal-place-novices-now = Il Round Preliminare non è ancora finito: colloca una coppia di novizi su un’isola.
 refusal-tire-now = Il round non è ancora aperto: scegli prima l’isola su cui i novizi avversari diventano inattivi.
-refusal-action-phase-now = Questa è la Fase Azioni, non è il momento di collocare pezzi o stancare l’avversario: scegli una delle sue azioni.
+refusal-action-phase-now = Questa è la Fase Azioni, non è il momento di collocare pezzi o rendere inattivi i novizi avversari: scegli una delle sue azioni.
 
 ## Round Preliminare e inizio di un round in solitario
 
@@ -24,8 +24,8 @@ refusal-too-few-active = { $need ->
         [one] Ti serve { $need } novizio attivo
        *[other] Ti servono { $need } novizi attivi
     } sull’{ $isle }, ma lì { $have ->
-        [0] non ne hai: risvegliane qualcuno o portane altri.
-       *[other] ne hai solo { $have }: risvegliane ancora o portane altri.
+        [0] non ne hai: riattivane qualcuno o portane altri.
+       *[other] ne hai solo { $have }: riattivane di più o portane altri.
     }
 refusal-too-few-inactive = { $need ->
         [one] Ti serve { $need } novizio inattivo
@@ -53,12 +53,11 @@ refusal-isle-blocked = L’Eretico blocca l’{ $isle }: agisci su un’altra is
 
 refusal-favor-missing = Qui serve il favore { $favor }, che non hai: ottienilo prima con il Favore del Sacerdote.
 refusal-favor-already-held = Hai già il favore { $favor } e non puoi averne due uguali: usa prima il tuo, o prendine uno diverso.
-refusal-no-favor-left = Sull’{ $isle } non restano favori: aspetta che qualcuno usi il proprio, o scegli un’altra isola.
 refusal-novice-favor-for-itself = Il favore Novizio non può aiutarti a ottenere sé stesso: qui usa solo novizi veri.
 refusal-shrine-replaces-second = Il tuo santuario sull’{ $isle } sostituisce già il secondo novizio: lascia stare il favore Novizio.
 refusal-own-shrine-there = Hai già un santuario sull’{ $isle }, dove ora si trova il Mastro Costruttore: costruisci quando si sarà spostato.
 refusal-no-shrine-left = Hai costruito tutti i tuoi santuari e non te ne restano: scegli un’altra azione.
-refusal-not-on-herbs = Le Erbe non hanno effetto sull’Isola delle Erbe: risveglia novizi di un’altra isola.
+refusal-not-on-herbs = Le Erbe non hanno effetto sull’Isola delle Erbe: riattiva novizi di un’altra isola.
 
 ## Tessere, Tempio e Tomi
 
@@ -125,7 +124,7 @@ refusal-boards = Per questa partita servono { $number } plance Tempio diverse in
 refusal-first-tiles = Con queste plance ai { $number } giocatori toccano le tessere { $tiles }: scrivi ognuna di esse una volta in “{ $field }”.
 refusal-isles = Ogni isola deve comparire una sola volta in “{ $field }”: scrivi shrine, herbs, tide, sailboat, bribery, book e novice nell’ordine che vuoi.
 refusal-figure-isle = Nessuna isola si chiama “{ $word }”: scrivi shrine, herbs, tide, sailboat, bribery, book o novice in “{ $field }”.
-refusal-figures-count = Le figure che cominciano sulle isole sono tre, non { $number }: indica in “{ $field }” un’isola per Sacerdotessa, Costruttore ed Eretico.
+refusal-figures-count = Le sagome che cominciano sulle isole sono tre, non { $number }: indica in “{ $field }” un’isola per Sacerdotessa della Luna, Mastro Costruttore ed Eretico.
 refusal-solo3-figures = Al livello 3 del solitario il Mastro Costruttore e la Sacerdotessa della Luna cominciano insieme: indica l’isola di lei anche in “{ $field }”.
 refusal-preselected-isles = Nella preparazione predefinita l’ordine delle isole è stampato: togli “{ $field }”.
-refusal-preselected-figures = Nella preparazione predefinita le figure cominciano sulle isole stampate: togli “{ $field }”.
+refusal-preselected-figures = Nella preparazione predefinita le sagome cominciano sulle isole stampate: togli “{ $field }”.

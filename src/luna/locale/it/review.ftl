@@ -2,8 +2,12 @@
 
 ## Reviews
 
-review-title = Revisione
-review-about = { $number } azioni, giudicate con { $budget }
+review-title = Analisi della partita
+review-about =
+    { $number ->
+        [one] { $number } azione, giudicata
+       *[other] { $number } azioni, giudicate
+    } con { $budget }
 review-judging = { $done } di { $all } azioni giudicate
 review-stop = Ferma
 review-go-on = Continua
@@ -12,14 +16,14 @@ review-margin = Margine previsto
 review-influence = Influenza
 review-actions = Azioni
 review-sources = Da dove vengono i punti
-review-sources-of = Da dove { $order } ha i punti, dopo l’azione { $number }
+review-sources-of = Da dove vengono i punti di { $order }, dopo l’azione { $number }
 review-mark-best = migliore
 review-mark-good = buona
 review-mark-mistake = errore
 review-mark-blunder = grave errore
 review-lost = −{ $percent } probabilità
 review-lost-points = −{ $points } punti
-review-place = posto previsto { $was } invece di { $could }
+review-place = posizione prevista { $was } invece di { $could }
 review-better = Meglio
 review-turning = Qui la partita è cambiata
 review-retry = Prova tu
@@ -37,7 +41,7 @@ review-retry-good-solo = Buona: costa al massimo { $points } punti.
 review-retry-bad = Costa { $percent } della probabilità di vittoria. Riprova.
 review-retry-bad-solo = Costa { $points } punti. Riprova.
 review-retry-show = Mostra la risposta
-review-retry-back = Torna alla revisione
+review-retry-back = Torna all’analisi
 review-answer = L’azione migliore
 review-none = Non ce ne sono.
 review-summary = { $mistakes ->

@@ -1,6 +1,8 @@
 ### Il vocabolario del gioco in italiano.
 ### I nomi hanno il plurale nell’attributo .plural; le azioni un promemoria di una riga in .hint.
 
+language-name = Italiano
+
 ## Isole
 
 isle-shrine = Isola del Santuario
@@ -49,11 +51,11 @@ action-recruit = Reclutamento
 action-build = Santuario
     .hint = Costruisci dove si trova il Mastro Costruttore
 action-herbs = Erbe
-    .hint = Risveglia uno o due novizi di un’isola
+    .hint = Riattiva uno o due novizi di un’isola
 action-journey = Viaggio
-    .hint = Manda novizi attivi su altre isole, dove riposano
+    .hint = Manda novizi attivi verso altre isole, dove diventano inattivi
 action-tide = Marea
-    .hint = Manda novizi qualsiasi su altre isole, dove riposano
+    .hint = Manda novizi qualsiasi verso altre isole, dove sono inattivi
 action-sail = Barca a Vela
     .hint = Sposta uno o due novizi che restano attivi
 action-promote = Promozione
@@ -67,10 +69,10 @@ action-book = Tomo
 action-council = Consiglio dei Sacerdoti
     .hint = Avanza nel Consiglio
 action-expel = Espulsione
-    .hint = Scaccia l’Eretico più avanti
+    .hint = Espelli l’Eretico verso un’altra isola
 action-meditate = Meditazione
     .hint = Gira un segnalino Tempo
-action-tire = Stanca l’avversario
+action-tire = Rendi inattivi i novizi
     .hint = Scegli l’isola su cui i novizi avversari diventano inattivi
 action-place-shrine = Colloca un santuario
     .hint = Scegli l’isola del tuo primo santuario
@@ -106,7 +108,7 @@ edition-brazilian = Brasiliana
 ## Modalità
 
 mode-standard = Preparazione standard
-    .description = Isole e figure a caso; ognuno colloca i propri pezzi.
+    .description = Isole e sagome a caso; ognuno colloca i propri pezzi.
 mode-preselected = Preparazione predefinita
     .description = Tutto comincia sulle isole stampate: l’ideale per la prima partita.
 mode-solo1 = Solitario, livello 1

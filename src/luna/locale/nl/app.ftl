@@ -1,7 +1,7 @@
 ### De app: updates en spelen zonder server, in het Nederlands.
 
 app-update = Er is een nieuwe versie van Luna.
-app-update-now = Nu overnemen
+app-update-now = Nu bijwerken
 app-update-later = Later
 app-loading = Luna wordt op dit apparaat klaargezet…
 app-here = Je speelt op dit apparaat, zonder server. Je partijen blijven in deze browser.

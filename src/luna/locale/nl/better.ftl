@@ -9,7 +9,11 @@ hint-margin = voorsprong
 hint-points = Verwachte invloed
 hint-line = Daarna waarschijnlijk
 hint-sources = Verwachte invloed per bron
-hint-nodes = { $number } stellingen bekeken
+hint-nodes =
+    { $number ->
+        [one] { $number } stelling onderzocht
+       *[other] { $number } stellingen onderzocht
+    }
 
 ## Reviews
 

@@ -10,22 +10,55 @@ event-book-moved = Een Boek gaat van tegel { $origin } naar tegel { $target }.
 event-shrine-built = { $order } bouwt een altaar op het { $isle }.
 event-recruited = { $order } werft een novice.
 event-council = { $order } gaat in het Concilie { $seats ->
-        [one] 1 plaats
-       *[other] { $seats } plaatsen
-    } vooruit, naar plaats { $seat }.
+        [one] 1 veld
+       *[other] { $seats } velden
+    } vooruit, naar veld { $seat }.
 event-gain = { $source ->
-        [start] { $order } begint met { $points } invloed.
-        [sanctification] { $order } krijgt { $points } invloed voor de Inwijding.
-        [displacement] { $order } krijgt { $points } invloed door verdrijving.
-        [book] { $order } krijgt { $points } invloed voor het Boek.
-        [meditation] { $order } krijgt { $points } invloed voor het laatste tijdfiche.
-        [priestess] { $order } krijgt { $points } invloed van de Maanpriesteres.
+        [start] { $order } begint met { $points } { $points ->
+            [one] invloedspunt
+           *[other] invloedspunten
+        }.
+        [sanctification] { $order } krijgt { $points } { $points ->
+            [one] invloedspunt
+           *[other] invloedspunten
+        } voor de Inwijding.
+        [displacement] { $order } krijgt { $points } { $points ->
+            [one] invloedspunt
+           *[other] invloedspunten
+        } door verdrijving.
+        [book] { $order } krijgt { $points } { $points ->
+            [one] invloedspunt
+           *[other] invloedspunten
+        } voor het Boek.
+        [meditation] { $order } krijgt { $points } { $points ->
+            [one] invloedspunt
+           *[other] invloedspunten
+        } voor het laatste tijdfiche.
+        [priestess] { $order } krijgt { $points } { $points ->
+            [one] invloedspunt
+           *[other] invloedspunten
+        } van de Maanpriesteres.
         [apostate] De ketter verlaagt de invloed van { $order }: { $points }.
-        [temple] { $order } krijgt { $points } invloed voor dienst in de Tempel.
-        [shrines] { $order } krijgt { $points } invloed voor altaren.
-        [favors] { $order } krijgt { $points } invloed voor ongebruikte gunsten.
-        [council] { $order } krijgt { $points } invloed voor de plaats in het Concilie.
-       *[other] { $order } krijgt { $points } invloed.
+        [temple] { $order } krijgt { $points } { $points ->
+            [one] invloedspunt
+           *[other] invloedspunten
+        } voor dienst in de Tempel.
+        [shrines] { $order } krijgt { $points } { $points ->
+            [one] invloedspunt
+           *[other] invloedspunten
+        } voor altaren.
+        [favors] { $order } krijgt { $points } { $points ->
+            [one] invloedspunt
+           *[other] invloedspunten
+        } voor ongebruikte gunsten.
+        [council] { $order } krijgt { $points } { $points ->
+            [one] invloedspunt
+           *[other] invloedspunten
+        } voor het veld in het Concilie.
+       *[other] { $order } krijgt { $points } { $points ->
+            [one] invloedspunt
+           *[other] invloedspunten
+        }.
     }
 event-time-turned = Er wordt een tijdfiche omgedraaid: { $left ->
         [0] het was het laatste.

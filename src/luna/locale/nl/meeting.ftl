@@ -5,7 +5,7 @@
 meet-filter = Welke spellen
 meet-filter-current = Bezig
 meet-filter-turn = Jouw beurt
-meet-filter-others = Anderen aan de beurt
+meet-filter-others = Anderen zijn aan de beurt
 meet-filter-open = Wachten op spelers
 meet-filter-finished = Afgelopen
 meet-filter-analysis = Analyseborden
@@ -17,7 +17,7 @@ meet-older = Toon oudere
 
 meet-profile = Je statistieken
 meet-since = Hier sinds { $day }.
-meet-kept = Een passkey bewaart je account.
+meet-kept = Je account is bewaard met een passkey.
 meet-not-kept = Alleen deze browser weet wie je bent; een passkey bewaart je account.
 meet-results = Uitslagen
 meet-games = { $games ->
@@ -29,20 +29,23 @@ meet-wins = { $wins ->
        *[other] { $wins } gewonnen ({ $share })
     }
 meet-streak = Op rij gewonnen: nu { $number }, hoogstens { $longest }
-meet-puzzles = Puzzels: { $solved } van { $tries } opgelost, rating { $rating }, hoogstens { $longest } dagen op rij
-meet-by-players = Naar aantal spelers
-meet-by-mode = Naar opstelling
-meet-by-edition = Naar editie
+meet-puzzles = Puzzels: { $solved } van { $tries } opgelost, rating { $rating }, hoogstens { $longest ->
+        [one] { $longest } dag
+       *[other] { $longest } dagen
+    } op rij
+meet-by-players = Per aantal spelers
+meet-by-mode = Per opstelling
+meet-by-edition = Per editie
 meet-opponents = Tegenstanders
 meet-bot = Bot: { $level }
 meet-column-games = Spellen
 meet-column-wins = Gewonnen
 meet-column-place = Plaats
 meet-column-influence = Invloed
-meet-column-ahead = Jij ervoor
+meet-column-ahead = Jij vóór
 meet-column-you = Jij
 meet-column-others = Anderen
-meet-sources = Invloed naar bron, en wat de anderen aan je tafels hadden
+meet-sources = Invloed per bron, en wat de anderen aan je tafels hadden
 meet-solo = beste verschil { $margin }, invloed { $influence }
 meet-openings = Favoriete openingen
 meet-latest = Laatste spellen

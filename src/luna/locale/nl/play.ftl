@@ -27,9 +27,12 @@ play-kept = Elke actie wordt meteen bewaard in { $file }
 play-dropped = De laatste regel van het bestand was afgebroken en telt niet: “{ $line }”
 play-options = Het bestand heeft zijn eigen opstelling; de opties voor een nieuw spel worden niet gebruikt.
 play-examples = Typ wat je wilt doen, bijvoorbeeld:
-play-more = Tab vult aan, `legal` somt op wat mag, `help` vertelt de rest.
+play-more = Tab vult aan, `legal` somt op wat mag, `help` legt de rest uit.
 play-to-act = { $order } is aan de beurt.
-play-over = Het spel is afgelopen: { $order } wint met { $points } invloed.
+play-over = Het spel is afgelopen: { $order } wint met { $points ->
+        [one] { $points } invloedspunt
+       *[other] { $points } invloedspunten
+    }.
 play-solo-won = Het spel is afgelopen: je wint met { $margin } verschil.
 play-solo-even = Het spel is afgelopen: gelijk, en dat is geen overwinning op de denkbeeldige Orde.
 play-solo-lost = Het spel is afgelopen: je verliest met { $margin } verschil.
@@ -45,22 +48,22 @@ help-legal = wat nu mag; `legal promote` somt de Benoemingen op
 help-why = waarom een actie niet mag, of wat ze zou opleveren
 help-undo = de laatste actie terugnemen
 help-redo = opnieuw spelen wat teruggenomen is
-help-score = punten naar herkomst, en wat het einde van ronde en spel zou opleveren
+help-score = punten naar herkomst, en wat het einde van de ronde en van het spel zou opleveren
 help-table = de hele tafel tonen
-help-save = vertelt waar het spel bewaard is; `save BESTAND` schrijft een kopie
+help-save = toont waar het spel bewaard is; `save BESTAND` schrijft een kopie
 help-rules = de regels met hun code; `rules A-PROM` legt er een uit
 help-help = dit overzicht
 help-quit = stoppen; het spel blijft bewaard
 help-actions = Acties (een kleur ervoor, zoals in `red: meditate`, mag)
 help-commands = Opdrachten
-legal-ways = { $number } manieren, zoals { $example } (`legal { $verb }` vertelt meer)
+legal-ways = { $number } manieren, zoals { $example } (`legal { $verb }` toont er meer)
 legal-many = { $number } manieren, te veel om op te sommen: tot { $places }, elk naar een willekeurig ander eiland. Bijvoorbeeld: { $example }
 legal-more = ... en nog { $number }: schrijf meer van de actie om er minder te zien.
-legal-none = Niets wat zo begint mag nu; `why ACTIE` vertelt de reden.
+legal-none = Niets wat zo begint mag nu; `why ACTIE` geeft de reden.
 legal-over = Het spel is afgelopen: er valt niets meer te spelen.
 why-usage = Schrijf de actie erachter, zoals in `why promote 12`.
 why-allowed = Dit mag: { $action }
-why-brings = Dit zou het teweegbrengen:
+why-brings = Dit zou er gebeuren:
 rules-hint = `rules { $rule }` legt de regel uit.
 rules-unknown = Er is geen regel { $rule }; `rules` somt ze allemaal op.
 undo-none = Er is niets om terug te nemen.
@@ -73,3 +76,10 @@ save-moved = Vanaf nu wordt het spel bewaard in { $file }
 ## Tips
 
 tip = Tip: { $tip }
+
+## Wat een sterke bot aanraadt
+
+think-lead = Ronde { $round }, { $order } is aan de beurt; winstkans en verwachte invloed:
+think-tried = geprobeerd
+think-sources = Verwachte invloed per bron na { $action }:
+think-line = Verwacht vervolg:

@@ -9,7 +9,7 @@ refusal-not-your-turn = { $colour } moet wachten: { $turn } is aan de beurt.
 refusal-place-shrine-now = Eerst komt de inzetronde: plaats je altaar op een eiland.
 refusal-place-novices-now = De inzetronde is nog niet voorbij: plaats een paar novices op een eiland.
 refusal-tire-now = De ronde moet nog geopend worden: kies eerst het eiland waar de novices van de tegenstander inactief worden.
-refusal-action-phase-now = Dit is de actiefase, niet het moment om stukken te plaatsen of de tegenstander uit te putten: kies een van haar acties.
+refusal-action-phase-now = Dit is de actiefase, niet het moment om stukken te plaatsen of novices van de tegenstander te deactiveren: kies een van de acties.
 
 ## Inzetronde en begin van een soloronde
 
@@ -24,8 +24,8 @@ refusal-too-few-active = Je hebt { $need } actieve { $need ->
         [one] novice
        *[other] novices
     } nodig op het { $isle }, maar je hebt er daar { $have ->
-        [0] geen: wek er een paar of haal er andere bij.
-       *[other] maar { $have }: wek er meer of haal er andere bij.
+        [0] geen: reactiveer er een paar of haal er andere bij.
+       *[other] maar { $have }: reactiveer er meer of haal er andere bij.
     }
 refusal-too-few-inactive = Je hebt { $need } inactieve { $need ->
         [one] novice
@@ -53,12 +53,11 @@ refusal-isle-blocked = De ketter blokkeert het { $isle }: handel op een ander ei
 
 refusal-favor-missing = Hiervoor is de gunst { $favor } nodig, en die heb je niet: verwerf haar eerst met Gunst van de priester.
 refusal-favor-already-held = Je hebt de gunst { $favor } al en mag er geen twee van dezelfde soort hebben: gebruik eerst de jouwe, of neem een andere.
-refusal-no-favor-left = Op het { $isle } ligt geen gunst meer: wacht tot iemand de zijne gebruikt, of kies een ander eiland.
 refusal-novice-favor-for-itself = De gunst Novice kan niet helpen om zichzelf te krijgen: zet hier alleen echte novices in.
 refusal-shrine-replaces-second = Je altaar op het { $isle } vervangt de tweede novice al: laat de gunst Novice weg.
 refusal-own-shrine-there = Je hebt al een altaar op het { $isle }, waar de bouwmeester nu is: bouw zodra hij verder is gegaan.
 refusal-no-shrine-left = Al je altaren zijn gebouwd, dus er is er geen over: kies een andere actie.
-refusal-not-on-herbs = Kruiden werken niet op het Kruideneiland: wek novices van een ander eiland.
+refusal-not-on-herbs = Kruiden werken niet op het Kruideneiland: reactiveer novices van een ander eiland.
 
 ## Tegels, Tempel en Boeken
 
@@ -79,10 +78,10 @@ refusal-has-book-already = Je novice op tegel { $tile } heeft al een Boek: geef 
 
 ## Concilie en ketter
 
-refusal-last-seat-reached = Je bent al op de laatste plaats van het Concilie: kies een andere actie.
-refusal-too-few-seats = Je kunt geen { $number } plaatsen vooruit, want in het Concilie { $seats ->
-        [one] is nog maar 1 plaats
-       *[other] zijn nog maar { $seats } plaatsen
+refusal-last-seat-reached = Je bent al op het laatste veld van het Concilie: kies een andere actie.
+refusal-too-few-seats = Je kunt geen { $number } velden vooruit, want in het Concilie { $seats ->
+        [one] is nog maar 1 veld
+       *[other] zijn nog maar { $seats } velden
     } over: zet minder novices in.
 refusal-no-expulsion = Op soloniveau 3 is de ketter niet te verbannen: wacht tot hij vanzelf verdergaat.
 
@@ -101,15 +100,15 @@ refusal-no-colour = “{ $text }” zegt niet wie er handelt: begin met een kleu
 ## Opgetekende spellen
 
 refusal-unreadable = Het bestand is niet te lezen ({ $fault }): controleer de naam en of je het mag openen.
-refusal-not-text = Byte { $number } van dit bestand is geen UTF-8-tekst: sla het spel in die codering op en probeer het opnieuw.
+refusal-not-text = Byte { $number } van dit bestand is geen UTF-8-tekst: sla het verslag in die codering op en probeer het opnieuw.
 refusal-past-the-end = Na actie { $at } is er geen stelling, want de laatste is actie { $number }: kies een getal tot en met { $number }.
 refusal-no-end-of-header = De kop heeft geen einde: zet een regel “---” tussen de kop en de acties.
 refusal-unknown-header = Geen regel van de kop begint met “{ $word }”: schrijf luna, edition, mode, players, start, boards, first, isles, priestess, builder, apostate, printed of seed.
 refusal-header-twice = De kop heeft meer dan één regel “{ $word }”: houd er maar één.
 refusal-header-missing = In de kop ontbreekt de regel “{ $word }”: voeg hem toe boven de regel “---”.
 refusal-not-a-number = “{ $word }” is geen geheel getal: schrijf het in cijfers, hooguit 9.
-refusal-unknown-version = Spellen van versie “{ $word }” zijn hier niet te lezen: begin met de regel “luna 1”, of gebruik een nieuwer programma.
-refusal-other-components = Dit spel is opgetekend met ander spelmateriaal ({ $made }) dan nu in gebruik is ({ $have }): laad het oorspronkelijke materiaal.
+refusal-unknown-version = Verslagen van versie “{ $word }” zijn hier niet te lezen: begin met de regel “luna 1”, of gebruik een nieuwer programma.
+refusal-other-components = Dit verslag is gemaakt met ander spelmateriaal ({ $made }) dan nu in gebruik is ({ $have }): laad het oorspronkelijke materiaal.
 
 ## Voorbereiding
 

@@ -3,7 +3,11 @@
 ## Reviews
 
 review-title = Terugblik
-review-about = { $number } acties, beoordeeld met { $budget }
+review-about =
+    { $number ->
+        [one] { $number } actie
+       *[other] { $number } acties
+    }, beoordeeld met { $budget }
 review-judging = { $done } van { $all } acties beoordeeld
 review-stop = Stoppen
 review-go-on = Verder
@@ -12,7 +16,7 @@ review-margin = Verwachte voorsprong
 review-influence = Invloed
 review-actions = Acties
 review-sources = Waar de punten vandaan kwamen
-review-sources-of = Waar { $order } punten van heeft, na actie { $number }
+review-sources-of = Waar de punten van { $order } vandaan komen, na actie { $number }
 review-mark-best = beste
 review-mark-good = goed
 review-mark-mistake = fout
@@ -25,7 +29,7 @@ review-turning = Hier keerde het spel
 review-retry = Probeer het zelf
 review-show-better = Toon de betere actie
 review-only-mistakes = Alleen fouten
-review-all-orders = Alle orden
+review-all-orders = Alle Orden
 review-order = Orde
 review-rank = { $place }e met { $influence }
 review-retry-title = Vind een betere actie dan deze
@@ -63,10 +67,10 @@ puzzle-theme-temple = Tempel
 puzzle-theme-book = Boek der Wijsheid
 puzzle-theme-meditation = Meditatie als wapen
 puzzle-theme-movement = Beweging
-puzzle-theme-council = Concilie en Ketter
+puzzle-theme-council = Concilie en ketter
 puzzle-theme-isles = Op de eilanden
 puzzle-theme-solo = Solo
-puzzle-find = { $order } is aan zet: vind de beste actie.
+puzzle-find = { $order } is aan de beurt: vind de beste actie.
 puzzle-level = rating { $rating }
 puzzle-judging = Wordt bekeken …
 puzzle-right = Juist!
@@ -91,14 +95,14 @@ challenge-day = Van de dag
 challenge-week = Van de week
 challenge-play = { $level } spelen
 challenge-best = Beste resultaten
-challenge-none = Nog niemand heeft ze gespeeld.
+challenge-none = Nog niemand heeft deze uitdaging gespeeld.
 challenge-name = Naam
 challenge-margin = Voorsprong
 
 ## Studies
 
 study-title = Studies
-study-about = Probeer wat had kunnen zijn: vrije zetten voor elke orde, met varianten, commentaar, pijlen en een engine.
+study-about = Probeer wat had kunnen zijn: vrije zetten voor elke Orde, met varianten, commentaar, pijlen en een engine.
 study-new = Nieuwe studie
 study-untitled = Studie
 study-name = Titel
@@ -109,8 +113,8 @@ study-remove-chapter = Dit hoofdstuk verwijderen
 study-start = Begin
 study-comment = Commentaar bij deze stelling
 study-arrow = Pijl tekenen
-study-arrow-first = Raak aan waar de pijl begint.
-study-arrow-second = Raak aan waar hij eindigt.
+study-arrow-first = Tik waar de pijl begint.
+study-arrow-second = Tik waar hij eindigt.
 study-arrow-remove = Pijlen verwijderen
 study-engine = Engine
 study-remove = Vanaf hier verwijderen

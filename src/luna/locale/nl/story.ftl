@@ -26,7 +26,7 @@ say-herbs = { $order } maakt met kruiden { $count ->
        *[other] { $count } novices
     } op het { $isle } weer actief.
 say-journey = { $order } gaat op reis: { $legs }.
-say-tide = { $order } gebruikt het getij: { $legs }.
+say-tide = { $order } gebruikt het Getij: { $legs }.
 say-leg = { $count ->
         [1] één novice
         [2] twee novices
@@ -130,14 +130,14 @@ log-copy = Notatie kopiëren
 log-copied = Gekopieerd.
 since-title = Sinds je laatste beurt
 since-play = Tonen
-pace = Tempo van de zetten
+pace = Tempo van de animatie
 pace-slow = langzaam
 pace-normal = normaal
 pace-fast = snel
 pace-once = meteen
 replay = Terugkijken
 replay-first = Naar het begin
-replay-last = Naar de laatste stand
+replay-last = Naar de laatste stelling
 replay-play = Afspelen
 replay-pause = Pauzeren
 replay-speed = Tempo

@@ -1,6 +1,8 @@
 ### De woordenschat van het spel in het Nederlands.
 ### Zelfstandige naamwoorden hebben hun meervoud in .plural; acties een geheugensteun van één regel in .hint.
 
+language-name = Nederlands
+
 ## Eilanden
 
 isle-shrine = Altaareiland
@@ -49,11 +51,11 @@ action-recruit = Werving
 action-build = Altaar
     .hint = Bouw waar de bouwmeester is
 action-herbs = Kruiden
-    .hint = Wek één of twee novices van een eiland
+    .hint = Reactiveer één of twee novices van een eiland
 action-journey = Reizen
-    .hint = Stuur actieve novices naar andere eilanden, waar ze rusten
+    .hint = Stuur actieve novices naar andere eilanden, waar ze inactief worden
 action-tide = Getij
-    .hint = Stuur willekeurige novices naar andere eilanden, waar ze rusten
+    .hint = Stuur willekeurige novices naar andere eilanden, waar ze inactief zijn
 action-sail = Zeilboot
     .hint = Verplaats één of twee novices die actief blijven
 action-promote = Benoeming
@@ -61,16 +63,16 @@ action-promote = Benoeming
 action-sanctify = Inwijding
     .hint = Breng een tegel in jouw bezit naar de Tempel
 action-infiltrate = Infiltratie
-    .hint = Glip vanaf de aanlegplaats de Tempel weer in
+    .hint = Keer vanaf de aanlegplaats terug in de Tempel
 action-book = Boek
     .hint = Verplaats een Boek der Wijsheid naar een eigen novice
 action-council = Concilie
     .hint = Ga vooruit in het Concilie
 action-expel = Verbanning
-    .hint = Jaag de ketter verder
+    .hint = Verban de ketter naar een ander eiland
 action-meditate = Meditatie
     .hint = Draai een tijdfiche om
-action-tire = Put de tegenstander uit
+action-tire = Novices deactiveren
     .hint = Kies het eiland waar de novices van de tegenstander inactief worden
 action-place-shrine = Plaats een altaar
     .hint = Kies het eiland van je eerste altaar
@@ -89,7 +91,7 @@ source-apostate = Ketter
 source-temple = Dienst in de Tempel
 source-shrines = Altaren
 source-favors = Ongebruikte gunsten
-source-council = Plaats in het Concilie
+source-council = Veld in het Concilie
 
 ## Edities
 
@@ -141,8 +143,8 @@ term-gate = tempelingang
 term-landing-stage = aanlegplaats
 term-meditation-room = meditatiekamer
 term-council = Concilie
-term-seat = plaats
-    .plural = plaatsen
+term-seat = veld
+    .plural = velden
 term-order = Orde
     .plural = Orden
 term-player = speler

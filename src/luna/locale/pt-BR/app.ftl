@@ -1,7 +1,7 @@
 ### O aplicativo: atualizações e jogo sem servidor, em português do Brasil.
 
 app-update = Há uma nova versão de Luna.
-app-update-now = Usar agora
+app-update-now = Atualizar agora
 app-update-later = Depois
 app-loading = Luna está sendo preparada neste aparelho…
 app-here = Você joga neste aparelho, sem servidor. Suas partidas ficam neste navegador.

@@ -9,12 +9,16 @@ hint-margin = vantagem
 hint-points = Influência esperada
 hint-line = Depois, provavelmente
 hint-sources = Influência esperada por fonte
-hint-nodes = { $number } posições examinadas
+hint-nodes =
+    { $number ->
+        [one] { $number } posição examinada
+       *[other] { $number } posições examinadas
+    }
 
 ## Reviews
 
-hint-review = Revisar cada ação
-hint-upload = Revisar um registro
+hint-review = Analisar cada ação
+hint-upload = Analisar um registro
 hint-puzzles = Problemas
 hint-challenge = Desafio
 hint-studies = Estudos

@@ -6,7 +6,7 @@ meet-filter = Quais partidas
 meet-filter-current = Em andamento
 meet-filter-turn = Sua vez
 meet-filter-others = Vez dos outros
-meet-filter-open = À espera de jogadores
+meet-filter-open = Esperando jogadores
 meet-filter-finished = Encerradas
 meet-filter-analysis = Mesas de análise
 meet-filter-hidden = Removidas da lista
@@ -17,8 +17,8 @@ meet-older = Mostrar mais antigas
 
 meet-profile = Suas estatísticas
 meet-since = Aqui desde { $day }.
-meet-kept = Uma passkey guarda a sua conta.
-meet-not-kept = Só este navegador sabe quem você é; uma passkey guarda a sua conta.
+meet-kept = Sua conta está guardada com uma chave de acesso.
+meet-not-kept = Só este navegador sabe quem você é; uma chave de acesso guarda a sua conta.
 meet-results = Resultados
 meet-games = { $games ->
         [one] 1 partida
@@ -29,15 +29,18 @@ meet-wins = { $wins ->
        *[other] { $wins } vencidas ({ $share })
     }
 meet-streak = Vitórias seguidas: agora { $number }, no máximo { $longest }
-meet-puzzles = Problemas: { $solved } de { $tries } resolvidos, pontuação { $rating }, no máximo { $longest } dias seguidos
+meet-puzzles = Problemas: { $solved } de { $tries } resolvidos, classificação { $rating }, no máximo { $longest ->
+        [one] { $longest } dia seguido
+       *[other] { $longest } dias seguidos
+    }
 meet-by-players = Por número de jogadores
-meet-by-mode = Por preparação
+meet-by-mode = Por montagem
 meet-by-edition = Por edição
-meet-opponents = Adversários
-meet-bot = Robô: { $level }
+meet-opponents = Oponentes
+meet-bot = Bot: { $level }
 meet-column-games = Partidas
 meet-column-wins = Vencidas
-meet-column-place = Lugar
+meet-column-place = Colocação
 meet-column-influence = Influência
 meet-column-ahead = Você à frente
 meet-column-you = Você
@@ -46,7 +49,7 @@ meet-sources = Influência por fonte, e a dos outros nas suas mesas
 meet-solo = melhor diferença { $margin }, influência { $influence }
 meet-openings = Aberturas preferidas
 meet-latest = Últimas partidas
-meet-place = lugar { $place } de { $players }
+meet-place = { $place }º lugar de { $players }
 meet-influence = influência { $influence }
 meet-download = Baixar todos os seus dados
 
@@ -56,7 +59,7 @@ meet-quick = Partida rápida
 meet-quick-about = Diga quantos e com que ritmo: você se senta com quem quer o mesmo, e a partida começa quando todos chegarem.
 meet-quick-go = Encontrar jogadores
 meet-people-only = Só pessoas
-meet-bots-in = Robôs após { $time }
+meet-bots-in = Bots após { $time }
 meet-range = Pontuação
 meet-range-any = Qualquer pontuação
 meet-range-within = Até { $points } pontos de diferença
@@ -66,8 +69,8 @@ meet-missing = { $number ->
        *[other] { $number } lugares livres
     }
 meet-begins-full = A partida começa assim que todos os lugares estiverem ocupados.
-meet-begins-at = Em { $time } robôs ocupam os lugares livres ({ $level }) e a partida começa.
-meet-bots-at = Robôs para lugares livres
+meet-begins-at = Em { $time } bots ocupam os lugares livres ({ $level }) e a partida começa.
+meet-bots-at = Bots para lugares livres
 meet-choose = Escolha quando
 meet-in = em { $time }
 meet-never = Não por si só

@@ -11,7 +11,7 @@ table-legal-tile = aberta para você
 score-total = Influência
 score-round = Se a rodada acabasse agora
 score-game = Se o jogo acabasse agora
-score-place = Lugar
+score-place = Colocação
 
 ## Chegar e partir
 
@@ -27,12 +27,12 @@ play-kept = Cada ação é salva na hora em { $file }
 play-dropped = A última linha do arquivo estava cortada e não conta: “{ $line }”
 play-options = O arquivo tem a sua própria montagem; as opções para uma nova partida não são usadas.
 play-examples = Digite o que você quer fazer, por exemplo:
-play-more = Tab completa, `legal` lista o que é permitido, `help` diz o resto.
+play-more = Tab completa, `legal` lista o que é permitido, `help` explica o resto.
 play-to-act = É a vez de { $order }.
 play-over = O jogo acabou: { $order } vence com { $points } de influência.
-play-solo-won = O jogo acabou: você vence por { $margin }.
+play-solo-won = O jogo acabou: você vence com { $margin } de vantagem.
 play-solo-even = O jogo acabou empatado, o que não é vitória contra a ordem virtual.
-play-solo-lost = O jogo acabou: você perde por { $margin }.
+play-solo-lost = O jogo acabou: você perde com { $margin } de desvantagem.
 play-after = `score` mostra os pontos, `undo` desfaz, `quit` sai.
 play-left = Salvo. Para continuar: luna play { $file }
 play-ctrl-c = `quit` ou Ctrl-D para sair; nada se perde.
@@ -45,15 +45,15 @@ help-legal = o que é permitido agora; `legal promote` lista as Promoções
 help-why = por que uma ação não é permitida, ou o que ela traria
 help-undo = desfazer a última ação
 help-redo = jogar de novo o que foi desfeito
-help-score = pontos por origem, e o que os finais da rodada e do jogo trariam
+help-score = pontos por origem, e o que o fim da rodada e o do jogo trariam
 help-table = mostrar a mesa inteira
-help-save = diz onde a partida está salva; `save ARQUIVO` grava uma cópia
+help-save = mostra onde a partida está salva; `save ARQUIVO` grava uma cópia
 help-rules = as regras por código; `rules A-PROM` explica uma
 help-help = este resumo
 help-quit = sair; a partida continua salva
 help-actions = Ações (uma cor na frente, como em `red: meditate`, é opcional)
 help-commands = Comandos
-legal-ways = { $number } maneiras, como { $example } (`legal { $verb }` diz mais)
+legal-ways = { $number } maneiras, como { $example } (`legal { $verb }` lista mais)
 legal-many = { $number } maneiras, demais para listar: até { $places }, cada um para qualquer outra ilha. Por exemplo: { $example }
 legal-more = ... e mais { $number }: escreva mais da ação para ver menos.
 legal-none = Nada que comece assim é permitido agora; `why AÇÃO` diz o motivo.
@@ -73,3 +73,10 @@ save-moved = De agora em diante a partida é salva em { $file }
 ## Dicas
 
 tip = Dica: { $tip }
+
+## O que um bot forte aconselha
+
+think-lead = Rodada { $round }, vez de { $order }; chance de vitória e influência esperada:
+think-tried = tentada
+think-sources = Influência esperada por fonte depois de { $action }:
+think-line = Sequência esperada:

@@ -1,8 +1,8 @@
 ### Ratings, in Portuguese (Brazil).
 
-rated-title = Pontuações
-rated-yours = Suas pontuações
-rated-none = Você ainda não jogou uma partida com pontuação. Monte uma mesa com amigos e marque “Com pontuação” nas opções.
+rated-title = Classificação
+rated-yours = Suas classificações
+rated-none = Você ainda não jogou uma partida classificatória. Abra uma mesa com amigos e marque “Classificatória” nas opções.
 rated-pool-2-live = 2 jogadores, ao vivo
 rated-pool-3-live = 3 jogadores, ao vivo
 rated-pool-4-live = 4 jogadores, ao vivo
@@ -10,7 +10,7 @@ rated-pool-2-slow = 2 jogadores, lento
 rated-pool-3-slow = 3 jogadores, lento
 rated-pool-4-slow = 4 jogadores, lento
 rated-pool = Partidas
-rated-rating = Pontuação
+rated-rating = Classificação
 rated-games = { $number ->
     [one] { $number } partida
    *[other] { $number } partidas
@@ -21,9 +21,9 @@ rated-point = { $date }: { $rating } ({ $change }), { $place }º lugar de { $pla
 rated-best = Os mais fortes deste servidor
 rated-nobody = Ninguém jogou { $number } partidas aqui ainda.
 rated-name = Nome
-rated-about = Todos começam com 1500. Uma pontuação é provisória até { $number } partidas. Os bots são pontos fixos: nenhuma partida muda a pontuação deles.
+rated-about = Todos começam com 1500. Uma classificação é provisória até { $number } partidas. Os bots são pontos fixos: nenhuma partida muda a classificação deles.
 rated-counted = O que esta partida mudou
-rated-before = Pontuações nesta mesa
+rated-before = Classificações nesta mesa
 rated-not-counted = Esta partida não conta.
 
 ## Plans
@@ -48,10 +48,10 @@ rated-plan-end-otherwise-played = O plano acabou: você jogou outra coisa.
 ## Duplicate tables
 
 rated-duplicate-title = Duplicado: { $title }
-rated-duplicate-week = A preparação da semana
-rated-duplicate-about = Várias mesas jogam a mesma preparação. Cada um é comparado com quem teve o mesmo lugar em outra mesa: um ponto para cada um com menos influência, meio para cada um com a mesma. Vale a sua primeira partida; sem dicas.
+rated-duplicate-week = A montagem da semana
+rated-duplicate-about = Várias mesas jogam a mesma montagem. Cada um é comparado com quem teve o mesmo lugar em outra mesa: um ponto para cada um com menos influência, meio para cada um com a mesma. Vale a sua primeira partida; sem dicas.
 rated-duplicate-person = uma pessoa
-rated-duplicate-play = Jogar esta preparação
+rated-duplicate-play = Jogar esta montagem
 rated-duplicate-to-table = À minha mesa
 rated-duplicate-team = Equipe
 rated-duplicate-team-none = sozinho
@@ -61,7 +61,7 @@ rated-duplicate-teams = Equipes
 rated-duplicate-percent = Comparação
 rated-duplicate-place = Lugar
 rated-duplicate-nobody = Ninguém a jogou até o fim ainda.
-rated-duplicate-fresh = Uma nova preparação para seu grupo
+rated-duplicate-fresh = Uma nova montagem para seu grupo
 rated-duplicate-make = Criar
 rated-duplicate-name = Título
 rated-duplicate-link = O link para todos que vão jogá-la: { $link }

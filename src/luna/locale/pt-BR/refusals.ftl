@@ -9,7 +9,7 @@ refusal-not-your-turn = { $colour } tem de esperar: é a vez de { $turn }.
 refusal-place-shrine-now = Primeiro vem a Rodada Preliminar: coloque seu santuário em uma ilha.
 refusal-place-novices-now = A Rodada Preliminar ainda não acabou: coloque um par de noviços em uma ilha.
 refusal-tire-now = A rodada ainda não foi aberta: escolha antes a ilha onde os noviços do oponente ficam inativos.
-refusal-action-phase-now = Esta é a Fase de Ação, não a hora de colocar peças ou cansar o oponente: escolha uma das ações dela.
+refusal-action-phase-now = Esta é a Fase de Ação, não a hora de colocar peças ou desativar noviços do oponente: escolha uma das ações dela.
 
 ## Rodada Preliminar e começo de uma rodada solitária
 
@@ -24,8 +24,8 @@ refusal-too-few-active = Você precisa de { $need } { $need ->
         [one] noviço ativo
        *[other] noviços ativos
     } na { $isle }, mas { $have ->
-        [0] não tem nenhum lá: desperte alguns ou traga outros.
-       *[other] só tem { $have } lá: desperte mais ou traga outros.
+        [0] não tem nenhum lá: reative alguns ou traga outros.
+       *[other] só tem { $have } lá: reative mais ou traga outros.
     }
 refusal-too-few-inactive = Você precisa de { $need } { $need ->
         [one] noviço inativo
@@ -53,12 +53,11 @@ refusal-isle-blocked = O Apóstata bloqueia a { $isle }: aja em outra ilha até 
 
 refusal-favor-missing = Isto pede o favor { $favor }, que você não tem: ganhe-o antes com o Favor do Sacerdote.
 refusal-favor-already-held = Você já tem o favor { $favor } e não pode ter dois iguais: use antes o seu, ou pegue um diferente.
-refusal-no-favor-left = Não resta favor na { $isle }: espere até alguém usar o seu, ou escolha outra ilha.
 refusal-novice-favor-for-itself = O favor Noviço não pode ajudar você a ganhar ele mesmo: use aqui só noviços de verdade.
 refusal-shrine-replaces-second = Seu santuário na { $isle } já substitui o segundo noviço: dispense o favor Noviço.
 refusal-own-shrine-there = Você já tem um santuário na { $isle }, onde está agora o Mestre Construtor: construa quando ele sair dali.
 refusal-no-shrine-left = Todos os seus santuários já foram construídos e não resta nenhum: escolha outra ação.
-refusal-not-on-herbs = As Ervas não fazem efeito na Ilha das Ervas: desperte noviços de outra ilha.
+refusal-not-on-herbs = As Ervas não fazem efeito na Ilha das Ervas: reative noviços de outra ilha.
 
 ## Pedras, Templo e Livros
 
@@ -125,7 +124,7 @@ refusal-boards = Esta partida pede { $number } tabuleiros do Templo diferentes e
 refusal-first-tiles = Com estes tabuleiros, os { $number } jogadores recebem as pedras { $tiles }: escreva cada uma delas uma vez em “{ $field }”.
 refusal-isles = Cada ilha deve aparecer exatamente uma vez em “{ $field }”: escreva shrine, herbs, tide, sailboat, bribery, book e novice em qualquer ordem.
 refusal-figure-isle = Nenhuma ilha se chama “{ $word }”: escreva shrine, herbs, tide, sailboat, bribery, book ou novice em “{ $field }”.
-refusal-figures-count = São três as figuras que começam em ilhas, não { $number }: indique em “{ $field }” uma ilha para Sacerdotisa, Construtor e Apóstata.
+refusal-figures-count = São três as figuras que começam em ilhas, não { $number }: indique em “{ $field }” uma ilha para Sacerdotisa da Lua, Mestre Construtor e Apóstata.
 refusal-solo3-figures = No nível 3 do solitário, o Mestre Construtor e a Sacerdotisa da Lua começam juntos: indique a ilha dela também em “{ $field }”.
 refusal-preselected-isles = Na montagem pré-selecionada a ordem das ilhas é a impressa: tire “{ $field }”.
 refusal-preselected-figures = Na montagem pré-selecionada as figuras começam nas ilhas impressas: tire “{ $field }”.

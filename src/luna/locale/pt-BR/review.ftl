@@ -2,8 +2,12 @@
 
 ## Reviews
 
-review-title = Revisão
-review-about = { $number } ações, julgadas com { $budget }
+review-title = Análise da partida
+review-about =
+    { $number ->
+        [one] { $number } ação julgada
+       *[other] { $number } ações julgadas
+    } com { $budget }
 review-judging = { $done } de { $all } ações julgadas
 review-stop = Parar
 review-go-on = Continuar
@@ -12,7 +16,7 @@ review-margin = Vantagem esperada
 review-influence = Influência
 review-actions = Ações
 review-sources = De onde vieram os pontos
-review-sources-of = De onde { $order } tem pontos, depois da ação { $number }
+review-sources-of = De onde vêm os pontos de { $order }, depois da ação { $number }
 review-mark-best = melhor
 review-mark-good = boa
 review-mark-mistake = erro
@@ -37,7 +41,7 @@ review-retry-good-solo = Boa: custa no máximo { $points } pontos.
 review-retry-bad = Isso custa { $percent } da chance de vitória. Tente de novo.
 review-retry-bad-solo = Isso custa { $points } pontos. Tente de novo.
 review-retry-show = Mostrar a resposta
-review-retry-back = Voltar à revisão
+review-retry-back = Voltar à análise
 review-answer = A melhor ação
 review-none = Não há nenhuma.
 review-summary = { $mistakes ->
@@ -53,7 +57,7 @@ puzzle-about = Uma ação é claramente melhor que todas as outras. Encontre-a.
 puzzle-daily = Problema do dia
 puzzle-daily-solved = resolvido
 puzzle-daily-failed = não resolvido
-puzzle-rating = Sua pontuação: { $rating } (± { $deviation })
+puzzle-rating = Sua classificação: { $rating } (± { $deviation })
 puzzle-count = { $solved } de { $tries } resolvidos
 puzzle-longest = Maior sequência: { $days }
 puzzle-any = Próximo problema
@@ -67,7 +71,7 @@ puzzle-theme-council = Concílio e Apóstata
 puzzle-theme-isles = Nas ilhas
 puzzle-theme-solo = Solitário
 puzzle-find = É a vez de { $order }: encontre a melhor ação.
-puzzle-level = pontuação { $rating }
+puzzle-level = classificação { $rating }
 puzzle-judging = Examinando …
 puzzle-right = Certo!
 puzzle-wrong = Não é a melhor: entrega { $percent } da chance de vitória.
@@ -76,7 +80,7 @@ puzzle-again = Tentar de novo
 puzzle-give-up = Mostrar a solução
 puzzle-solution = A solução
 puzzle-back = Todos os problemas
-puzzle-change = Sua pontuação: { $rating } ({ $change })
+puzzle-change = Sua classificação: { $rating } ({ $change })
 puzzle-streak = { $days ->
         [0] nenhuma sequência
         [1] um dia seguido
@@ -86,7 +90,7 @@ puzzle-streak = { $days ->
 ## Challenges
 
 challenge-title = Desafio solitário
-challenge-about = A mesma preparação para todos. Uma partida conta se for jogada sem dicas e sem voltar atrás.
+challenge-about = A mesma montagem para todos. Uma partida conta se for jogada sem dicas e sem voltar atrás.
 challenge-day = Do dia
 challenge-week = Da semana
 challenge-play = Jogar { $level }
@@ -98,7 +102,7 @@ challenge-margin = Vantagem
 ## Studies
 
 study-title = Estudos
-study-about = Experimente o que poderia ter sido: lances livres para cada ordem, com variantes, comentários, setas e motor.
+study-about = Experimente o que poderia ter sido: jogadas livres para cada ordem, com variantes, comentários, setas e motor.
 study-new = Novo estudo
 study-untitled = Estudo
 study-name = Título

@@ -1,6 +1,8 @@
 ### O vocabulário do jogo em português do Brasil.
 ### Os substantivos trazem o plural em .plural; as ações, um lembrete de uma linha em .hint.
 
+language-name = Português (Brasil)
+
 ## Ilhas
 
 isle-shrine = Ilha do Santuário
@@ -49,11 +51,11 @@ action-recruit = Recrutar
 action-build = Santuário
     .hint = Construa onde está o Mestre Construtor
 action-herbs = Ervas
-    .hint = Desperte um ou dois noviços de uma ilha
+    .hint = Reative um ou dois noviços de uma ilha
 action-journey = Jornada
-    .hint = Envie noviços ativos a outras ilhas, onde descansam
+    .hint = Envie noviços ativos a outras ilhas, onde ficam inativos
 action-tide = Maré
-    .hint = Envie quaisquer noviços a outras ilhas, onde descansam
+    .hint = Envie quaisquer noviços a outras ilhas, onde ficam inativos
 action-sail = Veleiro
     .hint = Mova um ou dois noviços que continuam ativos
 action-promote = Promoção
@@ -67,10 +69,10 @@ action-book = Livro
 action-council = Concílio de Sacerdotes
     .hint = Avance no Concílio
 action-expel = Expulsão
-    .hint = Empurre o Apóstata adiante
+    .hint = Expulse o Apóstata para outra ilha
 action-meditate = Meditação
     .hint = Vire uma ficha de Tempo
-action-tire = Cansar o oponente
+action-tire = Desativar noviços
     .hint = Escolha a ilha onde os noviços do oponente ficam inativos
 action-place-shrine = Colocar um santuário
     .hint = Escolha a ilha do seu primeiro santuário

@@ -1,0 +1,110 @@
+"""In a pseudo-language made of English nothing is left in English, and nothing is cut off."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from scripts.pseudo import pseudo
+from tests.web.conftest import PHONE, People
+from tests.web.hands import Table, moment
+
+CHUNK = re.compile(r"^(var \w+=)`(.*)`(;export\{.*)$", re.DOTALL)
+"""A file of the built client that holds the messages of a language."""
+
+PAGES = {
+    "home": "/",
+    "rules": "/#rules",
+    "learn": "/#learn",
+    "tips": "/#tips",
+    "account": "/#account",
+    "games": "/#games",
+    "ratings": "/#ratings",
+    "puzzles": "/#puzzles",
+    "challenge": "/#challenge",
+    "study": "/#study",
+}
+
+FOREIGN = """(own) => {
+  const seen = (e) => e.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+  const kept = (e) => e.closest('code, kbd, option, script, style, [lang]:not(html)');
+  const found = [];
+  const look = (text, e, where = '') => {
+    const words = (text ?? '').replace(new RegExp(own, 'g'), ' ').match(/[A-Za-z]{3,}/g);
+    if (words && !kept(e) && seen(e))
+      found.push(`${e.tagName.toLowerCase()}${where}: ${text.trim().slice(0, 80)}`);
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    look(node.data, node.parentElement);
+  for (const name of ['aria-label', 'aria-description', 'placeholder', 'alt', 'title'])
+    for (const e of document.querySelectorAll(`[${name}]`))
+      look(e.getAttribute(name), e, `[${name}]`);
+  return [...new Set(found)];
+}"""
+"""Words that no message has changed, with where they are."""
+
+CUT = """() => {
+  const found = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth + 1)
+    found.push(`the page is ${page.scrollWidth} pixels wide`);
+  for (const e of document.querySelectorAll('body *:not(svg *)')) {
+    const { overflowX } = getComputedStyle(e);
+    const cuts = overflowX === 'hidden' || overflowX === 'clip';
+    const says = [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (cuts && says && e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1)
+      found.push(`cut: ${e.tagName.toLowerCase()}.${e.className}: ${e.textContent.trim()}`);
+  }
+  return found;
+}"""
+"""Texts that do not fit where they are and are cut off there."""
+
+NAMES = "Luna|Ada|Selene|Chandra|Mani|Artemis|Khonsu|Jaci|Ixchel|Hina|[SPAENGO]-[A-Z0-9-]+|PARSE"
+"""What is the same in every language: names, and the ids of rules."""
+
+
+def translate(route: Route) -> None:
+    """Put accents on the messages that the page fetches."""
+    answer = route.fetch()
+    found = CHUNK.match(answer.text())
+    if found and " = " in found[2]:
+        text = pseudo(found[2].replace("\\`", "`").replace("\\\\", "\\"))
+        body = text.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")
+        route.fulfill(response=answer, body=f"{found[1]}`{body}`{found[3]}")
+    else:
+        route.fulfill(response=answer)
+
+
+def reader(people: People, **options: Any) -> Page:
+    page = people.person(**options)
+    page.route("**/assets/*.js", translate)
+    return page
+
+
+def findings(page: Page) -> list[str]:
+    """What is wrong with the page: English words, and texts that are cut off."""
+    return [*page.evaluate(FOREIGN, NAMES), *page.evaluate(CUT)]
+
+
+@pytest.mark.parametrize("shape", ["phone", "wide"])
+def test_pages_are_wholly_translated_and_fit(people: People, shape: str) -> None:
+    page = reader(people, **(PHONE if shape == "phone" else {}))
+    wrong = {}
+    for name, address in PAGES.items():
+        page.goto("about:blank")
+        page.goto(address)
+        expect(page.locator("h1").first).to_contain_text("⟦" if name != "home" else "Luna")
+        expect(page.get_by_text(pseudo("x = One moment")[5:15])).to_have_count(0)  # loading
+        wrong[name] = findings(page)
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("shape", ["phone", "wide"])
+def test_a_table_is_wholly_translated_and_fits(people: People, shape: str) -> None:
+    page = reader(people, **(PHONE if shape == "phone" else {}))
+    text, number, _ = moment("book")
+    Table(page).lay(text, number)
+    expect(page.locator("[data-verb]").first).to_be_visible()
+    assert findings(page) == []
