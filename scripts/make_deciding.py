@@ -212,6 +212,19 @@ SOUGHT: tuple[tuple[str, str, Callable[[Moment], bool]], ...] = (
         lambda m: type(m.action).__name__ == "Tire" and m.gained(1, FROM_BOOK) > 0,
     ),
     (
+        "O-TILE",
+        "the virtual order takes the lowest tile",
+        lambda m: (
+            type(m.action).__name__ == "Tire"
+            and bool(m.after.serving[1] & ~m.before.serving[1] & 2)
+        ),
+    ),
+    (
+        "O-BEGIN",
+        "the virtual order is tired at the end of the Council",
+        lambda m: type(m.action).__name__ == "Tire" and m.before.council[1] >> 3 == 10,
+    ),
+    (
         "O-END",
         "the virtual order builds",
         lambda m: bool(m.solo and scored(m) and m.after.shrines[1] != m.before.shrines[1]),
