@@ -3,6 +3,7 @@
 SERVER = frozenset(
     {
         "alembic",
+        "cryptography",
         "itsdangerous",
         "msgspec",
         "prometheus_client",
