@@ -2,12 +2,17 @@
 
 import os
 import pty
+import select
 import subprocess
 import sys
 import termios
 from pathlib import Path
 
 LUNA = [sys.executable, "-m", "luna", "play"]
+PROMPT = "\x1b[?2004h"
+"""What a terminal is told when a line is awaited."""
+PATIENCE = 300.0
+"""Seconds after which something counts as hanging, on however busy a machine."""
 SETTINGS = {"PROMPT_TOOLKIT_NO_CPR": "1", "COLUMNS": "", "LINES": ""}
 
 
@@ -35,8 +40,14 @@ class Terminal:
         )
         os.close(child)
 
+    def ready(self) -> None:
+        """Wait until a line is awaited: what is typed between two lines may be lost."""
+        self.wait_for(PROMPT)
+
     def wait_for(self, words: str) -> None:
         while words not in self.printed:
+            heard, _, _ = select.select([self.descriptor], [], [], PATIENCE)
+            assert heard, f"{words!r} is not printed, but {self.printed!r}"
             self.printed += os.read(self.descriptor, 4096).decode(self.encoding, "replace")
         self.printed = self.printed.partition(words)[2]
 

@@ -67,6 +67,7 @@ def test_the_way_back_to_a_game_can_be_copied(tmp_path: Path) -> None:
     file.parent.mkdir()
     terminal = Terminal(file, *NEW, columns=60)
     terminal.wait_for("Tip:")
+    terminal.ready()
     terminal.type("quit\r")
     terminal.wait_for(f"To go on: luna play '{file}'")
     assert terminal.leave() == 0

@@ -422,18 +422,18 @@ def test_random_games_are_told_without_a_fault(
 
 # A real terminal
 
-PROMPT = "\x1b[?2004h"
-"""What a terminal gets when a line is awaited."""
-
 
 @pytest.mark.parametrize("term", ["xterm", "dumb"])
 def test_a_game_at_a_terminal(file: Path, term: str) -> None:
     terminal = Terminal(file, *NEW, term=term)
     terminal.wait_for("Tip:")
+    terminal.ready()
     terminal.type("promote 8\r")
     terminal.wait_for("promotes a novice from the Library Isle to tile 8.")
+    terminal.ready()
     terminal.type("favor herbs\r")
     terminal.wait_for("takes the Herbs favor on the Herbal Isle.")
+    terminal.ready()
     terminal.type("quit\r")
     terminal.wait_for("Saved.")
     assert terminal.leave() == 0
@@ -442,18 +442,18 @@ def test_a_game_at_a_terminal(file: Path, term: str) -> None:
 
 def test_keys_at_a_terminal(file: Path) -> None:
     terminal = Terminal(file, *NEW)
-    terminal.wait_for(PROMPT)
+    terminal.ready()
     terminal.type("medi\t")
     terminal.wait_for("tate")
     terminal.type("\r")
     terminal.wait_for("turns a Time token")
-    terminal.wait_for(PROMPT)
+    terminal.ready()
     terminal.type("promote\x03")  # Ctrl-C gives up the line, not the game
     terminal.wait_for("nothing is lost")
-    terminal.wait_for(PROMPT)
+    terminal.ready()
     terminal.type("\x1b[A\r")  # the line before the last
     terminal.wait_for("turns a Time token")
-    terminal.wait_for(PROMPT)
+    terminal.ready()
     terminal.type("\x04")
     terminal.wait_for("Saved.")
     assert terminal.leave() == 0

@@ -70,7 +70,7 @@ def test_bots_come_at_the_time_that_was_set(ada: Browser, ben: Browser, server: 
     wait_for(lambda: status(ada, table) == "playing")
     assert [seat["kind"] for seat in ada.view(table)["seats"]] == ["human", "bot", "bot"]
     assert ada.put(path, 409, seconds=600)["reason"] == "already-started"
-    assert server.site.metrics.gathered._value.get() >= 1
+    wait_for(lambda: bool(server.site.metrics.gathered._value.get() >= 1))
 
 
 def test_a_quick_game_takes_bots_when_nobody_comes(ada: Browser, server: Running) -> None:

@@ -9,7 +9,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from luna.rules.verbs import VERB_BY_NAME, VERBS
+from tests.web.conftest import PATIENCE
 
+SOME = re.compile("[1-9]")
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
 GROUPS = {
     group: tuple(verb.name for verb in VERBS if verb.group == group)
@@ -62,20 +64,30 @@ class Table:
     def until(self, condition: str) -> None:
         """Ask the server again and again, until what it says of the table is as wanted."""
         reached = self.page.evaluate(
-            f"""async (table) => {{
-                for (let k = 0; k < 2000; k += 1) {{
+            f"""async ([table, patience]) => {{
+                const end = performance.now() + patience;
+                while (performance.now() < end) {{
                     const view = await (await fetch(`/api/tables/${{table}}`)).json();
                     if (({condition})(view)) return true;
                     await new Promise(requestAnimationFrame);
                 }}
                 return false;
             }}""",
-            self.id,
+            [self.id, PATIENCE],
         )
         assert reached, condition
 
+    def in_step(self) -> Any:
+        """What the server says about the table, when the page has heard of it, too."""
+        view = self.view()
+        here = self.page.locator("[data-live]")
+        expect(here).to_have_attribute("data-position", str(view["position"]))
+        return view
+
     def opened(self) -> "Table":
+        """With all that comes by itself: the table, and what has happened there."""
         expect(self.page.locator("svg.table")).to_be_visible()
+        expect(self.page.locator("[data-live]")).to_have_attribute("data-log", SOME)
         return self
 
     def lay(self, record: str, number: int) -> "Table":
@@ -86,15 +98,15 @@ class Table:
         self.page.goto(f"/t/{laid.json()['table']}")
         return self.opened()
 
-    def touch(self, target: Locator) -> None:
-        target.scroll_into_view_if_needed()
+    def touch(self, target: Locator, *, force: bool = False) -> None:
+        """With force at once, and also what lies under something else, as on the table."""
         if self.hand == "touch":
-            target.tap(force=True)
+            target.tap(force=force)
         elif self.hand == "keyboard":
             target.focus()
             self.page.keyboard.press("Enter")
         else:
-            target.click(force=True)
+            target.click(force=force)
 
     @property
     def narrow(self) -> bool:
@@ -107,29 +119,33 @@ class Table:
         island = re.match(r"path|temple:|stage|council|meditation", name)
         if self.narrow and not spot.count():
             way = '[data-place="temple"]' if island else ".whole header button"
-            self.touch(self.page.locator(way))
-        self.touch(spot)
+            self.touch(self.page.locator(way), force=True)
+        self.touch(spot, force=True)
 
     def choose(self, verb: str) -> None:
-        """Take the action first."""
+        """Take the action first, when it can be taken."""
+        button = self.page.locator(f'[data-verb="{verb}"][data-open=true]')
         if self.hand == "keyboard":
+            if not self.narrow:
+                expect(button).to_be_visible()
             self.page.locator("body").press(KEYS[verb])
             return
         if self.narrow:
             for group, verbs in GROUPS.items():
                 if verb in verbs:
                     self.touch(self.page.locator(f'[data-group="{group}"]'))
-        self.touch(self.page.locator(f'[data-verb="{verb}"]'))
+        self.touch(button, force=not self.narrow)
 
     def plan(self, action: str) -> None:
         """Put an action together with one's hands, up to the confirmation."""
         verb = action.split(maxsplit=1)[0]
+        view = self.in_step()
         if verb in COMPOUND:
             self.choose(verb)
             for leg in action.removeprefix(verb).split(","):
                 self.leg(leg)
         else:
-            offered = self.view()["options"]["candidates"]
+            offered = view["options"]["candidates"]
             candidate = next(one for one in offered if one["text"] == action)
             self.choose(candidate["verb"])
             for place in candidate["places"]:
@@ -174,3 +190,23 @@ class Table:
         assert self.view()["number"] == before + 1
         log = self.page.request.get(f"/api/tables/{self.id}/log").json()["entries"]
         assert [e["text"] for e in log if e["kind"] == "action"][-1] == action
+
+
+AT_REST = """async ([selector, patience]) => {
+  const end = performance.now() + patience;
+  let [last, same] = ["", 0];
+  while (same < 4 && performance.now() < end) {
+    await new Promise(requestAnimationFrame);
+    const found = document.querySelector(selector)?.getBoundingClientRect();
+    const now = found ? [found.x, found.y, found.width, found.height].join() : "";
+    same = now && now === last ? same + 1 : 0;
+    last = now;
+  }
+  return same >= 4;
+}"""
+
+
+def at_rest(page: Page, selector: str) -> Any:
+    """The box of something that has found its place: it has been there for some frames."""
+    assert page.evaluate(AT_REST, [selector, PATIENCE]), selector
+    return page.locator(selector).bounding_box()

@@ -41,6 +41,7 @@ def test_a_place_is_enough_where_nothing_else_can_be_done(people: People, hand: 
     page = people.person(**(PHONE if hand == "touch" else {}))
     text, number, action = moment("place-novices")
     table = Table(page, hand).lay(text, number)
+    table.in_step()
     table.place(f"isle:{action.split()[2]}")
     expect(page.locator("[data-plan]")).to_have_attribute("data-plan", action)
     table.confirm()

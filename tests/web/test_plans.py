@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import People
 from tests.web.hands import Table, moment
@@ -30,10 +30,6 @@ def friends(people: People) -> tuple[Table, Table]:
     return pair if view["turn"]["seat"] in view["you"]["seats"] else (pair[1], pair[0])
 
 
-def planned(page: Page) -> str | None:
-    return page.locator("[data-plan]").get_attribute("data-plan")
-
-
 def test_who_waits_plans_in_their_own_color_and_enter_sends_nothing(people: People) -> None:
     _, waiting = friends(people)
     page = waiting.page
@@ -46,7 +42,7 @@ def test_who_waits_plans_in_their_own_color_and_enter_sends_nothing(people: Peop
     assert at
     assert all(isles[place.removeprefix("isle:")][own][0] > 0 for place in at)
     page.keyboard.press("Escape")
-    page.locator('[data-verb="meditate"]').click()
+    waiting.choose("meditate")
     expect(page.locator("[data-do=confirm]")).to_be_enabled()
     page.keyboard.press("Enter")
     expect(page.locator("[data-kept]")).to_be_visible()
@@ -57,7 +53,7 @@ def test_who_waits_plans_in_their_own_color_and_enter_sends_nothing(people: Peop
 
 def test_a_kept_plan_is_played_when_the_turn_comes(people: People) -> None:
     acting, waiting = friends(people)
-    waiting.page.locator('[data-verb="meditate"]').click()
+    waiting.choose("meditate")
     expect(waiting.page.locator("[data-do=confirm]")).to_be_enabled()
     waiting.confirm()
     expect(waiting.page.locator("[data-kept]")).to_be_visible()
@@ -115,7 +111,7 @@ def test_what_a_plan_does_not_foresee_ends_it(people: People) -> None:
 
 def test_an_open_plan_outlasts_another_players_action(people: People) -> None:
     acting, waiting = friends(people)
-    waiting.page.locator('[data-verb="meditate"]').click()
+    waiting.choose("meditate")
     expect(waiting.page.locator("[data-do=confirm]")).to_be_enabled()
     acting.plan("meditate")
     acting.confirm()
@@ -175,15 +171,16 @@ def test_a_refused_touch_leaves_no_older_plan_behind(people: People) -> None:
     page = people.person()
     table = Table(page).lay(text, number)
     table.plan(action)
-    table.touch(page.locator("[data-place^='path:']:not([data-mark])").first)
+    far = page.locator("[data-place^='path:']:not([data-mark])").first
+    table.touch(far, force=True)
     expect(page.locator("[data-rule]")).to_be_visible()
-    assert planned(page) == ""
+    expect(page.locator("[data-plan]")).to_have_attribute("data-plan", "")
     expect(page.locator("[data-do=confirm]")).to_be_disabled()
     page.locator("body").press("Enter")
     page.locator("[data-rule] button").click()
     expect(page.locator("[data-rule]")).to_have_count(0)
     assert table.view()["number"] == number
-    table.touch(page.locator(f'[data-place="path:{action.split()[1]}"]'))
+    table.place(f"path:{action.split()[1]}")
     expect(page.locator("[data-do=confirm]")).to_be_enabled()
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from luna import Game
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import PATIENCE, PHONE, People
 from tests.web.hands import Table, records
 from tests.web.test_views import findings
 
@@ -19,14 +19,15 @@ def reviewed(page: Page, record: str) -> Any:
     assert made.ok, made.text()
     review = made.json()["review"]
     done = page.evaluate(
-        """async (review) => {
-            for (let k = 0; k < 2000; k += 1) {
+        """async ([review, patience]) => {
+            const end = performance.now() + patience;
+            while (performance.now() < end) {
                 const found = await (await fetch(`/api/reviews/${review}`)).json();
                 if (found.judged === found.actions) return found;
                 await new Promise((resolve) => setTimeout(resolve, 100));
             }
         }""",
-        review,
+        [review, 2.5 * PATIENCE],
     )
     assert done
     return done
@@ -82,6 +83,7 @@ def test_a_review_is_stepped_through_with_the_board(people: People) -> None:
     page.goto(f"/r/{found['review']}")
     expect(page.locator("[data-review]")).to_have_attribute("data-judged", "24")
     expect(page.locator("[data-area]")).to_have_count(2)
+    expect(page.locator(".scrubber output")).to_have_text("0/24")
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "1")
     page.keyboard.press("ArrowRight")

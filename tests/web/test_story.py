@@ -86,6 +86,7 @@ def test_the_log_speaks_in_sentences(people: People, language: str) -> None:
     game = Game.from_record(text, 40)
     Table(page).lay(text, 40)
     texts = Texts(language)
+    expect(page.locator("li[data-number='40'] .action")).to_be_visible()
     for number in range(40, 30, -1):
         line = page.locator(f"li[data-number='{number}'] .action")
         if line.count() == 0:
@@ -288,6 +289,7 @@ def test_a_line_of_the_log_previews_its_position(people: People) -> None:
     table = page.locator("svg.table")
     line = page.locator("li[data-number='22'] .action")
     expect(line).to_be_visible()
+    expect(page.locator("[data-last-move]")).to_be_attached()
     now = table.inner_html()
     line.hover()
     page.wait_for_function("now => document.querySelector('svg.table').innerHTML !== now", arg=now)
