@@ -94,6 +94,31 @@ def ratings(
     print(f"{done.games} rated games, {done.ratings} ratings, {done.changed} changed")
 
 
+def reports(
+    close: Annotated[str | None, Option(metavar="ID", help="Close this report.")] = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """List what players have reported, or close a report."""
+    import time
+    from datetime import UTC, datetime
+
+    from luna.server.store import manners
+
+    with opened(data, database) as engine, engine.begin() as connection:
+        if close is not None:
+            if not manners.close_report(connection, close, time.time()):
+                fail(f"luna admin reports: there is no open report {close}")
+            print(f"{close} closed")
+            return
+        found = manners.open_reports(connection)
+    for report, author, of in found:
+        when = datetime.fromtimestamp(report.time, UTC).strftime("%Y-%m-%d %H:%M")
+        print(f"{report.id}  {when}  {author} of {of}  /t/{report.game} entry {report.sequence}")
+        print("  " + report.text.replace("\n", "\n  "))
+    print(f"{len(found)} open reports")
+
+
 def backup(file: File, data: Data = None, database: Database = None) -> None:
     """Write all that is kept to a file; the server may be running."""
     from luna.server.store import upkeep
@@ -122,6 +147,7 @@ admin = Group(
     aside,
     rebuild,
     ratings,
+    reports,
     backup,
     restore,
 )

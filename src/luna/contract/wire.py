@@ -12,6 +12,7 @@ from luna.contract import (
     gathering,
     lessons,
     lists,
+    manners,
     plans,
     profile,
     push,
@@ -33,7 +34,7 @@ def request_types() -> list[type[Received]]:
     """Every request there is, in the order of the modules."""
     return [
         kind
-        for module in (requests, gathering, plans, duplicates, push)
+        for module in (requests, gathering, plans, duplicates, push, manners)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Received)
@@ -56,6 +57,7 @@ def answer_types() -> list[Any]:
             view,
             lessons,
             duplicates,
+            manners,
             plans,
             puzzles,
             ratings,

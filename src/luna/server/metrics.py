@@ -44,6 +44,7 @@ class Metrics:
         self.plans = Counter(
             "luna_plans", "Plans kept, played from and ended", ["what"], registry=self.registry
         )
+        self.reports = Counter("luna_reports", "Reports of players", registry=self.registry)
         self.sockets = Gauge("luna_sockets", "Open WebSockets", registry=self.registry)
         self.aside = Gauge(
             "luna_games_aside", "Games that cannot be followed", registry=self.registry

@@ -104,6 +104,9 @@ class Settings:
     """Webhooks and push services inside one's own network."""
     push: bool = False
     """Notices to browsers."""
+    """Webhooks to addresses inside one's own network."""
+    words: str = ""
+    """A file of words, one a line, that are covered in the chat."""
     limits: Limits = Limits()
 
     @property
@@ -136,6 +139,7 @@ class Settings:
         settings = cls(
             metrics_token=os.environ.get("LUNA_METRICS_TOKEN", ""),
             webhooks=os.environ.get("LUNA_WEBHOOKS", "0") == "1",
+            words=os.environ.get("LUNA_WORDS", ""),
             mail=mail,
         )
         settings = replace(settings, **given)  # type: ignore[arg-type]

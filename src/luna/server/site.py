@@ -19,6 +19,7 @@ from luna.server.store.store import Store
 from luna.server.thinking.analysts import Analysts
 from luna.server.thinking.bots import Bots
 from luna.server.thinking.reviews import Reviewing
+from luna.server.words import Words
 from luna.service.thoughts import Thoughts
 from luna.table.commands import HandOver, Leave, Person
 from luna.table.problem import Problem
@@ -90,7 +91,7 @@ def make_site(settings: Settings) -> Site:
     """Put the parts together; opens the database."""
     metrics = Metrics()
     store = Store(settings.url, metrics.committed)
-    rooms = Rooms(store)
+    rooms = Rooms(store, Words.read(settings.words))
     bots = Bots(rooms, settings, metrics)
     rooms.listeners.append(lambda _, entries: metrics.written(entries))
     rooms.listeners.append(bots.heard)

@@ -567,9 +567,20 @@ export interface MakePlan {
   branches: PlanBranch[];
 }
 
+/** What the operator should know of a player. */
+export interface MakeReport {
+  text: string;
+}
+
 /** The entry of the log whose position is to be shared; by default the latest. */
 export interface MakeShare {
   sequence?: number | null;
+}
+
+/** The seats of those whom one has muted and blocked. */
+export interface MannersView {
+  muted: number[];
+  blocked: number[];
 }
 
 /** One's name and language. */
@@ -1196,6 +1207,12 @@ export interface SessionLine {
 /** The browsers that are signed in, the one used last first. */
 export interface SessionList {
   sessions: SessionLine[];
+}
+
+/** Whether what somebody says is shown, and whether one sits down with them again. */
+export interface SetManners {
+  mute?: boolean;
+  block?: boolean;
 }
 
 /** Who one wants to be. */

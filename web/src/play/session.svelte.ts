@@ -1,6 +1,7 @@
 /** What a player does at a table: plan, keep a plan for one's turn, confirm, take back. */
 import type { Arrow } from "../model/arrows";
-import type { Thought, TipView } from "../model/generated";
+import type { MannersView, Thought, TipView } from "../model/generated";
+import { ask } from "../net/api";
 import { Advisor } from "./advisor.svelte";
 import type { Picks } from "./choices";
 import { Plans } from "../plans/plans.svelte";
@@ -10,6 +11,16 @@ import { withoutLast, type Voyage } from "./voyage";
 
 export class Session extends Planning {
   sending = $state(false);
+  /** Seats of those whom one does not want to hear. */
+  muted = $state.raw<number[]>([]);
+  async setManners(seat: number, wish: { mute: boolean; block: boolean }): Promise<void> {
+    const found = await this.attempt(() => ask<MannersView>("PUT", `/tables/${this.table}/seats/${seat}/manners`, wish));
+    if (found) this.muted = found.muted;
+  }
+  async loadManners(): Promise<void> {
+    const found = await this.attempt(() => ask<MannersView>("GET", `/tables/${this.table}/manners`));
+    if (found) this.muted = found.muted;
+  }
   /** Arrows that somebody has drawn on the table, in a study. */
   drawn = $state.raw<Arrow[]>([]);
   /** What was planned before one's turn; the server plays it as soon as it comes. */

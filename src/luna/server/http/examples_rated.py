@@ -1,11 +1,12 @@
 """Examples of what is answered about ratings."""
 
-from luna.contract import duplicates, plans, ratings
+from luna.contract import duplicates, manners, plans, ratings
 
 TABLE = "v6vaafnzisfq5gqe"
 TIME = 1794788910.96
 
 EXAMPLES = (
+    manners.MannersView([1], []),
     duplicates.DuplicateView(
         "2026-W47",
         "2026-W47",

@@ -24,7 +24,7 @@ from luna.service.naming import digest, new_id, new_seed
 from luna.table import commands
 from luna.table.commands import Command, Person
 from luna.table.laying import Plan, lay
-from luna.table.problem import Problem, forbidden
+from luna.table.problem import Problem, conflict, forbidden
 from luna.table.seating import seat_at
 
 group = Group("tables", "/api")
@@ -104,6 +104,8 @@ async def join_table(call: Call, table_id: TableId, body: Join) -> View:
     call.site.sign_ins.take(call.address)
     room = await call.room(table_id)
     person = await call.guest(body.name)
+    if await call.site.store.manners.apart(person.id, room.table.humans()):
+        raise conflict("blocked")
     command = commands.Join(person, digest(body.token or ""), body.seat)
     return await performed(call, room, person, command)
 

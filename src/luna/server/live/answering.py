@@ -1,5 +1,7 @@
 """What can be asked at a table that changes it, over HTTP and over a WebSocket."""
 
+import msgspec
+
 from luna.contract.answers import Ack, Outcome
 from luna.contract.requests import Act, Say
 from luna.server.live.room import Room
@@ -10,6 +12,8 @@ from luna.table.commands import Command, Person
 
 async def act(rooms: Rooms, room: Room, person: Person | None, asked: Act | Say) -> Ack:
     """Play an action, or say something; the answer comes when it is on disk."""
+    if isinstance(asked, Say):
+        asked = msgspec.structs.replace(asked, text=rooms.words.covered(asked.text))
     decision = await rooms.perform(room, asking.command_of(person, asked))
     return asking.acknowledged(decision)
 

@@ -17,6 +17,7 @@ from luna.server.store.errors import Conflict, Unwritable
 from luna.server.store.games import Kept
 from luna.server.store.gatherings import Gathering
 from luna.server.store.store import Store
+from luna.server.words import Words
 from luna.table.commands import Command, Person, Rematch
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
@@ -63,8 +64,9 @@ class Aside:
 class Rooms:
     """Finds tables, carries out commands at them, and says so to everyone who listens."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, words: Words | None = None) -> None:
         self.store = store
+        self.words = words or Words()
         self.listeners: list[Listener] = []
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"

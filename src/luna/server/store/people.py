@@ -51,6 +51,8 @@ OWN = (
     (schema.plans, "identity"),
     (schema.duplicate_teams, "identity"),
     (schema.pushes, "identity"),
+    (schema.manners, "identity"),
+    (schema.manners, "other"),
 )
 """What belongs to somebody alone, and by which column."""
 

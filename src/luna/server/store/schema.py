@@ -380,3 +380,26 @@ pushes = Table(
     Column("created", Float, nullable=False),
     Column("refusals", Integer, nullable=False),  # one after the other
 )
+
+manners = Table(
+    "manner",
+    metadata,
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("other", ForeignKey("identity.id"), primary_key=True),
+    Column("mute", Boolean, nullable=False),  # what the other says is not shown
+    Column("block", Boolean, nullable=False),  # the two do not sit down together
+)
+
+reports = Table(
+    "report",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", ForeignKey("game.id"), nullable=False),
+    Column("sequence", Integer, nullable=False),  # the latest entry of the log
+    Column("seat", Integer, nullable=False),
+    Column("identity", ForeignKey("identity.id"), nullable=False),
+    Column("reporter", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    Column("closed", Float),
+)

@@ -10,6 +10,7 @@ from luna.server.store.duplicates import Duplicates
 from luna.server.store.games import Games
 from luna.server.store.gatherings import Gatherings
 from luna.server.store.lists import Lists
+from luna.server.store.manners import Manners
 from luna.server.store.notices import Notices
 from luna.server.store.people import People
 from luna.server.store.plans import Plans
@@ -37,6 +38,7 @@ class Store:
         self.games = Games(self.database)
         self.gatherings = Gatherings(self.database)
         self.lists = Lists(self.database)
+        self.manners = Manners(self.database)
         self.notices = Notices(self.database)
         self.plans = Plans(self.database)
         self.presence = Presence(self.database)

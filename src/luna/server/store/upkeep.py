@@ -61,6 +61,8 @@ ORDER = (
     schema.duplicate_results,
     schema.duplicate_teams,
     schema.pushes,
+    schema.manners,
+    schema.reports,
 )
 """Tables in an order in which none refers to a later one; challenges, presence and what was said of
 turns are not worth keeping."""
