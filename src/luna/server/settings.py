@@ -104,7 +104,6 @@ class Settings:
     """Webhooks and push services inside one's own network."""
     push: bool = False
     """Notices to browsers."""
-    """Webhooks to addresses inside one's own network."""
     words: str = ""
     """A file of words, one a line, that are covered in the chat."""
     limits: Limits = Limits()

@@ -42,8 +42,7 @@ class Manners:
     async def put(self, identity: str, manner: Manner) -> None:
         manners = schema.manners
         mine = (manners.c.identity == identity, manners.c.other == manner.other)
-        row = {"identity": identity, "other": manner.other}
-        row |= {"mute": manner.mute, "block": manner.block}
+        row = {"identity": identity, **asdict(manner)}
 
         def put(connection: Connection) -> None:
             connection.execute(delete(manners).where(*mine))
