@@ -7,6 +7,8 @@ It is made for tests and never shipped.
 'hello = ⟦Ħḗŀŀǿ~~ { $name }⟧\n'
 """
 
+import re
+
 from fluent.syntax import parse, serialize
 from fluent.syntax.ast import Attribute, Message, Pattern, Resource, TextElement
 from fluent.syntax.visitor import Transformer
@@ -16,6 +18,7 @@ ACCENTS = str.maketrans(
     "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ",
 )
 LONGER = 0.35
+WORD = re.compile("(~{4})")
 
 
 class Accents(Transformer):
@@ -23,7 +26,7 @@ class Accents(Transformer):
 
     def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802
         letters = sum(character.isalpha() for character in node.value)
-        stretch = "~" * round(letters * LONGER)
+        stretch = WORD.sub(r"\1 ", "~" * round(letters * LONGER)).strip()
         text = node.value.translate(ACCENTS)
         body = text.rstrip()
         return TextElement(f"{body}{stretch}{text[len(body) :]}")
