@@ -1,5 +1,7 @@
 """Messages are the same however they are read."""
 
+import re
+from collections import Counter
 from importlib import resources
 
 import pytest
@@ -17,6 +19,17 @@ class Anything(dict[str, object]):
 
     def __missing__(self, key: str) -> object:
         return 7 if key in ("number", "left", "count", "points") else f"<{key}>"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    folder = resources.files("luna.locale").joinpath(language)
+    found = Counter(
+        key
+        for file in folder.iterdir()
+        for key in re.findall(r"^(-?[a-zA-Z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE)
+    )
+    assert [key for key, times in found.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
