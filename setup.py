@@ -121,7 +121,9 @@ def client_outdated() -> bool:
 def build_engine() -> None:
     """Put together what plays in the browser without a server; the client does without it, too."""
     try:
-        subprocess.run([sys.executable, "-m", "scripts.engine"], check=True, stdout=sys.stderr)
+        subprocess.run(
+            [sys.executable, "-m", "scripts.bootstrap.engine"], check=True, stdout=sys.stderr
+        )
     except (subprocess.CalledProcessError, OSError) as error:
         if WANTED_CLIENT == "1":
             raise

@@ -23,7 +23,7 @@ def game(folder: Path) -> None:
     node = own(TESTS) or brought()
     if node is None:
         raise SystemExit("There is no node: `make client` brings one.")
-    subprocess.run([sys.executable, "-m", "scripts.engine"], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "scripts.bootstrap.engine"], cwd=ROOT, check=True)
     words = ["exec", "--", "vite", "build", "--mode", "site", "--base", "./"]
     command = node.command(*words, "--outDir", str(folder), "--logLevel", "warn")
     subprocess.run(command, cwd=WEB, check=True)

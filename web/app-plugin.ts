@@ -12,7 +12,7 @@ export const ENGINE = "assets/engine/";
 const LEFT_OUT = /^(icons\/|look\.html$|.*\.map$)/;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** Python for browsers, and what `scripts/engine.py` has put together for it. */
+/** Python for browsers, and what `scripts/bootstrap/engine.py` has put together for it. */
 const PYTHON = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
 const LUNA = here("../build/engine/");
 

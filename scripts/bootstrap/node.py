@@ -7,7 +7,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from scripts import engine
+from scripts.bootstrap import engine
 from scripts.bootstrap.environment import sync
 from scripts.bootstrap.place import CLIENT, LOG, PYTHON, ROOT, VENV, WEB, Notes, digest
 from scripts.bootstrap.report import run, step
@@ -119,6 +119,6 @@ def build(notes: Notes) -> None:
     modules(notes, node)
     with step("page in the browser"):
         failed = "What plays in the browser without a server could not be put together"
-        run([PYTHON, "-m", "scripts.engine"], LOG, failed, folder=ROOT)
+        run([PYTHON, "-m", "scripts.bootstrap.engine"], LOG, failed, folder=ROOT)
         node.run("run", "build", failed="The page in the browser could not be built")
     notes.put("client", key)

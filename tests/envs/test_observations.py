@@ -42,7 +42,7 @@ def rebuilt(seen: Seen, table: Layout, looks: int) -> State:
         setattr(s, figure, seen[figure].index(1))
     for tiles in ("unclaimed", "vacant", "books", "lying"):
         setattr(s, tiles, members(seen[tiles]))
-    s.last_move = seen["result"][0] + 64 if seen["result"][0] else -1
+    s.last_move = seen["told"][0] + 64 if seen["told"][0] else -1
     s.stock, s.at_sea = row(seen["stock"]), row(seen["at_sea"])
     blocks = [(seat - looks) % n for seat in range(n)]
     s.turn = next((seat for seat in range(n) if seen[f"seat{blocks[seat]}_to_move"][0]), -1)
@@ -136,7 +136,7 @@ def test_every_step_of_a_movement_fits_its_entry() -> None:
     s = first_state(draw_setup(1, mode="preselected"))
     for step in (65, 113, 115, 192, 219):
         s.last_move = step
-        assert decode(observe(s), 2)["result"] == [step - 64]
+        assert decode(observe(s), 2)["told"] == [step - 64]
 
 
 def test_the_page_and_the_hash_are_fresh() -> None:

@@ -130,9 +130,8 @@ def test_a_turn_comes_as_a_notice_and_goes_with_the_turn(people: People) -> None
             )
 
         deliver(told)
-        waits.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
-        assert waits.evaluate(SHOWN) == [[table, True, "Luna: your turn"]]
+        wait_for(lambda: waits.evaluate(SHOWN) == [[table, True, "Luna: your turn"]])
         act(waits, table)
         wait_for(lambda: len(service.letters) == 2)
         deliver(device.opened(service.letters[1].content))
-        waits.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
+        wait_for(lambda: waits.evaluate(SHOWN) == [])

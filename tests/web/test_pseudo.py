@@ -50,7 +50,7 @@ CUT = """() => {
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth + 1)
     found.push(`the page is ${page.scrollWidth} pixels wide`);
-  for (const e of document.querySelectorAll('body *:not(svg *)')) {
+  for (const e of document.querySelectorAll('body *:not(svg *, h2[data-name])')) {
     const { overflowX } = getComputedStyle(e);
     const cuts = overflowX === 'hidden' || overflowX === 'clip';
     const says = [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
@@ -59,7 +59,10 @@ CUT = """() => {
   }
   return found;
 }"""
-"""Texts that do not fit where they are and are cut off there."""
+"""Texts that do not fit where they are and are cut off there.
+
+Players may have names of any length, which are shortened and shown whole when pointed at.
+"""
 
 NAMES = "|".join(
     [

@@ -1,4 +1,4 @@
-"""Put together what plays in the browser without a server: python -m scripts.engine.
+"""Put together what plays in the browser without a server: python -m scripts.bootstrap.engine.
 
 The client's build takes it from build/engine: Luna without its server and its terminal as a zip
 file, and the wheels that it needs, made for the Python that runs in browsers (Pyodide).
@@ -10,7 +10,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 LUNA = ROOT / "src" / "luna"
 FOLDER = ROOT / "build" / "engine"
 WHEELS = ROOT / "requirements" / "engine.lock"
