@@ -3,7 +3,7 @@
 app-update = Eine neue Version von Luna ist da.
 app-update-now = Jetzt aktualisieren
 app-update-later = Später
-app-loading = Luna wird auf diesem Gerät bereit gemacht …
+app-loading = Luna wird auf diesem Gerät vorbereitet …
 app-here = Du spielst auf diesem Gerät, ohne Server. Deine Partien bleiben in diesem Browser.
 app-server = Du spielst auf dem Server.
 app-play-here = Auf diesem Gerät spielen

@@ -73,7 +73,7 @@ meet-begins-at = In { $time } nehmen Bots die freien Plätze ein ({ $level }), u
 meet-bots-at = Bots auf freie Plätze
 meet-choose = Zeit wählen
 meet-in = in { $time }
-meet-never = Nicht von selbst
+meet-never = Nie
 
 ## Zuschauen
 
@@ -84,15 +84,15 @@ meet-watch-number = { $number ->
        *[other] { $number } öffentliche Partien laufen.
     }
 meet-watchers = { $number ->
-        [one] 1 schaut zu
-       *[other] { $number } schauen zu
+        [one] 1 Zuschauer
+       *[other] { $number } Zuschauer
     }
-meet-watch-late = { $minutes } Minuten später gezeigt
+meet-watch-late = mit { $minutes } Minuten Verzögerung
 
 ## Nachrichten
 
-meet-notify = Sag mir hier, wenn ich am Zug bin
-meet-notify-on = Dieser Browser sagt dir, wenn du am Zug bist.
+meet-notify = Hier benachrichtigen, wenn ich am Zug bin
+meet-notify-on = Dieser Browser benachrichtigt dich, wenn du am Zug bist.
 meet-notify-off = Hier keine Nachrichten mehr
 meet-notify-denied = Der Browser erlaubt keine Nachrichten von dieser Seite.
 meet-notify-failed = Der Browser ließ sich nicht für Nachrichten anmelden.

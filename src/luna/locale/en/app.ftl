@@ -3,7 +3,7 @@
 app-update = A new version of Luna is here.
 app-update-now = Update now
 app-update-later = Later
-app-loading = Luna is being made ready on this device…
+app-loading = Getting Luna ready on this device …
 app-here = You play on this device, without a server. Your games are kept in this browser.
 app-server = You play on the server.
 app-play-here = Play on this device

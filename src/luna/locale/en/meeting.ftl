@@ -73,7 +73,7 @@ meet-begins-at = In { $time } bots take the free seats ({ $level }), and the gam
 meet-bots-at = Bots for free seats
 meet-choose = Choose a time
 meet-in = in { $time }
-meet-never = Not by itself
+meet-never = Never
 
 ## Watching
 
@@ -84,8 +84,8 @@ meet-watch-number = { $number ->
        *[other] { $number } public games are running.
     }
 meet-watchers = { $number ->
-        [one] 1 looks on
-       *[other] { $number } look on
+        [one] 1 spectator
+       *[other] { $number } spectators
     }
 meet-watch-late = shown { $minutes } minutes late
 
@@ -98,5 +98,5 @@ meet-notify-denied = The browser does not allow notices from this page.
 meet-notify-failed = The browser could not be signed up for notices.
 meet-quiet = Quiet
 meet-quiet-never = Never
-meet-quiet-night = From 22 to 8 o’clock
+meet-quiet-night = 10 p.m. to 8 a.m.
 meet-quiet-always = Always

@@ -3,7 +3,7 @@
 app-update = È arrivata una nuova versione di Luna.
 app-update-now = Aggiorna ora
 app-update-later = Più tardi
-app-loading = Luna si prepara su questo dispositivo…
+app-loading = Luna si prepara su questo dispositivo …
 app-here = Giochi su questo dispositivo, senza server. Le tue partite restano in questo browser.
 app-server = Giochi sul server.
 app-play-here = Gioca su questo dispositivo

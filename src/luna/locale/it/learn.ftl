@@ -26,7 +26,7 @@ lesson-goal-enter = Un tuo novizio aspetta sulla tessera 7 del sentiero. In ques
 
 lesson-favors = Favori
     .about = I novizi ottengono favori, e i favori aiutano i novizi
-lesson-favors-take = Nel tuo turno svolgi esattamente un’azione. Quasi tutte richiedono novizi attivi: quelli in piedi su un’isola. Due novizi attivi ottengono il favore della loro isola e poi riposano accanto a essa fino al round seguente.
+lesson-favors-take = Nel tuo turno svolgi esattamente un’azione. Quasi tutte richiedono novizi attivi: quelli che stanno su un’isola. Due novizi attivi ottengono il favore della loro isola e poi riposano accanto a essa fino al round seguente.
     .task = Ottieni il favore dell’Isola delle Erbe.
     .done = Le Erbe sono tue, e i due novizi riposano. Non puoi mai avere due favori uguali. Intanto Rosso ha preso la Corruzione.
     .isle = Anche così ottieni un favore, ma di un’altra isola. Scegli l’Isola delle Erbe.
@@ -61,7 +61,7 @@ lesson-movement-tide = L’Eretico è sull’Isola della Corruzione, e due tuoi 
     .task = Usa la Marea: porta entrambi i novizi dall’Isola della Corruzione a un’altra isola a tua scelta.
     .done = Fuori dalla sua portata. Come dopo un Viaggio, chi è portato dalla Marea resta inattivo fino al prossimo round. Il terzo modo di spostarsi, la Barca a Vela, arriva con la Sacerdotessa della Luna.
     .one = Uno di loro resterebbe con l’Eretico. Portali via entrambi.
-    .other = I due accanto all’Isola della Corruzione resterebbero con l’Eretico. Scegli Marea, poi tocca loro.
+    .other = I due accanto all’Isola della Corruzione resterebbero con l’Eretico. Scegli Marea, poi toccali.
 
 lesson-path = Il sentiero
     .about = Reclama una tessera, poi entra nel Tempio
@@ -79,7 +79,7 @@ lesson-bribery = Il Custode e la Corruzione
 lesson-bribery-guard = Dopo ogni round il Custode avanza alla tessera Custode seguente. Così autorizza altre tessere, ma paga meno: 6, 5, 4, 3, 2 e 2. Oltre il Custode, le tessere fino alla prossima tessera Custode sono accessibili con la Corruzione: ora la 11 e la 12.
 lesson-bribery-bribe = Il tuo novizio sulla tessera 12 dovrebbe aspettare il prossimo round e poi otterrebbe solo 5. Con il favore Corruzione può entrare subito. Con la Corruzione puoi anche reclamare lì una tessera, come sempre con due novizi della sua isola.
     .task = Porta la tessera 12 nel Tempio con la Corruzione: scegli Santifica, poi la tessera 12.
-    .done = 6 invece di 5, e un round prima. La Corruzione è tornata sulla sua isola. Nell’ultimo round non c’è più niente da corrompere: allora ogni tessera è autorizzata.
+    .done = 6 invece di 5, e un round prima. La Corruzione è tornata sulla sua isola. Nell’ultimo round non serve più corrompere il Custode: ogni tessera è autorizzata.
     .other = Il Custode paga 6 solo in questo round. Scegli Santifica, poi la tessera 12.
 
 lesson-displace = Rimozione

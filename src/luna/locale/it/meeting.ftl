@@ -73,7 +73,7 @@ meet-begins-at = Tra { $time } i bot occupano i posti liberi ({ $level }) e la p
 meet-bots-at = Bot per i posti liberi
 meet-choose = Scegli quando
 meet-in = tra { $time }
-meet-never = Non da sé
+meet-never = Mai
 
 ## Guardare
 
@@ -84,8 +84,8 @@ meet-watch-number = { $number ->
        *[other] { $number } partite pubbliche in corso.
     }
 meet-watchers = { $number ->
-        [one] 1 guarda
-       *[other] { $number } guardano
+        [one] 1 spettatore
+       *[other] { $number } spettatori
     }
 meet-watch-late = mostrata con { $minutes } minuti di ritardo
 

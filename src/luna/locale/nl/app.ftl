@@ -3,8 +3,8 @@
 app-update = Er is een nieuwe versie van Luna.
 app-update-now = Nu bijwerken
 app-update-later = Later
-app-loading = Luna wordt op dit apparaat klaargezet…
-app-here = Je speelt op dit apparaat, zonder server. Je partijen blijven in deze browser.
+app-loading = Luna wordt op dit apparaat klaargezet …
+app-here = Je speelt op dit apparaat, zonder server. Je spellen blijven in deze browser.
 app-server = Je speelt op de server.
 app-play-here = Op dit apparaat spelen
 app-play-on-server = Op de server spelen

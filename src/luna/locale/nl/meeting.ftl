@@ -73,7 +73,7 @@ meet-begins-at = Over { $time } nemen bots de vrije plaatsen in ({ $level }) en 
 meet-bots-at = Bots voor vrije plaatsen
 meet-choose = Kies een tijd
 meet-in = over { $time }
-meet-never = Niet vanzelf
+meet-never = Nooit
 
 ## Toekijken
 
@@ -84,10 +84,10 @@ meet-watch-number = { $number ->
        *[other] { $number } openbare spellen zijn bezig.
     }
 meet-watchers = { $number ->
-        [one] 1 kijkt toe
-       *[other] { $number } kijken toe
+        [one] 1 toeschouwer
+       *[other] { $number } toeschouwers
     }
-meet-watch-late = { $minutes } minuten later getoond
+meet-watch-late = met { $minutes } minuten vertraging
 
 ## Berichten
 

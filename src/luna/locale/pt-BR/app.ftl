@@ -3,7 +3,7 @@
 app-update = Há uma nova versão de Luna.
 app-update-now = Atualizar agora
 app-update-later = Depois
-app-loading = Luna está sendo preparada neste aparelho…
+app-loading = Luna está sendo preparada neste aparelho …
 app-here = Você joga neste aparelho, sem servidor. Suas partidas ficam neste navegador.
 app-server = Você joga no servidor.
 app-play-here = Jogar neste aparelho

@@ -60,8 +60,8 @@ meet-quick-about = Diga quantos e com que ritmo: você se senta com quem quer o 
 meet-quick-go = Encontrar jogadores
 meet-people-only = Só pessoas
 meet-bots-in = Bots após { $time }
-meet-range = Pontuação
-meet-range-any = Qualquer pontuação
+meet-range = Classificação
+meet-range-any = Qualquer classificação
 meet-range-within = Até { $points } pontos de diferença
 meet-seeking = Procuram jogadores
 meet-missing = { $number ->
@@ -73,7 +73,7 @@ meet-begins-at = Em { $time } bots ocupam os lugares livres ({ $level }) e a par
 meet-bots-at = Bots para lugares livres
 meet-choose = Escolha quando
 meet-in = em { $time }
-meet-never = Não por si só
+meet-never = Nunca
 
 ## Assistir
 
@@ -84,8 +84,8 @@ meet-watch-number = { $number ->
        *[other] { $number } partidas públicas em andamento.
     }
 meet-watchers = { $number ->
-        [one] 1 assiste
-       *[other] { $number } assistem
+        [one] 1 espectador
+       *[other] { $number } espectadores
     }
 meet-watch-late = mostrada com { $minutes } minutos de atraso
 

@@ -28,7 +28,7 @@ rated-not-counted = Esta partida não conta.
 
 ## Plans
 
-rated-plan-title = Plano para minhas vezes
+rated-plan-title = Plano para as minhas próximas vezes
 rated-plan-about = O servidor joga assim que chegar a sua vez, mesmo com esta página fechada. Ninguém mais o vê. Termina com a rodada, ou quando acontece algo que ele não prevê.
 rated-plan-when = Quando
 rated-plan-always = Aconteça o que acontecer:
@@ -52,7 +52,7 @@ rated-duplicate-week = A montagem da semana
 rated-duplicate-about = Várias mesas jogam a mesma montagem. Cada um é comparado com quem teve o mesmo lugar em outra mesa: um ponto para cada um com menos influência, meio para cada um com a mesma. Vale a sua primeira partida; sem dicas.
 rated-duplicate-person = uma pessoa
 rated-duplicate-play = Jogar esta montagem
-rated-duplicate-to-table = À minha mesa
+rated-duplicate-to-table = Ir para a minha mesa
 rated-duplicate-team = Equipe
 rated-duplicate-team-none = sozinho
 rated-duplicate-save = Salvar
