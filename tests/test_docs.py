@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import tomllib
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 
 from luna import Game
 from luna.cli.main import VERBS as COMMANDS
+from luna.cli.main import run
+from luna.cli.options import Command
 from luna.cli.rules import rules_page
 from luna.locale import Texts, rule_ids
 from luna.record.notation import FORMS
@@ -81,6 +84,22 @@ def test_named_rules_exist(path: Path) -> None:
 def test_the_readme_names_every_command() -> None:
     readme = page("README.md")
     assert [name for name in COMMANDS if f"`luna {name}" not in readme] == []
+
+
+def commands(text: str) -> list[str]:
+    """The `luna` commands that a page shows; the first line of a record only looks like one."""
+    shown = "\n".join(blocks(text, r"\w*"))
+    typed = re.findall(r"^(?:\$ )?(?:\.venv/bin/)?luna (?!1$)(.*)", shown, re.MULTILINE)
+    return [*typed, *re.findall(r"`luna ([a-z]+ [^`\n]* --[^`\n]*)`", outside_blocks(text))]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_commands_have_the_options_they_are_shown_with(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Command, "run", Command.read)
+    for line in commands(path.read_text("utf-8")):
+        run(shlex.split(line.partition(">")[0], comments=True))
 
 
 def test_the_readme_names_every_group_of_components() -> None:

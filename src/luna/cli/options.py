@@ -130,6 +130,10 @@ class Command:
 
     def run(self, program: str, words: Sequence[str]) -> None:
         """Read the words of a command line and do what they say."""
+        self.verb(**self.read(program, words))
+
+    def read(self, program: str, words: Sequence[str]) -> dict[str, Any]:
+        """What the words of a command line mean, by parameter; a wrong one ends the program."""
         parser = argparse.ArgumentParser(program, description=self.summary, allow_abbrev=False)
         parameters = Parameter.all_of(self.verb)
         offered = [each for each in parameters if not isinstance(each.word, _Given)]
@@ -146,7 +150,7 @@ class Command:
                     values[each.name] = each.absent()
                 except argparse.ArgumentTypeError as error:
                     parser.error(f"{each.word.envvar}: {error}")
-        self.verb(**values)
+        return values
 
 
 class Group:
