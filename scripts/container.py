@@ -74,8 +74,12 @@ def stages(text: str) -> list[Stage]:
 
 def inside(root: Path, folder: str, command: str) -> list[str]:
     """The words that run a command of a step in a root."""
-    told = {**settings(), "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "HOME": "/root"}
-    line = shlex.join(["env", "-i", *(f"{name}={value}" for name, value in told.items())])
+    environment = {
+        **settings(),
+        "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
+        "HOME": "/root",
+    }
+    line = shlex.join(["env", "-i", *(f"{name}={value}" for name, value in environment.items())])
     inner = shlex.quote(f"cd {folder} && {command}")
     return ["unshare", "--mount", "sh", "-c", INSIDE, "in", str(root), f"{line} sh -c {inner}"]
 
@@ -102,10 +106,10 @@ def build(stage: Stage, root: Path, roots: dict[str, Path]) -> None:
 
 def running(stage: Stage, root: Path, volume: Path) -> list[str]:
     """The words that run the image as it would be run: its user, a read-only root, one volume."""
-    told = {"PATH": "/usr/bin:/bin", **stage.environment}
+    environment = {"PATH": "/usr/bin:/bin", **stage.environment}
     user = stage.last("USER")
     switch = ["setpriv", f"--reuid={user}", f"--regid={user}", "--init-groups", "--no-new-privs"]
-    words = ["env", "-i", *(f"{name}={value}" for name, value in told.items())]
+    words = ["env", "-i", *(f"{name}={value}" for name, value in environment.items())]
     line = shlex.join([*switch, *words, *json.loads(stage.last("ENTRYPOINT"))])
     place = stage.last("VOLUME")
     return ["unshare", "--mount", "sh", "-c", READ_ONLY, "run", str(root), line, str(volume), place]

@@ -36,10 +36,10 @@ def test_reports_reach_the_operator_and_are_bounded(
     eva.post(f"/api/tables/{table}/seats/{seat}/report", 429, text="again")
     where = ["--database", settings.database] if settings.database else []
     where += ["--data", str(settings.data)]
-    told = luna(["admin", "reports", *where]).output
-    assert "Eva of Tom" in told
-    assert "10 open reports" in told
-    name = told.split()[0]
+    printed = luna(["admin", "reports", *where]).output
+    assert "Eva of Tom" in printed
+    assert "10 open reports" in printed
+    name = printed.split()[0]
     assert luna(["admin", "reports", "--close", name, *where]).exit_code == 0
     assert "9 open reports" in luna(["admin", "reports", *where]).output
 
