@@ -252,10 +252,22 @@ def test_time_runs_out_as_agreed() -> None:
 def test_downtime_is_charged_to_nobody() -> None:
     life = alone(MOVE)
     life.now += 3600
-    life.do(Resume(since=1010.0))
+    life.do(Resume(since=1010.0, found=life.now))
     assert life.do(Expire("random")).entries == ()
     assert life.table.deadline() == pytest.approx(1060 + 3590)
-    assert alone().do(Resume(since=0.0)).entries == ()
+    assert alone().do(Resume(since=0.0, found=1000.0)).entries == ()
+
+
+def test_downtime_that_two_noticed_is_given_back_once() -> None:
+    life = alone(MOVE)
+    life.now += 3600
+    noticed = life.now
+    life.now += 5
+    assert len(life.do(Resume(1010.0, noticed)).entries) == 1
+    life.now += 30
+    assert life.do(Resume(1010.0, noticed)).entries == ()
+    life.now += 60
+    assert len(life.do(Resume(life.now - 40, life.now)).entries) == 1
 
 
 def test_nobody_fills_the_chat_alone() -> None:

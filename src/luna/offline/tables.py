@@ -82,7 +82,7 @@ class Tables:
             table = table_of(kept, await self.shelf.read(log_prefix(name)))
             room = self._rooms.setdefault(name, Room(table))
             if table.deadline() is not None:  # nobody could act while the app was closed
-                await self.perform(room, Resume(table.entries[-1].time))
+                await self.perform(room, Resume(table.entries[-1].time, self.now()))
         return room
 
     async def list(self) -> list[TableLine]:

@@ -61,7 +61,7 @@ class Clockwork:
         if last is not None and time - last > (0 if self._alive.alone else AWAY):
             for game in await self._rooms.store.games.with_clocks():
                 try:
-                    await self._rooms.perform(await self._rooms.get(game), Resume(last))
+                    await self._rooms.perform(await self._rooms.get(game), Resume(last, time))
                 except Problem:
                     continue
         await self._alive.renew(time)

@@ -165,9 +165,10 @@ class Expire:
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """The server was away until now, since a moment."""
+    """The server was away until now, since a moment; `found` is when somebody noticed."""
 
     since: float
+    found: float
 
 
 Command = (

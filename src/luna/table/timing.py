@@ -36,9 +36,12 @@ def expire(table: Table, command: Expire, now: float) -> list[Draft]:
 
 
 def resume(table: Table, command: Resume, now: float) -> list[Draft]:
-    """Give the player to act the time back that passed while nobody could act."""
-    if table.deadline() is None:
+    """Give the player to act the time back that passed while nobody could act.
+
+    What was given back after this absence was noticed covers it: another process noticed it, too.
+    """
+    given = max((e.time for e in table.entries if isinstance(e.fact, Resumed)), default=0.0)
+    if table.deadline() is None or given >= command.found:
         return []
-    given = [entry.time for entry in table.entries if isinstance(entry.fact, Resumed)][-1:]
-    lost = now - max(command.since, table.clock.since, *given)
+    lost = now - max(command.since, table.clock.since, given)
     return [Draft(None, Resumed(round(lost, 1)))] if lost >= SHORTEST else []
