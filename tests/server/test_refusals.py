@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, seated
 
@@ -287,3 +287,15 @@ def test_a_log_has_an_end(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None
         ada.post(f"/api/tables/{table}/undo")
     assert ada.act(ada.view(table), "meditate", 409)["reason"] == "log-full"
     assert ada.view(table)["sequence"] == 5
+
+
+@pytest.mark.parametrize("origin", ["http://[x", "http://[", "//[", "http://[::1"])
+def test_an_origin_that_is_no_address_is_a_foreign_one(ada: Browser, origin: str) -> None:
+    answer = ada.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["reason"]) == (403, "cross-origin")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    table = ada.table("you", "you", **PRESELECTED)["table"]
+    with pytest.raises(InvalidStatus) as handshake, ada.live(table, origin=origin):
+        pass
+    assert handshake.value.response.status_code == 403
+    assert ada.get("/api/me")["me"]["name"] == "Ada"

@@ -31,7 +31,10 @@ def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
         return True
     if settings.origin:
         return origin == settings.origin
-    return urlsplit(origin).netloc == headers.get("host")
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 class Gate:
@@ -64,8 +67,8 @@ class Gate:
             await send(message)
 
         headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
-        refusal = self._refusal(scope, headers)
         try:
+            refusal = self._refusal(scope, headers)
             if refusal is None and scope["method"] not in SAFE:
                 receive, refusal = await self._in_time(receive)
             if refusal is not None:

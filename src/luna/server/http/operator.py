@@ -32,7 +32,10 @@ async def metrics(call: Call) -> Response:
     site = call.site
     token = call.request.headers.get("authorization", "").removeprefix("Bearer ")
     wanted = site.settings.metrics_token
-    allowed = secrets.compare_digest(token, wanted) if wanted else call.address in LOCAL
+    if wanted:
+        allowed = secrets.compare_digest(token.encode(), wanted.encode())
+    else:
+        allowed = call.address in LOCAL
     if not allowed:
         raise forbidden("not-for-you")
     site.metrics.sockets.set(len(site.hub.viewers))
