@@ -4,12 +4,15 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from luna.server.live.rooms import Rooms
 from luna.server.settings import Settings
+from luna.server.store.people import Identity
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
@@ -107,3 +110,31 @@ def test_whoever_watches_is_sent_away(settings: Settings) -> None:
         assert closed.value.rcvd.code == 4009
     ada.close()
     running.stop()
+
+
+def test_it_keeps_nobody_from_signing_in(running: Running, settings: Settings) -> None:
+    """What a guest plays comes along to the account, but for the game that cannot be read."""
+    ada, guest = Browser(running.url, "Ada"), Browser(running.url, "Guest")
+    lost = guest.table("you", "you", **PRESELECTED)["table"]
+    guest.act(guest.view(lost), "meditate")
+    kept = guest.table("you", "you", **PRESELECTED)["table"]
+    site = running.site
+    ada_is, guest_is = (running.do(partial(who_is, running, each)) for each in (ada, guest))
+    spoil(settings, lost, 2)
+    running.do(lambda: forget_rooms(site.rooms))
+    running.do(lambda: site.hand_over(guest_is, ada_is))
+    assert ada.view(kept)["you"] == {"seats": [0, 1], "owner": True}
+    assert guest.view(kept)["you"] == {"seats": [], "owner": False}
+    ada.close()
+    guest.close()
+
+
+def forget_rooms(rooms: Rooms) -> None:
+    rooms._rooms.clear()
+    rooms._known.clear()
+
+
+async def who_is(running: Running, browser: Browser) -> Identity:
+    found = await running.site.sessions.of(dict(browser.http.cookies.items()))
+    assert found is not None
+    return found.identity

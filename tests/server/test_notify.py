@@ -6,6 +6,7 @@ import socketserver
 import threading
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from luna.server.notify.notice import Notice, NotSent
 from luna.server.notify.webhook import WebhookNotifier, is_public
 from luna.server.settings import Mail, Settings
+from luna.server.store.notices import Due
 from luna.table.problem import Problem
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, seated, wait_for
@@ -121,7 +123,7 @@ def test_a_mail_tells_whose_turn_it_is(
     view = ada.view(table)
     mover = people[view["turn"]["seat"]]
     mover.act(view, "meditate")  # nobody has confirmed yet
-    wait_for(lambda: not telling.site.notifications._sending)
+    wait_for(lambda: not telling.site.notifications._sending.tasks)
     confirm(ben, unfolded(letters["ben@luna.example"]))
     confirm(ada, unfolded(letters["ada@luna.example"]))
     smtp.letters.clear()
@@ -254,6 +256,42 @@ def test_slow_webhooks_hold_up_nobody(
     assert len(begun) < 40
     go_on.set()
     wait_for(lambda: len(begun) == 40)
+
+
+def test_a_notice_that_was_left_over_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process took it and died; whoever takes it up sends it beside clocks and bots."""
+    go_on, begun = threading.Event(), threading.Event()
+
+    def slow(self: object, address: str, notice: Notice) -> None:
+        if notice.key == "your-turn":
+            begun.set()
+            assert go_on.wait(PATIENCE)
+
+    monkeypatch.setattr(WebhookNotifier, "send", slow)
+    running = Running(Settings(data=tmp_path, limits=GENEROUS, webhooks=True, tick=3600))
+    site = running.site
+    ada, ben = Browser(running.url, "Ada"), Browser(running.url, "Ben")
+    table = seated(ada, ben)
+
+    async def leave_over() -> None:
+        position = (await site.rooms.get(table)).table
+        assert position.turn is not None
+        assert position.turn.identity is not None
+        due = Due(table, position.position_sequence, position.turn.identity)
+        await site.store.people.set_way(due.identity, "webhook", "https://luna.example/")
+        await site.store.people.confirm_way(due.identity)
+        assert await site.store.notices.take(due, 0.0, 1.0)
+
+    running.do(leave_over)
+    running.do(site.notifications.sweep)
+    assert begun.wait(PATIENCE)
+    go_on.set()
+    wait_for(lambda: not running.do(lambda: site.store.notices.left_over(1e12)))
+    ada.close()
+    ben.close()
+    running.stop()
 
 
 def test_a_forged_confirmation_is_refused(

@@ -63,7 +63,11 @@ class Site:
         await self.store.people.hand_over(guest.id, account.id)
         command = HandOver(guest.id, Person(account.id, account.name))
         for game in await self.store.games.of_identity(guest.id):
-            await self.rooms.perform(await self.rooms.get(game), command)
+            try:
+                await self.rooms.perform(await self.rooms.get(game), command)
+            except Problem as problem:
+                if problem.nature == "unavailable":
+                    raise  # the next sign-in moves what is left
 
     async def end_session(self, identity: str, session: str) -> None:
         """Sign a browser out, and close what it has open."""

@@ -9,7 +9,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
+from luna.server.background import Background
 from luna.server.live.announcing import announce, presence, spread
 from luna.server.live.room import Room
 from luna.server.logs import log_event
@@ -69,12 +71,16 @@ class Rooms:
         self.words = words or Words()
         self.listeners: list[Listener] = []
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        """The tables in memory, the one asked for longest ago first."""
+        self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """Those and all that somebody still holds: of one table there are never two rooms."""
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
         """What this process is called where several work on one database."""
         self.aside: dict[str, Aside] = {}
         """Games set aside: each alone, everything else goes on."""
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._running: set[asyncio.Task[Any]] = set()
+        self._settling: set[asyncio.Task[Any]] = set()
+        self._background = Background()
         self._performing = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -83,11 +89,11 @@ class Rooms:
         return len(self._rooms)
 
     def __iter__(self) -> Iterator[Room]:
-        return iter(list(self._rooms.values()))
+        return iter(list(self._known.values()))
 
     async def get(self, game: str) -> Room:
         """The room of a table, as far as its log goes now; a problem if there is none."""
-        room = self._rooms.get(game)
+        room = self.held(game)
         known = self.aside.get(game)
         if known is not None:
             if now() < known.since + ASIDE:
@@ -104,13 +110,14 @@ class Rooms:
             await self.refresh(room)
         if room is None:
             raise missing("table")
-        if game in self._rooms:
+        if self._known.get(game) is room:
+            self._rooms[game] = room
             self._rooms.move_to_end(game)
         return room
 
     def held(self, game: str) -> Room | None:
         """The room if its table is in memory."""
-        return self._rooms.get(game)
+        return self._known.get(game)
 
     async def _load(self, game: str) -> Room | None:
         try:
@@ -136,12 +143,15 @@ class Rooms:
         """Close the room of a game that cannot be followed; whoever is there is sent away."""
         self.aside[game] = Aside(str(error), now())
         log_event(LOG, logging.ERROR, "game-set-aside", table=game, fault=str(error)[:300])
-        room = self._rooms.pop(game, None)
+        self._rooms.pop(game, None)
+        room = self._known.pop(game, None)
         for viewer in list(room.viewers) if room is not None else ():
             viewer.end(SET_ASIDE, "game-set-aside")
         return set_aside(str(error))
 
     def _add(self, room: Room) -> Room:
+        """Hold a room; if its table has come into memory meanwhile, the one that is there."""
+        room = self._known.setdefault(room.id, room)
         self._rooms[room.id] = room
         if len(self._rooms) > KEPT:
             for game, idle in list(self._rooms.items())[: len(self._rooms) - KEPT]:
@@ -152,20 +162,18 @@ class Rooms:
     async def settle(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if whoever asked for it goes away."""
         task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._settling.add(task)
+        task.add_done_callback(self._settling.discard)
         return await asyncio.shield(task)
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something that nobody waits for, and do it to its end."""
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._background.begin(work)
 
     async def finish(self) -> None:
         """Wait for what is under way."""
-        while self._running:
-            await asyncio.wait(self._running)
+        while running := self._settling | self._background.tasks:
+            await asyncio.wait(running)
         await self._idle.wait()
 
     async def perform(self, room: Room, command: Command) -> Decision:
@@ -233,7 +241,7 @@ class Rooms:
 
     async def refresh_to(self, game: str, sequence: int) -> None:
         """The same, if the table is held here without an entry."""
-        room = self._rooms.get(game)
+        room = self.held(game)
         if room is not None and room.table.sequence < sequence:
             async with room.lock:
                 if room.table.sequence < sequence:

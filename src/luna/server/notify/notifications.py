@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
 
 from luna.contract.answers import Ways
+from luna.server.background import Background
 from luna.server.identity import Identities
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
@@ -48,7 +48,7 @@ class Notifications:
         self._identities = identities
         self._origin = settings.origin
         self._ways: dict[str, Notifier] = {}
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending = Background()
         self._threads = ThreadPoolExecutor(THREADS, "luna-notify")
         """Of their own: whoever is slow to take a notice holds up other notices at most."""
         self._pushes = rooms.store.pushes
@@ -73,7 +73,7 @@ class Notifications:
         turn, last = table.turn, entries[-1]
         actor = None if last.seat is None else table.seats[last.seat]
         if actor is not None and actor.identity in self._subscribed and actor != turn:
-            self._later(self._take_back(table.id, str(actor.identity)))
+            self._sending.begin(self._take_back(table.id, str(actor.identity)))
         if (
             turn is None
             or turn.by_bot
@@ -84,17 +84,14 @@ class Notifications:
             or turn.identity in room.present()
         ):
             return
-        self._later(self._notify(room, Due(table.id, table.position_sequence, turn.identity)))
-
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+        self._sending.begin(
+            self._notify(room, Due(table.id, table.position_sequence, turn.identity))
+        )
 
     async def close(self) -> None:
         """Give what is under way a moment."""
-        if self._sending:
-            await asyncio.wait(self._sending, timeout=5)
+        if self._sending.tasks:
+            await asyncio.wait(self._sending.tasks, timeout=5)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _notify(self, room: Room, due: Due) -> None:
@@ -135,7 +132,7 @@ class Notifications:
         self, browsers: list[Subscription], kind: Kind, game: str, notice: Notice
     ) -> None:
         """Send something to browsers, and drop those that are gone or fail again and again."""
-        if self.push is None or not browsers or len(self._sending) > WAITING:
+        if self.push is None or not browsers or len(self._sending.tasks) > WAITING:
             return
         work = partial(self.push.send, browsers, kind, game, notice)
         for sent in await asyncio.get_running_loop().run_in_executor(self._threads, work):
@@ -168,7 +165,7 @@ class Notifications:
             try:
                 room = await self._rooms.get(due.game)
                 if room.table.position_sequence == due.position:
-                    await self._notify(room, due)
+                    self._sending.begin(self._notify(room, due))  # whoever is slow holds up nothing
                 else:
                     await self._notices.sent(due)
             except Problem:
@@ -176,7 +173,7 @@ class Notifications:
 
     async def _send(self, way: str, address: str, notice: Notice) -> None:
         try:
-            if len(self._sending) > WAITING:
+            if len(self._sending.tasks) > WAITING:
                 raise NotSent("too many notices wait")
             work = partial(self._ways[way].send, address, notice)
             await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -194,7 +191,7 @@ class Notifications:
         await self._people.set_way(person.id, way, kept)
         token = self._identities.link("confirm", person.id, way, kept)
         notice = Notice("confirm", person.language, {}, f"{self._origin}/#confirm={token}")
-        self._later(self._send(way, kept, notice))
+        self._sending.begin(self._send(way, kept, notice))
 
     async def confirm(self, token: str) -> None:
         """The address belongs to whoever asked: the token reached it."""

@@ -1,9 +1,12 @@
 """When the server was last there, so that nobody is charged with time it was not."""
 
+from contextlib import suppress
+
 from sqlalchemy import Connection, insert, select, update
 
 from luna.server.store import schema
 from luna.server.store.database import Database
+from luna.server.store.errors import Conflict
 
 NAME = "alive"
 
@@ -33,4 +36,5 @@ class Alive:
                 row = {"name": NAME, "value": repr(now)}
                 connection.execute(insert(schema.settings), row)
 
-        await self._database.write(renew)
+        with suppress(Conflict):  # another process has said it first, at the same moment
+            await self._database.write(renew)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
@@ -53,7 +54,8 @@ class Bots:
         if self._thinkers is not None:
             self._thinkers.close()
         if self._rooms.store.shared and tasks:
-            await self._games.end_thinking(self._me)
+            with suppress(Problem):  # no database any more: the leases run out
+                await self._games.end_thinking(self._me)
 
     async def sweep(self) -> None:
         """Take up games in which a bot is to act and nobody thinks for it."""
@@ -139,4 +141,5 @@ class Bots:
     async def _renew(self, game: str) -> None:
         while True:
             await asyncio.sleep(LEASE / 3)
-            await self._games.go_on_thinking(game, self._me, now() + LEASE)
+            with suppress(Problem):  # no database for now: the lease may still hold
+                await self._games.go_on_thinking(game, self._me, now() + LEASE)

@@ -1,0 +1,90 @@
+"""Of one table there is one room, however busy the server is; and work that nobody waits for."""
+
+import asyncio
+import gc
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from luna.server.background import Background
+from luna.server.live import rooms as module
+from luna.server.live.rooms import Rooms
+from luna.server.settings import Settings
+from luna.server.store.alive import Alive
+from luna.server.store.errors import Conflict, NoDatabase
+from tests.server.conftest import GENEROUS
+from tests.server.harness import PRESELECTED, Browser, Running
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path, limits=GENEROUS, tick=0.05)
+
+
+def test_whoever_holds_a_table_hears_of_everything_at_it(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other tables push it out of memory between the handshake of a viewer and the welcome."""
+    monkeypatch.setattr(module, "KEPT", 1)
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    view = ada.table("you", "you", **PRESELECTED)
+    held = running.do(lambda: running.site.rooms.get(view["table"]))
+    for _ in range(3):
+        ada.table("you", "you", **PRESELECTED)
+    ada.act(view, "meditate")
+    assert held.table.sequence == view["sequence"] + 1
+    ada.close()
+    running.stop()
+
+
+def test_a_table_that_is_read_while_it_is_laid_is_one_table(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot, say, is looked for in the database before whoever lays the table goes on."""
+    seen: list[Any] = []
+    whole = Rooms._laid
+
+    def late(self: Rooms, table: Any, entries: Any) -> Any:
+        seen.append(self._add(module.Room(module.Kept(table))))
+        return whole(self, table, entries)
+
+    monkeypatch.setattr(Rooms, "_laid", late)
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    view = ada.table("you", "you", **PRESELECTED)
+    ada.act(view, "meditate")
+    assert seen[0].table.sequence == view["sequence"] + 1
+    ada.close()
+    running.stop()
+
+
+def test_work_that_fails_is_one_line_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise NoDatabase
+
+    async def run() -> None:
+        background = Background()
+        task = background.begin(fail())
+        await asyncio.wait([task])
+        await asyncio.sleep(0)
+        assert not background.tasks
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(run())
+        gc.collect()
+    assert [(each.message, each.exc_info) for each in caplog.records] == [("work-failed", None)]
+
+
+def test_two_processes_say_for_the_first_time_that_they_are_there() -> None:
+    class Quicker:
+        """A database in which another process was quicker."""
+
+        shared = True
+
+        async def write(self, *_: object) -> None:
+            raise Conflict
+
+    asyncio.run(Alive(Quicker()).renew(1.0))  # type: ignore[arg-type]
