@@ -140,6 +140,52 @@ def test_reading_is_limited(serving: Callable[..., Running]) -> None:
         assert ada.http.get("/healthz").status_code == 200
 
 
+WRITES: tuple[tuple[str, str, Any], ...] = (
+    ("PUT", "/api/me", {"name": "Ada"}),
+    ("DELETE", "/api/thoughts/x", None),
+    ("POST", "/api/tables/{table}/undo", {}),
+    ("POST", "/api/tables/{table}/answer", {"agree": True, "request": 1}),
+    ("DELETE", "/api/tables/{table}/plan", None),
+)
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize(("method", "path", "body"), WRITES, ids=[path for _, path, _ in WRITES])
+def test_whatever_is_asked_counts_as_reading(
+    serving: Callable[..., Running], method: str, path: str, body: Any
+) -> None:
+    running = serving(reads=1)
+    with browsing(running, "Ada", "Ben") as (ada, ben):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        where = path.format(table=table)
+        answers = [ada.http.request(method, where, json=body) for _ in range(20)]
+        assert answers[0].status_code != 429
+        assert (answers[-1].status_code, answers[-1].json()["reason"]) == (429, "too-many")
+        assert ben.http.request(method, where, json=body).status_code != 429
+
+
+HEAVY: tuple[tuple[str, str, Any], ...] = (
+    ("POST", "/api/puzzles/next", {}),
+    ("POST", "/api/puzzles/x/answer", {}),
+    ("PUT", "/api/studies/x", {"title": "x", "chapters": [{"title": "x", "record": "x"}]}),
+    ("PUT", "/api/duplicates/week/team", {"team": "x"}),
+    ("PUT", "/api/tables/x/plan", {"seat": 0, "sequence": 1, "branches": [{"then": "pass"}]}),
+    ("PUT", "/api/hidden", {"tables": ["x"]}),
+)
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize(("method", "path", "body"), HEAVY, ids=[path for _, path, _ in HEAVY])
+def test_what_is_looked_up_is_limited_wherever_it_is_asked(
+    serving: Callable[..., Running], method: str, path: str, body: Any
+) -> None:
+    running = serving(looks=1)
+    with browsing(running, "Ada") as (ada,):
+        answers = [ada.http.request(method, path, json=body) for _ in range(20)]
+        assert answers[0].status_code in (200, 404, 422)
+        assert (answers[-1].status_code, answers[-1].json()["reason"]) == (429, "too-many")
+
+
 @pytest.mark.usefixtures("still")
 def test_looks_over_a_socket_count_too(serving: Callable[..., Running]) -> None:
     running = serving(looks=1)

@@ -41,8 +41,8 @@ class Limits:
     exports: int = 10
     """Times that everything about somebody is asked for, from one address within ten minutes."""
     reads: float = 200
-    """Pages and answers for one person each second, five times as many for one address; ten
-    seconds' worth at once."""
+    """Pages and answers of all kinds for one person each second, five times as many for one
+    address; ten seconds' worth at once."""
     looks: float = 50
     """The same for what has to be worked out: previews, reasons, tips, lists, past positions."""
     messages: float = 100

@@ -116,7 +116,7 @@ async def play(call: Call, duplicate_id: DuplicateId, body: PlayDuplicate) -> Vi
     return (await put_up(call, owner, plan)).view_for(owner.id)
 
 
-@group.put("/{duplicate_id}/team")
+@group.put("/{duplicate_id}/team", looks=2)
 async def choose_team(call: Call, duplicate_id: DuplicateId, body: ChooseTeam) -> DuplicateView:
     """Play for a team, or for oneself alone."""
     person = await call.person()

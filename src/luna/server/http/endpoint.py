@@ -39,7 +39,7 @@ class Endpoint:
     parts: dict[str, Any]
     """Types of the parts of the path."""
     looks: float = 0.0
-    """What it weighs if it has to be worked out; else reading counts, and nothing else."""
+    """What it weighs if it has to be worked out; all else counts as reading does."""
     counts: bool = True
 
     @property
@@ -50,7 +50,7 @@ class Endpoint:
         call = Call(request)
         if self.looks:
             call.site.looks.take(call.session, call.address, self.looks)
-        elif self.counts and self.method == "GET":
+        elif self.counts:
             call.site.reads.take(call.session, call.address)
         given: dict[str, Any] = {
             name: convert(request.path_params[name], kind) for name, kind in self.parts.items()
@@ -96,8 +96,8 @@ class Group:
     def post(self, path: str, status: int = 200, *, looks: float = 0.0) -> Callable[[F], F]:
         return self._add("POST", path, status, looks)
 
-    def put(self, path: str) -> Callable[[F], F]:
-        return self._add("PUT", path, 200)
+    def put(self, path: str, *, looks: float = 0.0) -> Callable[[F], F]:
+        return self._add("PUT", path, 200, looks)
 
     def delete(self, path: str) -> Callable[[F], F]:
         return self._add("DELETE", path, 200)

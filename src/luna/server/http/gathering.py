@@ -44,10 +44,9 @@ async def show_gathering(call: Call, table_id: TableId) -> GatheringView:
     return shown(await call.site.store.gatherings.find(table_id))
 
 
-@group.put("/tables/{table_id}/gathering")
+@group.put("/tables/{table_id}/gathering", looks=1)
 async def appoint(call: Call, table_id: TableId, body: Appoint) -> GatheringView:
     """Before the game, its owner sets when it begins by itself, with bots on the open seats."""
-    call.site.looks.take(call.session, call.address)
     person = await call.person()
     room = await call.room(table_id)
     need_owner(room.table, person)

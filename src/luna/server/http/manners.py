@@ -44,10 +44,9 @@ async def shown(call: Call, table: Table, own: str) -> MannersView:
     )
 
 
-@group.put("/seats/{seat}/manners")
+@group.put("/seats/{seat}/manners", looks=1)
 async def choose(call: Call, table_id: TableId, seat: int, body: SetManners) -> MannersView:
     """Mute somebody, or block: the two no longer sit down at one table."""
-    call.site.looks.take(call.session, call.address)
     own = (await call.person()).id
     table = (await call.room(table_id)).table
     other = person_at(table, seat, own)

@@ -28,14 +28,13 @@ async def show(call: Call, table_id: TableId) -> OwnPlans:
     return await own(call, await call.room(table_id), person)
 
 
-@group.put("")
+@group.put("", looks=2)
 async def plan_ahead(call: Call, table_id: TableId, body: MakePlan) -> OwnPlans:
     """Plan for a seat of one's own, in place of what was planned before.
 
     Each action is checked when its turn comes. The plan is over when something happens that it
     does not foresee, or with the round.
     """
-    call.site.looks.take(call.session, call.address, 2)
     person = await call.person()
     room = await call.room(table_id)
     if body.seat not in [seat.number for seat in seated(room.table, person)]:

@@ -35,7 +35,7 @@ async def puzzles(call: Call) -> PuzzleHome:
     return solving.home(solver, tried, now())
 
 
-@group.post("/next")
+@group.post("/next", looks=2)
 async def next_puzzle(call: Call, body: NextPuzzle) -> PuzzleView:
     """A puzzle that one has not tried yet, about as hard as one is good; then any other."""
     identity = await known_id(call)
@@ -54,7 +54,7 @@ async def puzzle(call: Call, puzzle_id: PuzzleId) -> PuzzleView:
     return solving.view(solving.find(puzzle_id), await store.ratings(), tried, now())
 
 
-@group.post("/{puzzle_id}/answer")
+@group.post("/{puzzle_id}/answer", looks=2)
 async def solve(call: Call, puzzle_id: PuzzleId, body: Solve) -> PuzzleAnswer:
     """Answer a puzzle, or give up (without `text`). The first answer counts."""
     puzzle = solving.find(puzzle_id)

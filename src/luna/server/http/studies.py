@@ -34,7 +34,7 @@ async def list_studies(call: Call) -> StudyList:
     )
 
 
-@group.post("", 201)
+@group.post("", 201, looks=5)
 async def make_study(call: Call, body: StudyPlan) -> StudyView:
     """Keep a study; whoever has its link can see it."""
     call.site.creations.take(call.address)
@@ -54,7 +54,7 @@ async def show_study(call: Call, study_id: StudyId) -> StudyView:
     return view(await find(call, study_id), None if visitor is None else visitor.id)
 
 
-@group.put("/{study_id}")
+@group.put("/{study_id}", looks=5)
 async def change_study(call: Call, study_id: StudyId, body: StudyPlan) -> StudyView:
     """Change one's study."""
     studying.check(body.chapters)

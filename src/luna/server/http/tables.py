@@ -61,10 +61,9 @@ async def list_waiting(call: Call) -> Waiting:
     return await call.site.store.lists.waiting(visitor.id)
 
 
-@group.put("/hidden")
+@group.put("/hidden", looks=1)
 async def hide_tables(call: Call, body: Hide) -> Waiting:
     """Take tables off one's list, or bring them back; what waits for one afterwards."""
-    call.site.looks.take(call.session, call.address)
     person = await call.identity()
     await call.site.store.lists.hide(person.id, body.tables, body.hidden)
     return await call.site.store.lists.waiting(person.id)
