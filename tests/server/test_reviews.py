@@ -94,6 +94,38 @@ def test_a_review_can_be_stopped_and_goes_on_where_it_stood(
     assert finished(visitor, asked["review"])["judged"] == 30
 
 
+def test_nobody_stops_a_review_that_others_want(
+    server: Running, browser: Callable[..., Browser]
+) -> None:
+    ada, ben, eve = browser("Ada"), browser("Ben"), browser("Eve")
+    text = record(25)
+    review = ada.post("/api/reviews", 201, record=text)["review"]
+    stop = f"/api/reviews/{review}/stop"
+    assert eve.post(stop, 403)["reason"] == "not-your-review"
+    assert ben.post("/api/reviews", 201, record=text)["review"] == review
+    ben.post(stop)
+    assert ben.post(stop, 403)["reason"] == "not-your-review"
+    assert finished(ada, review)["judged"] == 25
+
+
+def test_no_other_action_is_tried_while_others_play_the_setup(
+    server: Running, browser: Callable[..., Browser]
+) -> None:
+    ada = browser("Ada")
+    view = ada.table("you", "deacon", mode="standard", seed=78)
+    header = ada.http.get(f"/api/tables/{view['table']}/record?sequence=0").text
+    ada.post(f"/api/tables/{view['table']}/abandon")
+    game = Game.from_record(header)
+    text = game.text(next(iter(game.legal)))
+    line = f"{game.turn}: {text}\n"
+    review = ada.post("/api/reviews", 201, record=header + line)["review"]
+    again = ada.table("you", "deacon", setup=header, hints=False)
+    retry = {"number": 1, "text": text}
+    assert ada.post(f"/api/reviews/{review}/retry", 409, **retry)["reason"] == "not-over"
+    ada.post(f"/api/tables/{again['table']}/abandon")
+    assert ada.post(f"/api/reviews/{review}/retry", **retry)["text"] == text
+
+
 def test_a_restart_takes_a_review_up(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, limits=GENEROUS, tick=0.05)
     running = Running(settings)

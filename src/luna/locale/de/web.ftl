@@ -536,6 +536,7 @@ problem-no-such-review = Diesen Rückblick gibt es nicht: Bitte noch einmal um d
 problem-no-such-puzzle = Diese Aufgabe gibt es nicht.
 problem-no-such-challenge = Diese Herausforderung ist vorbei, oder es gibt sie nicht: Sieh dir die von heute an.
 problem-not-your-study = Nur wer diese Studie angelegt hat, kann sie ändern: Speichere eine Kopie.
+problem-not-your-review = Nur wer um diesen Rückblick gebeten hat, kann ihn anhalten.
 problem-no-such-study = Diese Studie gibt es nicht: Bitte noch einmal um den Link.
 problem-too-many-studies = Du hast viele Studien: Lösch zuerst eine.
 problem-record-not-over = Diese Partie ist nicht zu Ende: Öffne sie zur Analyse.

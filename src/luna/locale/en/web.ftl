@@ -538,6 +538,7 @@ problem-no-such-review = This review does not exist: ask for the link again.
 problem-no-such-puzzle = There is no such puzzle.
 problem-no-such-challenge = This challenge is over, or there is none: look at those of today.
 problem-not-your-study = Only whoever made this study can change it: save a copy.
+problem-not-your-review = Only those who asked for this review can stop it.
 problem-no-such-study = This study does not exist: ask for the link again.
 problem-too-many-studies = You have many studies: delete one first.
 problem-record-not-over = This game is not finished: open it for analysis instead.

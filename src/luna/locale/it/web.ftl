@@ -540,6 +540,7 @@ problem-no-such-review = Questa analisi non esiste: richiedi il link.
 problem-no-such-puzzle = Questo problema non esiste.
 problem-no-such-challenge = Questa sfida è finita o non esiste: guarda quelle di oggi.
 problem-not-your-study = Solo chi ha creato questo studio può cambiarlo: salva una copia.
+problem-not-your-review = Solo chi ha chiesto questa analisi può fermarla.
 problem-no-such-study = Questo studio non esiste: richiedi il link.
 problem-too-many-studies = Hai molti studi: eliminane prima uno.
 problem-record-not-over = Questa partita non è finita: aprila per l’analisi.

@@ -540,6 +540,7 @@ problem-no-such-review = Deze terugblik bestaat niet: vraag opnieuw om de link.
 problem-no-such-puzzle = Deze puzzel bestaat niet.
 problem-no-such-challenge = Deze uitdaging is voorbij of bestaat niet: bekijk die van vandaag.
 problem-not-your-study = Alleen wie deze studie maakte, kan hem wijzigen: sla een kopie op.
+problem-not-your-review = Alleen wie om deze terugblik vroeg, kan hem stoppen.
 problem-no-such-study = Deze studie bestaat niet: vraag opnieuw om de link.
 problem-too-many-studies = Je hebt veel studies: verwijder er eerst een.
 problem-record-not-over = Dit spel is niet afgelopen: open het voor analyse.

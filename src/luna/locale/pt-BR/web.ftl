@@ -536,6 +536,7 @@ problem-no-such-review = Esta análise não existe: peça o link de novo.
 problem-no-such-puzzle = Este problema não existe.
 problem-no-such-challenge = Este desafio terminou ou não existe: veja os de hoje.
 problem-not-your-study = Só quem criou este estudo pode mudá-lo: salve uma cópia.
+problem-not-your-review = Só quem pediu esta análise pode pará-la.
 problem-no-such-study = Este estudo não existe: peça o link de novo.
 problem-too-many-studies = Você tem muitos estudos: exclua um primeiro.
 problem-record-not-over = Esta partida não terminou: abra-a para análise.

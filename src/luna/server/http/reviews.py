@@ -8,6 +8,7 @@ from luna.contract.answers import Done
 from luna.contract.requests import ONE_LINE, AskReview, Retry, ReviewQuery
 from luna.contract.reviews import ReviewView, Verdict, review_view, verdict
 from luna.rules.refusals import Refused
+from luna.server.http.advising import visitor
 from luna.server.http.boards import not_in_progress
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
@@ -36,7 +37,7 @@ async def ask_review(call: Call, body: AskReview) -> ReviewView:
     if position.number > LONGEST:
         raise invalid("too-long")
     await not_in_progress(call, position)
-    review = await call.site.reviewing.ask(position.record(), position.number)
+    review = await call.site.reviewing.ask(position.record(), position.number, visitor(call))
     return await shown(call, review, 0)
 
 
@@ -62,9 +63,12 @@ async def show_review(call: Call, review_id: ReviewId, query: ReviewQuery) -> Re
 
 @group.post("/{review_id}/stop")
 async def stop_review(call: Call, review_id: ReviewId) -> Done:
-    """Stop a review; asking for it again goes on where it stands."""
+    """Want a review no more: it ends when that is true of everyone who asked for it.
+
+    Asking for it again goes on where it stands.
+    """
     review = await find(call, review_id)
-    await call.site.reviewing.stop(review.id)
+    await call.site.reviewing.stop(review.id, visitor(call))
     return Done(True)
 
 
@@ -75,6 +79,7 @@ async def retry(call: Call, review_id: ReviewId, body: Retry) -> Verdict:
     end = position_in((await find(call, review_id)).record)
     if body.number > end.number:
         raise missing("position")
+    await not_in_progress(call, end)
     before = end.back_to(body.number - 1)
     try:
         after = before.after(before.check(body.text))

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from luna.server.store import schema
 from luna.server.store.database import Database
@@ -61,10 +61,37 @@ class Reviews:
             return await self.of(review.digest) or review
         return review
 
-    async def want(self, review: str, wanted: bool) -> None:
-        """Go on with a review, or stop it."""
-        change = update(schema.reviews).where(schema.reviews.c.id == review).values(wanted=wanted)
-        await self._database.write(lambda c: c.execute(change))
+    async def want(self, review: str, visitor: str) -> None:
+        """Somebody wants a review: it goes on."""
+        wishes, reviews = schema.review_wishes, schema.reviews
+        mine = (wishes.c.review == review, wishes.c.visitor == visitor)
+
+        def change(connection: Connection) -> None:
+            lock(connection, review)
+            if connection.execute(select(wishes).where(*mine)).one_or_none() is None:
+                row = {"review": review, "visitor": visitor}
+                connection.execute(insert(wishes), row)
+            connection.execute(update(reviews).where(reviews.c.id == review).values(wanted=True))
+
+        await self._database.write(change)
+
+    async def leave(self, review: str, visitor: str) -> bool | None:
+        """Somebody wants it no more: whether others still do; None if it was never theirs."""
+        wishes, reviews = schema.review_wishes, schema.reviews
+        here = wishes.c.review == review
+
+        def change(connection: Connection) -> bool | None:
+            lock(connection, review)
+            gone = delete(wishes).where(here, wishes.c.visitor == visitor)
+            if not connection.execute(gone).rowcount:
+                return None
+            left = select(func.count()).select_from(wishes).where(here)
+            wanted = bool(connection.execute(left).scalar_one())
+            stands = update(reviews).where(reviews.c.id == review)
+            connection.execute(stands.values(wanted=wanted))
+            return wanted
+
+        return await self._database.run(change)
 
     async def add(self, review: str, number: int, verdict: dict[str, Any]) -> None:
         """Keep the verdict on an action; another process may have been quicker."""
@@ -100,3 +127,9 @@ class Reviews:
             KeptReview(row.id, row.digest, row.record, row.budget, row.actions, row.wanted)
             for row in rows
         ]
+
+
+def lock(connection: Connection, review: str) -> None:
+    """Let nobody else change who wants a review before this is done."""
+    here = select(schema.reviews.c.id).where(schema.reviews.c.id == review)
+    connection.execute(here.with_for_update())

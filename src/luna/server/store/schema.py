@@ -186,8 +186,15 @@ reviews = Table(
     Column("record", Text, nullable=False),
     Column("budget", String(16), nullable=False),
     Column("actions", Integer, nullable=False),
-    Column("wanted", Boolean, nullable=False),  # false when somebody has stopped it
+    Column("wanted", Boolean, nullable=False),  # false when nobody wants it any more
     Column("created", Float, nullable=False),
+)
+
+review_wishes = Table(
+    "review_wish",
+    metadata,
+    Column("review", ForeignKey("review.id"), primary_key=True),
+    Column("visitor", String(48), primary_key=True),  # a digest: who wants it, and may stop it
 )
 
 verdicts = Table(

@@ -45,6 +45,7 @@ ORDER = (
     schema.shares,
     schema.reviews,
     schema.verdicts,
+    schema.review_wishes,
     schema.puzzles,
     schema.solvers,
     schema.attempts,

@@ -10,14 +10,16 @@ from typing import cast
 
 from luna.analysis.review import FORMAT, Judgement
 from luna.game import Game
+from luna.server.background import Background
 from luna.server.live.rooms import now
 from luna.server.logs import log_event
 from luna.server.store.reviews import KeptReview
 from luna.server.store.store import Store
 from luna.server.thinking.analysts import Analysts
 from luna.service.analysing import Judge, ThoughtFailed, place_of
-from luna.service.naming import new_id
+from luna.service.naming import digest, new_id
 from luna.table.position import Position, position_of
+from luna.table.problem import forbidden
 
 LOG = logging.getLogger("luna.server.reviews")
 BUDGET = "200ms"
@@ -38,35 +40,37 @@ class Reviewing:
     def __init__(self, store: Store, analysts: Analysts) -> None:
         self._store = store
         self._analysts = analysts
+        self._background = Background()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def ask(self, record: str, actions: int) -> KeptReview:
+    async def ask(self, record: str, actions: int, visitor: str) -> KeptReview:
         """The review of a game: the one there is, or a new one that begins now."""
-        digest = sha256("\n".join([version(), BUDGET, record]).encode()).hexdigest()
-        found = await self._store.reviews.of(digest)
+        known_by = sha256("\n".join([version(), BUDGET, record]).encode()).hexdigest()
+        found = await self._store.reviews.of(known_by)
         if found is None:
-            fresh = KeptReview(new_id(12), digest, record, BUDGET, actions, True)
+            fresh = KeptReview(new_id(12), known_by, record, BUDGET, actions, True)
             found = await self._store.reviews.make(fresh, now())
-        elif not found.wanted:
-            await self._store.reviews.want(found.id, True)
+        await self._store.reviews.want(found.id, digest(visitor))
         self.carry_on(found)
         return found
 
     def carry_on(self, review: KeptReview) -> None:
         """Go on where the review stands, if nobody does already."""
         if review.id not in self._tasks:
-            task = asyncio.create_task(self._review(review))
+            task = self._background.begin(self._review(review))
             self._tasks[review.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(review.id, None))
 
     def running(self, review: str) -> bool:
         return review in self._tasks
 
-    async def stop(self, review: str) -> None:
-        """Nobody wants it any more; what is known stays."""
-        await self._store.reviews.want(review, False)
+    async def stop(self, review: str, visitor: str) -> None:
+        """Somebody wants it no more; if nobody else does, it ends, and what is known stays."""
+        wanted = await self._store.reviews.leave(review, digest(visitor))
+        if wanted is None:
+            raise forbidden("not-your-review")
         task = self._tasks.get(review)
-        if task is not None:
+        if task is not None and not wanted:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
@@ -80,10 +84,17 @@ class Reviewing:
         known = await self._store.reviews.verdicts(review.id)
         position = position_of(Game.from_record(review.record))
         for after in position.way():
+            if self._store.shared and not await self._still_wanted(review):
+                return
             if after.number in known or after.before is None:
                 continue
             verdict = await self.judge(after.before, after, review.budget)
             await self._store.reviews.add(review.id, after.number, asdict(verdict))
+
+    async def _still_wanted(self, review: KeptReview) -> bool:
+        """Another process may have heard that nobody wants it any more."""
+        found = await self._store.reviews.find(review.id)
+        return found is not None and found.wanted
 
     async def judge(
         self, before: Position, after: Position, budget: str | None = None
