@@ -122,7 +122,8 @@ def test_a_killed_worker_hands_its_tables_over(postgres: str) -> None:
     with serving(server), closing(Browser(server.url, "Ada")) as ada:
         table = ada.table("you", "you", mode="preselected", seed=1)["table"]
         with ExitStack() as stack:
-            viewers = [stack.enter_context(ada.live(table)) for _ in range(6)]
+            stranger = stack.enter_context(closing(Browser(server.url)))
+            viewers = [stack.enter_context(stranger.live(table)) for _ in range(6)]
             for viewer in viewers[:-1]:
                 viewer.hear("welcome")
             # A process counts its own viewers: all of them are there.

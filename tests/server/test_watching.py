@@ -1,13 +1,31 @@
 """Public games to look on at: the position, who looks on, and rated ones late."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from typing import Any
 
-from luna.server.live.watching import DELAY, seen
+import pytest
+
+from luna.server.live import late
 from tests.server.harness import Browser, seated, wait_for
-from tests.table.people import two
+
+LIVE = {"kind": "move", "seconds": 600, "end": "abandon"}
 
 
-def test_public_games_are_shown_with_their_position(ada: Browser, ben: Browser) -> None:
+@pytest.fixture
+def stranger(browser: Callable[..., Browser]) -> Browser:
+    return browser()
+
+
+def meditate(table: str, *people: Browser) -> Any:
+    """Whoever is to act meditates; the view before."""
+    view = people[0].view(table)
+    people[view["turn"]["seat"]].act(view, "meditate")
+    return view
+
+
+def test_public_games_are_shown_with_their_position(
+    ada: Browser, ben: Browser, stranger: Browser
+) -> None:
     private = seated(ada, ben)
     table = seated(ada, ben, public=True)
     with ben.live(table) as player:
@@ -17,13 +35,12 @@ def test_public_games_are_shown_with_their_position(ada: Browser, ben: Browser) 
         view = ada.view(table)
         assert found[table]["document"] == view["document"]
         assert (found[table]["watchers"], found[table]["delay"]) == (0, 0)
-        stranger = Browser(ada.url)
         with stranger.live(table) as live:
             live.hear("welcome")
             (game,) = (g for g in ada.get("/api/watching")["games"] if g["table"] == table)
             assert game["watchers"] == 1
-        stranger.close()
-    (ada, ben)[view["turn"]["seat"]].act(view, "meditate")
+            assert player.hear("presence")["watchers"] in (0, 1)
+    meditate(table, ada, ben)
     (game,) = (g for g in ada.get("/api/watching")["games"] if g["table"] == table)
     assert game["document"] == ada.view(table)["document"] != view["document"]
     ada.post(f"/api/tables/{table}/abandon")
@@ -31,13 +48,97 @@ def test_public_games_are_shown_with_their_position(ada: Browser, ben: Browser) 
     wait_for(lambda: all(g["table"] != table for g in ada.get("/api/watching")["games"]))
 
 
-def test_a_rated_game_is_seen_late_while_it_runs() -> None:
-    life = two()
-    begun = life.table.position
-    life.now += 10
-    life.act("meditate")
-    table = replace(life.table, terms=replace(life.table.terms, rated=True))
-    assert seen(life.table, life.now) is life.table.position
-    assert seen(table, life.now + DELAY - 1) is begun
-    assert seen(table, life.now + DELAY) is table.position
-    assert seen(replace(table, status="over"), life.now) is table.position
+def test_a_rated_game_is_seen_late_by_every_way(
+    ada: Browser, ben: Browser, stranger: Browser
+) -> None:
+    table = seated(ada, ben, public=True, rated=True, pace=LIVE)
+    base = f"/api/tables/{table}"
+    begun = ada.view(table)
+    with stranger.live(table) as live:
+        assert live.hear("welcome")["view"]["delay"] == late.DELAY
+        before = meditate(table, ada, ben)
+        now = ada.view(table)
+        assert now["document"] != begun["document"]
+        assert now["delay"] == 0
+        seen = stranger.view(table)
+        assert (seen["document"], seen["delay"]) == (begun["document"], late.DELAY)
+        assert seen["clock"]["deadline"] == before["clock"]["deadline"] + late.DELAY
+        assert stranger.get(f"{base}/log")["sequence"] == begun["sequence"]
+        assert all(e["kind"] != "action" for e in stranger.get(f"{base}/log")["entries"])
+        assert "meditate" in ada.get(f"{base}/record")
+        assert "meditate" not in stranger.get(f"{base}/record")
+        ada.get(f"{base}/positions/{now['sequence']}")
+        stranger.get(f"{base}/positions/{now['sequence']}", 404)
+        assert len(stranger.get(f"{base}/course")["influence"]) == 1
+        (game,) = (g for g in stranger.get("/api/watching")["games"] if g["table"] == table)
+        assert (game["document"], game["delay"]) == (begun["document"], late.DELAY)
+        live.say(type="ping", client="a")
+        assert live.hear("pong")["sequence"] == begun["sequence"]
+        (line,) = (
+            each
+            for each in stranger.get("/api/tables?scope=public")["tables"]
+            if each["table"] == table
+        )
+        assert (line["turn"], line["round"], line["influence"]) == (None, None, None)
+        # Once it is over, there is nothing more to hide.
+        ada.post(f"{base}/leave")
+        missed = [live.hear("event")["entry"]["kind"] for _ in range(1)]
+        while missed[-1] != "abandon":
+            missed.append(live.hear("event")["entry"]["kind"])
+        assert missed[0] == "action" or missed[:2] == ["action", "action"]
+    assert "meditate" in stranger.get(f"{base}/record")
+
+
+def test_who_looks_on_at_a_rated_game_hears_of_an_action_some_time_after_it(
+    ada: Browser, ben: Browser, stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(late, "DELAY", 2.0)
+    table = seated(ada, ben, public=True, rated=True, pace=LIVE)
+    with stranger.live(table) as live, ada.live(table) as player:
+        live.hear("welcome")
+        player.hear("welcome")
+        meditate(table, ada, ben)
+        prompt = player.hear("event")
+        tardy = live.hear("event")
+        assert tardy["entry"] == prompt["entry"]
+        assert tardy["view"]["document"] == prompt["view"]["document"]
+        assert (tardy["view"]["delay"], prompt["view"]["delay"]) == (2.0, 0.0)
+
+
+def test_who_was_there_before_a_rated_game_began_looks_on_late(
+    ada: Browser, ben: Browser, stranger: Browser
+) -> None:
+    view = ada.table("you", "open", public=True, rated=True, pace=LIVE, mode="preselected")
+    table = view["table"]
+    with stranger.live(table) as live:
+        assert live.hear("welcome")["view"]["status"] == "open"
+        ben.post(f"/api/tables/{table}/join")
+        assert live.hear("event")["entry"]["kind"] == "join"
+        ada.post(f"/api/tables/{table}/start")
+        assert live.hear("event")["entry"]["kind"] == "start"
+        meditate(table, ada, ben)
+        live.say(type="ping", client="a")
+        assert live.hear("event", "pong")["type"] == "pong"
+
+
+def test_nobody_gets_hints_for_a_rated_game_by_a_detour(ada: Browser, ben: Browser) -> None:
+    table = seated(ada, ben, rated=True, pace=LIVE)
+    meditate(table, ada, ben)
+    base = f"/api/tables/{table}"
+    for way in ("hint", "advice"):
+        assert ada.post(f"{base}/{way}", 403)["reason"] == "no-hints"
+    assert ada.get(f"{base}/tips") == {"tips": []}
+    record = ada.get(f"{base}/record")
+    upload = {"record": record, "name": "Ada"}
+    assert ada.post("/api/reviews", 409, record=record)["reason"] == "not-over"
+    board = {"board": {"record": record}}
+    assert ada.post("/api/boards/advice", 409, **board)["reason"] == "not-over"
+    analysis = ada.post("/api/records", 201, **{"as": "analysis"}, **upload)["table"]
+    for way in ("hint", "advice", "seats/0/bot"):
+        assert ada.post(f"/api/tables/{analysis}/{way}", 409)["reason"] == "not-over"
+    assert ada.post("/api/records", 409, **{"as": "game"}, **upload)["reason"] == "not-over"
+    setup = record.partition("\n\n")[0] + "\n"
+    copy = ada.table("you", "you", hot_seat=True, setup=setup)["table"]
+    assert ada.post(f"/api/tables/{copy}/advice", 409)["reason"] == "not-over"
+    ada.post(f"{base}/leave")
+    assert ada.post(f"/api/tables/{analysis}/hint")["text"]

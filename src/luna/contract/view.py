@@ -130,6 +130,8 @@ class View:
     zones: Zones | None
     you: You | None = None
     """What one is at the table; null where everyone gets the same."""
+    delay: float = 0.0
+    """Seconds that one who looks on at a rated game is behind."""
 
 
 @dataclass(slots=True)

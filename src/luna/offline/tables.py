@@ -199,7 +199,7 @@ class Tables:
         room.lines.add(line)
         view = room.view(you=False)
         self.say(line, announcing.welcome(room.table, YOU, since, MISSED, view))
-        self._spread(room, announcing.presence(room.table, {YOU}, len(room.lines)))
+        self._spread(room, announcing.presence(room.table, {YOU}, 0))
         self._attend(room)
 
     def close(self, room: Room, line: str) -> None:

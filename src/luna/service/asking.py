@@ -70,8 +70,11 @@ def options(table: Table, seat: int) -> OptionsAhead:
 
 
 def tips(table: Table) -> Tips:
-    """Playing tips that fit the position."""
-    return looks.tips(running(table))
+    """Playing tips that fit the position; none while a game is played for ratings."""
+    position = running(table)
+    if table.terms.rated and table.status == "playing":
+        return Tips([])
+    return looks.tips(position)
 
 
 def answer(table: Table, message: Question) -> ServerMessage:

@@ -1535,6 +1535,7 @@ export interface View {
   forecast: Forecast | null;
   zones: Zones | null;
   you: You | null;
+  delay: number;
 }
 
 /** The games that wait for one, the most pressing first; `number` counts them all. */

@@ -344,6 +344,11 @@ web-ends-round = Damit endet die Runde:
 web-ends-game = Damit endet das Spiel:
 web-wait-hint = Plane inzwischen deine nächste Aktion.
 web-watching = Du siehst zu.
+web-watching-late = Du siehst zu, { $minutes } Minuten später: Es ist eine gewertete Partie.
+web-watchers = { $number ->
+        [one] 1 schaut zu
+       *[other] { $number } schauen zu
+    }
 web-keep-hint = Enter merkt diesen Plan vor: Der Server spielt ihn in deinem Zug.
 web-keep-plan = Vormerken
 web-plan-ahead = im Voraus

@@ -340,6 +340,11 @@ web-ends-round = This ends the round:
 web-ends-game = This ends the game:
 web-wait-hint = You can plan your next action meanwhile.
 web-watching = You are watching.
+web-watching-late = You are watching, { $minutes } minutes behind: it is a rated game.
+web-watchers = { $number ->
+        [one] 1 looks on
+       *[other] { $number } look on
+    }
 web-keep-hint = Enter keeps this plan: the server plays it on your turn.
 web-keep-plan = Keep for my turn
 web-plan-ahead = planned ahead

@@ -348,6 +348,11 @@ web-ends-round = Questo chiude il round:
 web-ends-game = Questo chiude la partita:
 web-wait-hint = Intanto puoi preparare la tua prossima azione.
 web-watching = Stai guardando la partita.
+web-watching-late = Stai guardando con { $minutes } minuti di ritardo: è una partita classificata.
+web-watchers = { $number ->
+        [one] 1 guarda
+       *[other] { $number } guardano
+    }
 web-keep-hint = Invio conserva il piano: il server lo gioca al tuo turno.
 web-keep-plan = Conserva
 web-plan-ahead = in anticipo

@@ -348,6 +348,11 @@ web-ends-round = Dit beëindigt de ronde:
 web-ends-game = Dit beëindigt het spel:
 web-wait-hint = Plan intussen gerust je volgende actie.
 web-watching = Je kijkt toe.
+web-watching-late = Je kijkt toe, { $minutes } minuten later: het is een spel voor de ranglijst.
+web-watchers = { $number ->
+        [one] 1 kijkt toe
+       *[other] { $number } kijken toe
+    }
 web-keep-hint = Enter bewaart dit plan: de server speelt het in je beurt.
 web-keep-plan = Bewaren
 web-plan-ahead = vooruit gepland

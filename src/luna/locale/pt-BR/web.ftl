@@ -344,6 +344,11 @@ web-ends-round = Isto encerra a rodada:
 web-ends-game = Isto encerra a partida:
 web-wait-hint = Enquanto isso, planeje sua próxima ação.
 web-watching = Você está assistindo.
+web-watching-late = Você está assistindo com { $minutes } minutos de atraso: é uma partida classificatória.
+web-watchers = { $number ->
+        [one] 1 assiste
+       *[other] { $number } assistem
+    }
 web-keep-hint = Enter guarda este plano: o servidor o joga na sua vez.
 web-keep-plan = Guardar
 web-plan-ahead = plano adiantado

@@ -65,37 +65,37 @@ async def act(call: Call, table_id: TableId, body: Act) -> Ack:
 @group.post("/preview", looks=1)
 async def preview(call: Call, table_id: TableId, body: Look) -> Preview:
     """What an action of the player to act would bring about; nothing is played."""
-    return asking.look((await call.room(table_id)).table, body)
+    return asking.look(await call.seen(table_id), body)
 
 
 @group.post("/why", looks=1)
 async def why(call: Call, table_id: TableId, body: AskWhy) -> Why:
     """Whether an action, or a verb at a place, is legal now, and if not, which rule forbids it."""
-    return asking.why((await call.room(table_id)).table, body)
+    return asking.why(await call.seen(table_id), body)
 
 
 @group.get("/options", looks=1)
 async def options(call: Call, table_id: TableId, query: OptionsQuery) -> OptionsAhead:
     """What a seat could choose if it were its turn, to plan ahead; only while a round runs."""
-    return asking.options((await call.room(table_id)).table, query.seat)
+    return asking.options(await call.seen(table_id), query.seat)
 
 
 @group.get("/tips", looks=1)
 async def tips(call: Call, table_id: TableId) -> Tips:
     """Playing tips for the player to act."""
-    return asking.tips((await call.room(table_id)).table)
+    return asking.tips(await call.seen(table_id))
 
 
 @group.get("/course", looks=1)
 async def course(call: Call, table_id: TableId) -> Course:
     """How the influence of everyone has changed from action to action."""
-    return looks.course(running((await call.room(table_id)).table))
+    return looks.course(running(await call.seen(table_id)))
 
 
 @group.get("/legal", looks=5)
 async def legal(call: Call, table_id: TableId, query: LegalQuery) -> LegalTexts:
     """Legal actions as texts; Journeys and Tides only where there are at most `limit`."""
-    return looks.legal(running((await call.room(table_id)).table), query.limit)
+    return looks.legal(running(await call.seen(table_id)), query.limit)
 
 
 @group.post("/hint")
@@ -106,6 +106,7 @@ async def hint(call: Call, table_id: TableId, body: Level | None) -> Hint:
     room = await call.room(table_id)
     level = call.level(body.level if body else None, usual=-1)
     position = running(room.table)
+    await call.only_its_own(room.table)
     await call.site.rooms.perform(room, commands.TakeHint(person))
     return Hint(await call.site.bots.suggest(position, level))
 
@@ -128,7 +129,7 @@ async def chat(call: Call, table_id: TableId, body: Say) -> Ack:
 @group.get("/log")
 async def log(call: Call, table_id: TableId, query: LogQuery) -> Log:
     """The entries of the log after `since`."""
-    table = (await call.room(table_id)).table
+    table = await call.seen(table_id)
     entries = table.entries[query.since : query.since + query.limit]
     return Log([entry_view(table, entry) for entry in entries], table.sequence)
 

@@ -34,6 +34,7 @@ async def advise(call: Call, table_id: TableId, body: Depth) -> Thought:
     call.site.hints.take(call.address)
     room = await call.room(table_id)
     position = running(room.table)
+    await call.only_its_own(room.table)
     await call.site.rooms.perform(room, commands.TakeHint(person))
     return await call.site.thoughts.begin(visitor(call), position, body.depth)
 

@@ -5,14 +5,19 @@ from dataclasses import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from luna.contract.view import View
+from luna.record.record import print_header
+from luna.server.live.late import sight_of
 from luna.server.live.room import Room
+from luna.server.live.rooms import now
 from luna.server.sessions import SignedIn
 from luna.server.site import Site
 from luna.server.store.people import Identity
 from luna.service.naming import clean_name
 from luna.service.plans import Host
 from luna.table.commands import Person
-from luna.table.problem import Problem
+from luna.table.problem import Problem, conflict
+from luna.table.table import Table
 
 
 class Call:
@@ -84,6 +89,27 @@ class Call:
 
     async def room(self, table: str) -> Room:
         return await self.site.rooms.get(table)
+
+    async def seen(self, table: str) -> Table:
+        """A table as far as whoever asks may see it."""
+        room, visitor = await self.room(table), await self.visitor()
+        return sight_of(room, None if visitor is None else visitor.id, now()).table
+
+    async def only_its_own(self, table: Table) -> None:
+        """A problem if thinking about a table would help somebody in a game at another one.
+
+        An analysis board must not be of a game that several people play, and no table of a setup
+        that is played for ratings.
+        """
+        if table.position is not None:
+            header = print_header(table.position.setup)
+            apart = table.terms.kind == "analysis"
+            if await self.site.store.games.in_progress(header, table.id, rated=not apart):
+                raise conflict("not-over")
+
+    def shown(self, room: Room, identity: str | None) -> View:
+        """The view of a table for somebody."""
+        return sight_of(room, identity, now()).view_for(identity, room.present())
 
     @property
     def host(self) -> Host:

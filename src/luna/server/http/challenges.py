@@ -37,4 +37,4 @@ async def take_challenge(call: Call, body: TakeChallenge) -> View:
     call.site.creations.take(call.address)
     plan = plans.challenge(call.host, body, now())
     owner = await call.guest(body.name)
-    return (await put_up(call, owner, plan)).view_for(owner.id)
+    return call.shown(await put_up(call, owner, plan), owner.id)

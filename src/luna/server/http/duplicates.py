@@ -100,7 +100,7 @@ async def play(call: Call, duplicate_id: DuplicateId, body: PlayDuplicate) -> Vi
         await call.site.store.duplicates.join_team(duplicate.id, owner.id, body.team)
     running = await call.site.store.duplicates.running(duplicate.id, owner.id)
     if running is not None:
-        return (await call.room(running)).view_for(owner.id)
+        return call.shown(await call.room(running), owner.id)
     call.site.creations.take(call.address)
     seat = duplicate.free[0] if body.seat is None else body.seat
     if seat not in duplicate.free:
@@ -113,7 +113,7 @@ async def play(call: Call, duplicate_id: DuplicateId, body: PlayDuplicate) -> Vi
         hints=False,
         duplicate=duplicate.id,
     )
-    return (await put_up(call, owner, plan)).view_for(owner.id)
+    return call.shown(await put_up(call, owner, plan), owner.id)
 
 
 @group.put("/{duplicate_id}/team", looks=2)

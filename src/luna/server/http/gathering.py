@@ -35,7 +35,7 @@ async def play_quickly(call: Call, body: Quick) -> View:
     if number >= call.site.settings.limits.tables:
         raise Problem("too-many", "too-many-tables", details={"number": number})
     room = await call.site.gatherings.seek(person, wish, new_id(), new_seed())
-    return room.view_for(person.id)
+    return call.shown(room, person.id)
 
 
 @group.get("/tables/{table_id}/gathering")

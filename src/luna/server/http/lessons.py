@@ -37,7 +37,7 @@ async def short(call: Call, body: LearnGame) -> View:
     call.site.creations.take(call.address)
     owner = await call.guest(body.name)
     plan = plans.short(call.host)
-    return (await put_up(call, owner, plan)).view_for(owner.id)
+    return call.shown(await put_up(call, owner, plan), owner.id)
 
 
 @group.post("/lessons/{name}", looks=1)

@@ -9,6 +9,7 @@ from luna.contract import looks
 from luna.contract.answers import PastPosition, SharedPosition, ShareLink
 from luna.contract.requests import ONE_LINE, MakeShare, RecordQuery, Sequence, Upload
 from luna.contract.view import View, position_view
+from luna.record.record import print_header
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
@@ -18,7 +19,7 @@ from luna.server.store.shares import Share
 from luna.service import plans
 from luna.service.naming import new_id
 from luna.table.playing import running
-from luna.table.problem import Problem, missing
+from luna.table.problem import Problem, conflict, missing
 
 group = Group("records", "/api")
 ShareId = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
@@ -27,7 +28,7 @@ ShareId = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
 @group.get("/tables/{table_id}/positions/{sequence}", looks=1)
 async def show_position(call: Call, table_id: TableId, sequence: Sequence) -> PastPosition:
     """The position after an entry of the log, with what led to it."""
-    table = (await call.room(table_id)).table
+    table = await call.seen(table_id)
     running(table)
     return looks.past_position(table, sequence)
 
@@ -39,7 +40,7 @@ async def download(call: Call, table_id: TableId, query: RecordQuery) -> PlainTe
     Of a game that cannot be followed it is all that could be read, faults included.
     """
     try:
-        table = (await call.room(table_id)).table
+        table = await call.seen(table_id)
     except Problem:
         rescued = await call.site.store.games.rescue(table_id)
         if table_id not in call.site.rooms.aside or rescued is None:
@@ -65,15 +66,19 @@ async def upload(call: Call, body: Upload) -> View:
     """
     call.site.creations.take(call.address)
     plan = plans.uploaded(call.host, body)
+    if plan.game is not None and body.purpose == "game":
+        header = print_header(plan.game.setup)
+        if await call.site.store.games.in_progress(header, rated=True):
+            raise conflict("not-over")
     owner = await call.guest(body.name)
-    return (await put_up(call, owner, plan)).view_for(owner.id)
+    return call.shown(await put_up(call, owner, plan), owner.id)
 
 
 @group.post("/tables/{table_id}/share")
 async def share(call: Call, table_id: TableId, body: MakeShare) -> ShareLink:
     """A link to a position. It shows that position and what led to it, nothing of the table."""
     call.site.creations.take(call.address)
-    table = (await call.room(table_id)).table
+    table = await call.seen(table_id)
     running(table)
     at = table.sequence if body.sequence is None else body.sequence
     if table.at(at) is None:

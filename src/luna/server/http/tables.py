@@ -75,14 +75,14 @@ async def create_table(call: Call, body: NewTable) -> View:
     call.site.creations.take(call.address)
     plan = plans.new_table(call.host, body)
     owner = await call.guest(body.name)
-    return (await put_up(call, owner, plan)).view_for(owner.id)
+    return call.shown(await put_up(call, owner, plan), owner.id)
 
 
 @group.get("/tables/{table_id}")
 async def show_table(call: Call, table_id: TableId) -> View:
     """Everything about a table that this viewer may see: enough to play without knowing rules."""
     visitor = await call.visitor()
-    return (await call.room(table_id)).view_for(visitor.id if visitor else None)
+    return call.shown(await call.room(table_id), visitor.id if visitor else None)
 
 
 @group.post("/tables/{table_id}/invitation")
@@ -112,7 +112,7 @@ async def join_table(call: Call, table_id: TableId, body: Join) -> View:
 async def performed(call: Call, room: Room, person: Person, command: Command) -> View:
     """The view of a table after a command."""
     await call.site.rooms.perform(room, command)
-    return room.view_for(person.id)
+    return call.shown(room, person.id)
 
 
 @group.post("/tables/{table_id}/leave")
@@ -140,7 +140,7 @@ async def rematch(call: Call, table_id: TableId) -> View:
     if room.table.rematch is None:
         call.site.creations.take(call.address)
     fresh = await call.site.rooms.rematch(room, person, new_id(), new_seed())
-    return fresh.view_for(person.id)
+    return call.shown(fresh, person.id)
 
 
 @group.post("/tables/{table_id}/abandon")
@@ -162,6 +162,7 @@ async def seat_bot(call: Call, table_id: TableId, seat: int, body: Level | None)
     """Let a bot play for one's own seat, or for a player who keeps the table waiting."""
     person = await call.person()
     room = await call.room(table_id)
+    await call.only_its_own(room.table)
     await call.site.rooms.refresh_presence(room)
     away = seat_at(room.table, seat).identity not in room.present()
     level = call.level(body.level if body else None)

@@ -5,8 +5,8 @@ from luna.contract.watching import Watched, WatchList
 from luna.record.document import document
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
+from luna.server.live.late import sight_of
 from luna.server.live.rooms import now
-from luna.server.live.watching import delay_of, lookers_on, seen
 from luna.table.problem import Problem
 
 group = Group("watching", "/api/watching")
@@ -23,8 +23,8 @@ async def list_running(call: Call) -> WatchList:
             room = await call.room(game)
         except Problem:  # set aside, or gone meanwhile
             continue
-        table = room.table
-        position = seen(table, now())
+        sight = sight_of(room, None, now())
+        table, position = sight.table, sight.table.position
         if position is None:
             continue
         games.append(
@@ -33,8 +33,8 @@ async def list_running(call: Call) -> WatchList:
                 table.terms.mode,
                 table.terms.edition,
                 table.terms.rated,
-                delay_of(table),
-                lookers_on(room),
+                sight.delay,
+                room.lookers_on(),
                 [SeatLine(s.number, s.colour, s.kind, s.name, s.level) for s in table.seats],
                 document(position.setup, position.state),
             )

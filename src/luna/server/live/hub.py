@@ -22,11 +22,13 @@ from luna.server.limits import Usage
 from luna.server.live import answering
 from luna.server.live.admission import Admission, at_home
 from luna.server.live.announcing import presence, spread, welcome
-from luna.server.live.frames import EXTENSION
+from luna.server.live.frames import EXTENSION, frame
+from luna.server.live.late import enter, sight_of, sights
 from luna.server.live.presence import SharedPresence
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
 from luna.server.live.viewer import Origin, Viewer
+from luna.server.live.wire import encode
 from luna.server.settings import Settings
 from luna.server.store.errors import NoDatabase
 from luna.service import asking
@@ -61,10 +63,10 @@ class Hub:
         while True:
             await asyncio.sleep(self._settings.heartbeat)
             for room in self._rooms:
-                if room.viewers:
-                    beat = Heartbeat(sequence=room.table.sequence, time=now())
-                    spread(room, beat)
-
+                for sight, viewers in sights(room):
+                    beat = frame(encode(Heartbeat(sequence=sight.table.sequence, time=now())))
+                    for viewer in viewers:
+                        viewer.put(beat)
             await self._sign_out_elsewhere()
 
     async def _sign_out_elsewhere(self) -> None:
@@ -121,10 +123,11 @@ class Hub:
 
     async def _attend(self, viewer: Viewer, room: Room, query: LiveQuery) -> None:
         # Nothing is awaited in between: no entry can come before the welcome or be missed after it.
-        room.enter(viewer)
+        sight = enter(room, viewer, now())
         self.viewers.add(viewer)
         self.shared_presence.came(room, viewer.identity)
-        viewer.say(welcome(room, viewer.identity, query.since, self._settings.limits.missed))
+        most = self._settings.limits.missed
+        viewer.say(welcome(room, sight, viewer.identity, query.since, most))
         spread(room, presence(room))
         try:
             await self._listen(viewer, room)
@@ -178,4 +181,4 @@ class Hub:
         if isinstance(message, (Act, Say)):
             ack = await answering.act(self._rooms, room, viewer.person, message)
             return asking.ack_message(ack, client)
-        return asking.answer(room.table, message)
+        return asking.answer(sight_of(room, viewer.identity, now()).table, message)

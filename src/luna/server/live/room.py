@@ -3,38 +3,34 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from luna.analysis.forecast import forecast
-from luna.contract.view import ABSENT, OptionsView, PositionView, View, own, view
-from luna.record.document import zones
-from luna.record.drawing import Drawing, Pen
-from luna.record.shape import Document
-from luna.server.live.wire import already, encode
+from luna.server.live.sight import Sight
 from luna.server.store.games import Kept
-from luna.table.position import Position
 from luna.table.table import Table
 
 if TYPE_CHECKING:
     from luna.server.live.viewer import Viewer
 
 
-PEN = Pen(encode, ABSENT)
-
-
 class Room:
     """One table; `lock` is held by whoever changes it, looking needs none."""
 
     def __init__(self, kept: Kept) -> None:
-        self.table: Table = kept.table
+        self.near = Sight(kept.table, kept.document)
         """What is on disk, and nothing else."""
-        self.document: Document | None = kept.document
+        self.late: Sight | None = None
+        """What those see who look on at a rated game; see `luna.server.live.late`."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """When they see more."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: frozenset[str] = frozenset()
         """The identities that have the table open in other processes."""
         self.doubtful = False
         """A write may or may not have reached the disk: read the log before anything else."""
-        self._drawing: Drawing | None = None
-        self._shown: bytes | None = None
+
+    @property
+    def table(self) -> Table:
+        return self.near.table
 
     @property
     def id(self) -> str:
@@ -42,18 +38,17 @@ class Room:
 
     def take(self, table: Table) -> None:
         """The table has become another, on disk."""
-        self.table = table
-        self._shown = None
+        self.near.take(table)
 
     def enter(self, viewer: "Viewer") -> None:
         self.viewers.add(viewer)
-        self._shown = None
+        self._forget()
 
     def leave(self, viewer: "Viewer") -> None:
         self.viewers.discard(viewer)
-        self._shown = None
+        self._forget()
         if not self.viewers:
-            self._drawing = None
+            self.near.put_away()
 
     def here(self) -> set[str]:
         """The identities that have the table open in this process."""
@@ -63,36 +58,19 @@ class Room:
         """The identities that have the table open, as far as this process knows."""
         return self.here() | self.elsewhere
 
+    def lookers_on(self) -> int:
+        """How many have the table open without playing there, in this process."""
+        playing = self.table.humans()
+        return sum(viewer.identity not in playing for viewer in self.viewers)
+
     def heard_of(self, elsewhere: frozenset[str]) -> bool:
         """Take in who is there in other processes; whether that is news."""
         news, self.elsewhere = elsewhere != self.elsewhere, elsewhere
         if news:
-            self._shown = None
+            self._forget()
         return news
 
-    def view_for(self, identity: str | None) -> View:
-        you = own(self.table, identity)
-        return view(self.table, self.present(), self.document, you)
-
-    def shown(self) -> bytes:
-        """The view that everyone shares, encoded once for each change."""
-        if self._shown is None:
-            position = self.table.position
-            shown = None if position is None else self._draw(position)
-            self._shown = encode(view(self.table, self.present(), self.document, shown=shown))
-        return self._shown
-
-    def _draw(self, position: Position) -> PositionView:
-        state = position.state
-        return PositionView(
-            self.document_of(position),
-            already(PEN.options(state), OptionsView),
-            forecast(position.setup, state),
-            zones(state),
-        )
-
-    def document_of(self, position: Position) -> Document:
-        """The document of a position of this table, drawn already."""
-        if self._drawing is None or self._drawing.setup is not position.setup:
-            self._drawing = Drawing(position.setup, encode)
-        return already(self._drawing.document(position.state), Document)
+    def _forget(self) -> None:
+        self.near.forget()
+        if self.late is not None:
+            self.late.forget()

@@ -6,14 +6,16 @@ import os
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from luna.server.background import Background
-from luna.server.live.announcing import announce, presence, spread
+from luna.server.live.announcing import presence, spread
+from luna.server.live.late import announce
 from luna.server.live.room import Room
+from luna.server.live.viewer import SLOW
 from luna.server.logs import log_event
 from luna.server.store.errors import Conflict, Unwritable
 from luna.server.store.games import Kept
@@ -139,6 +141,13 @@ class Rooms:
         if self.store.shared and room.heard_of(await self._elsewhere(room.id)):
             spread(room, presence(room))
 
+    def read_again(self, games: Iterable[str]) -> None:
+        """The logs of games say something else now: whoever is there comes back to read them."""
+        for game in games:
+            room = self._rooms.pop(game, None)
+            for viewer in list(room.viewers) if room is not None else ():
+                viewer.end(SLOW, "slow")
+
     def _set_aside(self, game: str, error: Unplayable) -> Problem:
         """Close the room of a game that cannot be followed; whoever is there is sent away."""
         self.aside[game] = Aside(str(error), now())
@@ -230,7 +239,7 @@ class Rooms:
 
     def _became(self, room: Room, after: Table, entries: Sequence[Entry]) -> None:
         room.take(after)
-        announce(room, entries)
+        announce(room, entries, now())
         for listener in self.listeners:
             listener(room, entries)
 

@@ -49,6 +49,8 @@ class Viewer:
         self.session = origin.session
         self.address = origin.address
         self.looks_on = origin.looks_on
+        self.late = False
+        """Looks on at a rated game, some minutes behind."""
         self.pace = Rate(limits.messages)
         """How fast messages come."""
         self.refused = 0

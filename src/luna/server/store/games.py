@@ -54,8 +54,11 @@ class Games:
         """Write a new table together with what happens at another one because of it."""
         await self._database.commit(together(laid(fresh, after), changes(old, old_after)))
 
-    async def in_progress(self, header: str) -> bool:
-        """Whether several people play a game of this setup that has not ended."""
+    async def in_progress(self, header: str, but: str = "", *, rated: bool = False) -> bool:
+        """Whether several people play a game of this setup that has not ended, perhaps a rated one.
+
+        `but` is a table that does not count.
+        """
         games = schema.games.c
         found = select(func.count()).where(
             games.header == header,
@@ -63,6 +66,8 @@ class Games:
             games.status == "playing",
             games.mode.not_in(("solo1", "solo2", "solo3")),
             ~games.hot_seat,
+            games.id != but,
+            *((games.rated,) if rated else ()),
         )
         return bool(await self._database.read(lambda c: c.execute(found).scalar_one()))
 

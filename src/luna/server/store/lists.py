@@ -118,6 +118,8 @@ def line(
 ) -> TableLine:
     turn = next((seat for seat in seats if seat.number == row.turn), None)
     mine = [seat for seat in seats if identity and seat.identity == identity]
+    # Who looks on at a rated game learns later how it goes.
+    late = row.rated and row.status == "playing" and not mine
     return TableLine(
         table=row.id,
         kind=row.kind,
@@ -128,15 +130,17 @@ def line(
         rated=row.rated,
         created=row.created,
         updated=row.updated,
-        sequence=row.sequence,
-        deadline=row.deadline,
+        sequence=0 if late else row.sequence,
+        deadline=None if late else row.deadline,
         seats=[SeatLine(s.number, s.colour, s.kind, s.name, s.level) for s in seats],
-        turn=None if turn is None else Turn(turn.number, turn.colour),
+        turn=None if turn is None or late else Turn(turn.number, turn.colour),
         yours=[seat.number for seat in mine],
         your_turn=turn is not None and turn in mine,
         pace=None if row.pace is None else Pace(**json.loads(row.pace)),
-        round=row.round,
-        influence=None if row.influence is None else [int(n) for n in row.influence.split()],
+        round=None if late else row.round,
+        influence=None
+        if late or row.influence is None
+        else [int(n) for n in row.influence.split()],
         hidden=hidden,
     )
 
