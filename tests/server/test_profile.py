@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
-from sqlalchemy import delete
+from sqlalchemy import Connection, delete
 
 from luna.server.settings import Settings
 from luna.server.store import schema
 from luna.server.store.engine import open_engine
+from luna.server.store.personal import BELONGINGS
 from luna.server.store.upkeep import rebuild, verify
 from tests.server.authenticator import Authenticator
 from tests.server.harness import PRESELECTED, Browser, Running, play_out, seated
@@ -125,10 +127,63 @@ def test_the_first_try_of_a_puzzle_stands_when_both_have_tried(
     assert owner.get("/api/puzzles")["tries"] == 2
 
 
-def test_a_deleted_account_leaves_no_list(ada: Browser, server: Running) -> None:
-    table = ada.table("you", "you", **PRESELECTED)["table"]
-    ada.put("/api/hidden", tables=[table])
-    ada.delete("/api/me/account")
-    store = server.site.store
-    rows = server.do(lambda: store.database.read(lambda c: c.execute(schema.hidden.select()).all()))
-    assert [row for row in rows if row.game == table] == []
+def everything(server: Running) -> dict[str, list[Any]]:
+    """All rows of the database."""
+
+    def read(connection: Connection) -> dict[str, list[Any]]:
+        return {
+            table.name: [tuple(row) for row in connection.execute(table.select())]
+            for table in schema.metadata.sorted_tables
+        }
+
+    found: dict[str, list[Any]] = server.do(lambda: server.site.store.database.read(read))
+    return found
+
+
+def test_each_column_that_names_a_person_is_accounted_for() -> None:
+    known = {(each.table.name, each.column) for each in BELONGINGS}
+    known |= {("game", "owner"), ("seat", "identity")}  # given out game by game
+    for table in schema.metadata.sorted_tables:
+        for column in table.c:
+            to_people = any(key.column is schema.identities.c.id for key in column.foreign_keys)
+            if to_people or (column.name == "identity" and table is not schema.identities):
+                assert (table.name, column.name) in known
+
+
+def test_all_that_somebody_leaves_behind_is_given_out_and_forgotten_with_the_account(
+    browser: Callable[..., Browser], ben: Browser, server: Running
+) -> None:
+    zuleika = browser("Zuleika")
+    table = seated(ben, zuleika)
+    play_out(table, ben, zuleika)
+    now = seated(ben, zuleika, rated=True, pace={"kind": "move", "seconds": 600, "end": "abandon"})
+    view = ben.view(now)
+    waits = 1 - view["turn"]["seat"]
+    seat = next(s["seat"] for s in view["seats"] if s["name"] == "Zuleika")
+    plan_ahead = {"seat": seat, "sequence": view["sequence"], "branches": [{"then": "meditate"}]}
+    if seat == waits:
+        zuleika.put(f"/api/tables/{now}/plan", **plan_ahead)
+    zuleika.post(f"/api/tables/{now}/chat", text="good luck")
+    zuleika.put("/api/hidden", tables=[table])
+    zuleika.put(f"/api/tables/{table}/seats/0/manners", mute=True, block=False)
+    zuleika.post(f"/api/tables/{table}/seats/0/report", 201, text="slow")
+    zuleika.post("/api/studies", 201, **plan(title="Secret openings"))
+    daily = zuleika.get("/api/puzzles")["daily"]
+    zuleika.post(f"/api/puzzles/{daily}/answer")
+    made = zuleika.post("/api/duplicates", 201, title="Spring", seats=[None, None])["duplicate"]
+    zuleika.put(f"/api/duplicates/{made}/team", team="Owls")
+    kept = zuleika.get("/api/me/data")["kept"]
+    for name in ("hidden", "study", "attempt", "solver", "manner", "report", "duplicate"):
+        assert kept[name], name
+    assert kept["manner"] == [{"mute": True, "block": False, "name": "Ben"}]
+    assert kept["duplicate_team"] == [{"duplicate": made, "team": "Owls"}]
+    assert kept["finish"][0]["game"] == table
+    assert bool(kept["plan"]) == (seat == waits)
+    zuleika.delete("/api/me/account")
+    rows = everything(server)
+    assert "Zuleika" not in repr(rows)
+    assert "Secret openings" not in repr(rows)
+    assert [s["name"] for s in ben.view(table)["seats"]].count(None) == 1
+    assert ben.get(f"/api/tables/{table}/record")
+    faults = server.do(lambda: server.site.store.database.read(lambda c: list(verify(c))))
+    assert [fault for fault in faults if fault.game in (table, now)] == []

@@ -88,7 +88,7 @@ class Site:
             except Problem:  # not seated there, over already, or not to be read
                 continue
         await self.end_sessions(identity.id)
-        await self.store.people.forget(identity.id)
+        self.rooms.read_again(await self.store.people.forget(identity.id))
 
 
 def make_site(settings: Settings) -> Site:

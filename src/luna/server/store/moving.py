@@ -1,8 +1,8 @@
-"""What moves from a guest to an account beside seats: puzzles, results, studies, one's list."""
+"""What moves from a guest to an account beside seats: puzzles, results, studies, one's lists."""
 
 from dataclasses import replace
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from luna.server.store import schema
 from luna.server.store.puzzles import solver_of, solver_row
@@ -14,15 +14,27 @@ def hand_over(connection: Connection, guest: str, account: str) -> None:
         (schema.results, "identity"),
         (schema.studies, "owner"),
         (schema.pushes, "identity"),
+        (schema.duplicates, "owner"),
+        (schema.reports, "reporter"),
+        (schema.reports, "identity"),
     ):
         moved = update(table).where(table.c[owner] == guest)
         connection.execute(moved.values({owner: account}))
     move_puzzles(connection, guest, account)
-    hidden = schema.hidden
-    known = select(hidden.c.game).where(hidden.c.identity == account)
-    mine = (hidden.c.identity == guest, hidden.c.game.not_in(known))
-    connection.execute(update(hidden).where(*mine).values(identity=account))
-    connection.execute(delete(hidden).where(hidden.c.identity == guest))
+    move_once(connection, schema.hidden, "identity", "game", guest, account)
+    move_once(connection, schema.duplicate_teams, "identity", "duplicate", guest, account)
+    move_once(connection, schema.manners, "identity", "other", guest, account)
+    move_once(connection, schema.manners, "other", "identity", guest, account)
+
+
+def move_once(
+    connection: Connection, table: Table, owner: str, of: str, guest: str, account: str
+) -> None:
+    """Move rows of which somebody has one for each of something; the account's own stand."""
+    known = select(table.c[of]).where(table.c[owner] == account)
+    mine = (table.c[owner] == guest, table.c[of].not_in(known), table.c[of] != account)
+    connection.execute(update(table).where(*mine).values({owner: account}))
+    connection.execute(delete(table).where(table.c[owner] == guest))
 
 
 def move_puzzles(connection: Connection, guest: str, account: str) -> None:

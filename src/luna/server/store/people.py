@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.server.store.moving import hand_over
+from luna.server.store.personal import forget
 from luna.server.store.rows import insert_rows
 
 
@@ -40,21 +41,6 @@ class Reachable:
     way: str | None
     address: str | None
     confirmed: bool
-
-
-OWN = (
-    (schema.attempts, "identity"),
-    (schema.solvers, "identity"),
-    (schema.results, "identity"),
-    (schema.studies, "owner"),
-    (schema.hidden, "identity"),
-    (schema.plans, "identity"),
-    (schema.duplicate_teams, "identity"),
-    (schema.pushes, "identity"),
-    (schema.manners, "identity"),
-    (schema.manners, "other"),
-)
-"""What belongs to somebody alone, and by which column."""
 
 
 class People:
@@ -117,19 +103,9 @@ class People:
     async def confirm_way(self, identity: str) -> None:
         await self._set(identity, confirmed=True)
 
-    async def forget(self, identity: str) -> None:
-        """Keep no more of somebody than that there was someone."""
-        nothing = {"name": "", "notify": None, "address": None, "confirmed": False}
-        change = update(schema.identities).where(schema.identities.c.id == identity)
-        keys = delete(schema.passkeys).where(schema.passkeys.c.identity == identity)
-
-        def forget(connection: Connection) -> None:
-            connection.execute(keys)
-            for table, owner in OWN:
-                connection.execute(delete(table).where(table.c[owner] == identity))
-            connection.execute(change.values(nothing))
-
-        await self._database.write(forget)
+    async def forget(self, identity: str) -> list[str]:
+        """Keep no more of somebody than that there was someone; the games that are others now."""
+        return await self._database.run(lambda c: forget(c, identity))
 
     async def hand_over(self, guest: str, account: str) -> None:
         """Give an account all that a guest has beside tables."""

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, select
 
 from luna.server.store import schema
 from luna.server.store.database import Database
+from luna.server.store.personal import rows
 from luna.table.statistics import Opponent, Outcome
 
 MOST = 1000
@@ -95,32 +96,3 @@ def opponent(seat: Row[Any]) -> Opponent:
         seat.place,
         json.loads(seat.ledger),
     )
-
-
-SECRET = frozenset(
-    {"identity", "owner", "id", "credential", "public_key", "uses", "digest", "key", "auth"}
-)
-"""What is not given out, not even to oneself: it proves who one is, or says nothing."""
-KEPT = (
-    (schema.identities, "id"),
-    (schema.passkeys, "identity"),
-    (schema.sessions, "identity"),
-    (schema.hidden, "identity"),
-    (schema.solvers, "identity"),
-    (schema.attempts, "identity"),
-    (schema.results, "identity"),
-    (schema.studies, "owner"),
-    (schema.pushes, "identity"),
-)
-"""What is kept of a person beside games, and by which column."""
-
-
-def rows(connection: Connection, identity: str) -> dict[str, list[dict[str, Any]]]:
-    found: dict[str, list[dict[str, Any]]] = {}
-    for table, owner in KEPT:
-        own = select(table).where(table.c[owner] == identity)
-        found[table.name] = [
-            {name: value for name, value in row._mapping.items() if name not in SECRET}
-            for row in connection.execute(own)
-        ]
-    return found
