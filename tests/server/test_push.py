@@ -85,6 +85,32 @@ def test_a_turn_is_told_once_and_taken_back(
     assert device.opened(over.content) == {"kind": "over", "table": table}
 
 
+def took_back(service: Any, device: Device, table: str) -> bool:
+    """Whether the last word to a browser about a table is that the turn is over."""
+    said = [device.opened(letter.content) for letter in service.letters]
+    return [each["kind"] for each in said if each["table"] == table][-2:] == ["turn", "over"]
+
+
+@pytest.mark.parametrize("way", ["take back", "leave", "end"])
+def test_a_notice_goes_whatever_ends_the_turn(
+    ada: Browser, ben: Browser, service: Any, device: Device, way: str
+) -> None:
+    table = seated(ada, ben)
+    acts, waits = mover(table, ada, ben)
+    waits.post("/api/push", **device.subscription())
+    acts.act(acts.view(table), "meditate")
+    told(service, 1)
+    match way:
+        case "take back":
+            acts.post(f"/api/tables/{table}/undo")
+        case "leave":
+            waits.post(f"/api/tables/{table}/leave")
+        case "end":
+            acts.post(f"/api/tables/{table}/abandon")
+            waits.reply(table, True)
+    wait_for(lambda: took_back(service, device, table))
+
+
 def test_the_server_proves_who_it_is(
     ada: Browser, ben: Browser, service: Any, device: Device
 ) -> None:

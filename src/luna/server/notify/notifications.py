@@ -21,8 +21,19 @@ from luna.server.settings import Settings
 from luna.server.store.notices import Due
 from luna.server.store.people import Identity
 from luna.server.store.pushes import Subscription
-from luna.table.entries import Entry
+from luna.table.entries import (
+    Agreed,
+    Asked,
+    Declined,
+    Entry,
+    Hinted,
+    Invited,
+    Rematched,
+    Resumed,
+    Said,
+)
 from luna.table.problem import Problem, conflict, forbidden
+from luna.table.table import Table
 
 LOG = logging.getLogger("luna.server.notify")
 TAKES = 60.0
@@ -34,6 +45,16 @@ LOOK = 30.0
 """Seconds after which a process asks again who has subscribed."""
 DAYS = 3
 """How long a confirmation stays open."""
+
+
+NOTHING_NEW = (Said, Hinted, Invited, Resumed, Asked, Agreed, Declined, Rematched)
+"""Facts after which it is the same one's turn as before."""
+
+
+def awaited(table: Table) -> str | None:
+    """Who is to act, if that is a person who may be elsewhere."""
+    turn = table.turn
+    return None if turn is None or turn.by_bot or table.terms.hot_seat else turn.identity
 
 
 class Notifications:
@@ -68,25 +89,19 @@ class Notifications:
     def heard(self, room: Room, entries: Sequence[Entry]) -> None:
         """Something happened at a table: let the player to act know, if away."""
         table = room.table
-        if not entries or table.position_sequence not in [entry.sequence for entry in entries]:
+        if all(isinstance(entry.fact, NOTHING_NEW) for entry in entries):
             return
-        turn, last = table.turn, entries[-1]
-        actor = None if last.seat is None else table.seats[last.seat]
-        if actor is not None and actor.identity in self._subscribed and actor != turn:
-            self._sending.begin(self._take_back(table.id, str(actor.identity)))
+        waiting = awaited(table)
+        if self._subscribed and any(entry.sequence > 1 for entry in entries):
+            self._sending.begin(self._take_back(room))
         if (
-            turn is None
-            or turn.by_bot
-            or turn.identity is None
-            or not (self._ways or turn.identity in self._subscribed)
-            or table.terms.hot_seat
-            or actor == turn
-            or turn.identity in room.present()
+            waiting is None
+            or table.position_sequence not in [entry.sequence for entry in entries]
+            or not (self._ways or waiting in self._subscribed)
+            or waiting in room.present()
         ):
             return
-        self._sending.begin(
-            self._notify(room, Due(table.id, table.position_sequence, turn.identity))
-        )
+        self._sending.begin(self._notify(room, Due(table.id, table.position_sequence, waiting)))
 
     async def close(self) -> None:
         """Give what is under way a moment."""
@@ -107,7 +122,7 @@ class Notifications:
             return
         await self._rooms.refresh_presence(room)
         turn = room.table.turn
-        waiting = turn is not None and turn.identity == due.identity
+        waiting = awaited(room.table) == due.identity
         if turn is not None and waiting and due.identity not in room.present():
             details = {"table": due.game, "colour": turn.colour}
             link = f"{self._origin}/t/{due.game}"
@@ -116,12 +131,14 @@ class Notifications:
                 await self._send(way, wish.address or "", notice)
             await self._push(browsers, "turn", due.game, notice)
         await self._notices.sent(due)
+        if browsers and room.table.position_sequence != due.position:  # it was over meanwhile
+            await self._take_back(room)
 
-    async def _take_back(self, game: str, identity: str) -> None:
-        """A turn is over: browsers that were told of it need not be any more."""
-        if await self._notices.over(game, identity):
-            notice = Notice("your-turn", "en", {}, "")
-            await self._push(await self._browsers(identity), "over", game, notice)
+    async def _take_back(self, room: Room) -> None:
+        """Browsers that were told of a turn that is over need not be any more."""
+        notice = Notice("your-turn", "en", {}, "")
+        for identity in await self._notices.over(room.id, awaited(room.table)):
+            await self._push(await self._browsers(identity), "over", room.id, notice)
 
     async def _browsers(self, identity: str) -> list[Subscription]:
         if self.push is None or identity not in self._subscribed:

@@ -57,13 +57,18 @@ class Notices:
         change = update(rows).where(*here).values(sent=True)
         await self._database.write(lambda connection: connection.execute(change))
 
-    async def over(self, game: str, identity: str) -> bool:
-        """Somebody's turn is over: whether a notice of it was sent. It is forgotten then."""
+    async def over(self, game: str, waiting: str | None) -> list[str]:
+        """Those who were told of a turn that is over, and are forgotten: all but who is to act."""
         rows = schema.notices
-        gone = delete(rows).where(
-            rows.c.game == game, rows.c.identity == identity, rows.c.sent.is_(True)
-        )
-        return await self._database.run(lambda c: c.execute(gone).rowcount) > 0
+        here = [rows.c.game == game, rows.c.sent.is_(True)]
+        if waiting is not None:
+            here.append(rows.c.identity != waiting)
+        found = select(rows.c.identity).where(*here).distinct()
+        told = await self._database.read(lambda c: list(c.execute(found).scalars()))
+        gone = delete(rows).where(*here, rows.c.identity.in_(told))
+        if told and not await self._database.run(lambda c: c.execute(gone).rowcount):
+            return []  # another process says so
+        return told
 
     async def left_over(self, now: float) -> list[Due]:
         """Notices that some process took and never sent."""
