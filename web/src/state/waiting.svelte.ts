@@ -4,15 +4,21 @@ import { Problem, ask, get } from "../net/api";
 import { place } from "./place.svelte";
 
 const EVERY = 30_000;
+/** Looks that a page which is not seen leaves out. */
+const UNSEEN = 4;
 
 class WaitingGames {
   private tables = $state.raw<readonly string[]>([]);
   private number = $state(0);
 
-  /** Look now, then again and again while the page is seen. */
+  /** Look now, then again and again; less often while only the title of the page is seen. */
   begin(): () => void {
-    const look = () => void (document.visibilityState === "visible" && this.load());
-    const timer = setInterval(look, EVERY);
+    let since = 0;
+    const look = () => {
+      since = 0;
+      void this.load();
+    };
+    const timer = setInterval(() => (document.visibilityState === "visible" || ++since >= UNSEEN ? look() : undefined), EVERY);
     document.addEventListener("visibilitychange", look);
     look();
     return () => {

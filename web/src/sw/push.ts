@@ -24,6 +24,15 @@ function silent(quiet: Told["quiet"]): boolean {
 
 async function close(table: string): Promise<void> {
   for (const shown of await self.registration.getNotifications({ tag: table })) shown.close();
+  await mark();
+}
+
+/** The app's icon says how many games wait, also while no page is open; a page knows it better. */
+async function mark(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  if (pages.length || !("setAppBadge" in self.navigator)) return;
+  const { length } = await self.registration.getNotifications();
+  await (length ? self.navigator.setAppBadge(length) : self.navigator.clearAppBadge()).catch(() => {});
 }
 
 /** Show that it is one's turn, or take it back. */
@@ -37,6 +46,7 @@ export async function pushed(told: Told): Promise<void> {
     icon: new URL("icons/192.png", base).href,
     data: told.table,
   });
+  await mark();
 }
 
 /** Go to the table: to the page that shows it, if there is one. */

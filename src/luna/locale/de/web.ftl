@@ -358,6 +358,7 @@ web-drop-plan = Plan verwerfen
 web-time-left = Restzeit:
 web-time-short = Deine Zeit läuft ab.
 web-hours = { $hours } Std. { $minutes } Min.
+web-hours-only = { $hours } Std.
 web-days = { $days ->
         [one] 1 Tag
        *[other] { $days } Tage

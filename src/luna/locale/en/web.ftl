@@ -354,6 +354,7 @@ web-drop-plan = Discard plan
 web-time-left = Time left:
 web-time-short = Your time is running out.
 web-hours = { $hours } h { $minutes } min
+web-hours-only = { $hours } h
 web-days = { $days ->
         [one] 1 day
        *[other] { $days } days

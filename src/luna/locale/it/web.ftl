@@ -362,6 +362,7 @@ web-drop-plan = Scarta il piano
 web-time-left = Tempo rimasto:
 web-time-short = Il tuo tempo sta per scadere.
 web-hours = { $hours } h { $minutes } min
+web-hours-only = { $hours } h
 web-days = { $days ->
         [one] 1 giorno
        *[other] { $days } giorni

@@ -362,6 +362,7 @@ web-drop-plan = Plan verwijderen
 web-time-left = Resterende tijd:
 web-time-short = Je tijd is bijna om.
 web-hours = { $hours } u { $minutes } min
+web-hours-only = { $hours } u
 web-days = { $days ->
         [one] 1 dag
        *[other] { $days } dagen

@@ -358,6 +358,7 @@ web-drop-plan = Descartar plano
 web-time-left = Tempo restante:
 web-time-short = Seu tempo está acabando.
 web-hours = { $hours } h { $minutes } min
+web-hours-only = { $hours } h
 web-days = { $days ->
         [one] 1 dia
        *[other] { $days } dias
