@@ -10,6 +10,7 @@ from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
 from luna.server.notify import Notifications
 from luna.server.settings import Settings
+from luna.server.store.retention import Keeping
 from luna.server.thinking.bots import Bots
 from luna.table.commands import Expire, Resume
 from luna.table.problem import Problem
@@ -17,6 +18,7 @@ from luna.table.problem import Problem
 LOG = logging.getLogger("luna.server.clockwork")
 RENEW = 2.0
 """Seconds after which a process says again that it is there."""
+HOUR = 3600.0
 AWAY = 3 * RENEW
 """Seconds of silence after which no process is there."""
 
@@ -40,6 +42,8 @@ class Clockwork:
         self._bots = bots
         self._settings = settings
         self._alive = rooms.store.alive
+        self._keeping = Keeping(rooms.store.database, settings.retention)
+        self._tidied = 0.0
         self._renewed = 0.0
         self._away = True
         """The time that was lost has not been given back yet."""
@@ -102,3 +106,12 @@ class Clockwork:
         await self._bots.sweep()
         await self._notifications.sweep()
         await self._gatherings.sweep()
+        if now() - self._tidied > HOUR:
+            self._tidied = now()
+            await self.tidy(now())
+
+    async def tidy(self, time: float) -> None:
+        """Remove what the operator no longer wants kept."""
+        while gone := await self._keeping.sweep(time):
+            self._rooms.read_again(gone)
+            log_event(LOG, logging.INFO, "games-removed", number=len(gone))

@@ -7,6 +7,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from luna.table.entries import Entry
+from luna.table.rated import ended_at
+from luna.table.table import Table
 
 __all__ = ["CONTENT_TYPE_LATEST", "Metrics"]
 
@@ -44,6 +46,11 @@ class Metrics:
         self.plans = Counter(
             "luna_plans", "Plans kept, played from and ended", ["what"], registry=self.registry
         )
+        self.rated = Counter("luna_rated_games", "Rated games that ended", registry=self.registry)
+        self.duplicates = Counter(
+            "luna_duplicate_tables", "Tables laid of a shared setup", registry=self.registry
+        )
+        self.watchers = Gauge("luna_watchers", "Those who look on", registry=self.registry)
         self.reports = Counter("luna_reports", "Reports of players", registry=self.registry)
         self.sockets = Gauge("luna_sockets", "Open WebSockets", registry=self.registry)
         self.aside = Gauge(
@@ -69,9 +76,12 @@ class Metrics:
         self.commits.observe(seconds)
         self.batches.observe(jobs)
 
-    def written(self, entries: Sequence[Entry]) -> None:
+    def heard(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Something was written to the log of a table."""
         for entry in entries:
             self._kinds(entry.kind).inc()
+        if table.terms.rated and ended_at(table) in [entry.time for entry in entries]:
+            self.rated.inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -66,6 +66,29 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Retention:
+    """Days after which something is no longer kept; 0 is for ever."""
+
+    games: float = 0
+    """Games that are over, but for rated ones."""
+    tables: float = 0
+    """Tables whose game never began."""
+    plans: float = 30
+    """Why plans were over."""
+    reports: float = 0
+    """Reports that the operator has closed."""
+
+    @classmethod
+    def from_environment(cls) -> "Retention":
+        return cls(
+            float(os.environ.get("LUNA_KEEP_GAMES", "0")),
+            float(os.environ.get("LUNA_KEEP_TABLES", "0")),
+            float(os.environ.get("LUNA_KEEP_PLANS", "30")),
+            float(os.environ.get("LUNA_KEEP_REPORTS", "0")),
+        )
+
+
+@dataclass(frozen=True)
 class Mail:
     """An SMTP server for notifications."""
 
@@ -106,6 +129,7 @@ class Settings:
     """Notices to browsers."""
     words: str = ""
     """A file of words, one a line, that are covered in the chat."""
+    retention: Retention = Retention()
     limits: Limits = Limits()
 
     @property
@@ -140,6 +164,7 @@ class Settings:
             webhooks=os.environ.get("LUNA_WEBHOOKS", "0") == "1",
             words=os.environ.get("LUNA_WORDS", ""),
             mail=mail,
+            retention=Retention.from_environment(),
         )
         settings = replace(settings, **given)  # type: ignore[arg-type]
         wanted = os.environ.get("LUNA_PUSH", "1" if settings.origin.startswith("https:") else "0")

@@ -97,7 +97,7 @@ def make_site(settings: Settings) -> Site:
     store = Store(settings.url, metrics.committed)
     rooms = Rooms(store, Words.read(settings.words))
     bots = Bots(rooms, settings, metrics)
-    rooms.listeners.append(lambda _, entries: metrics.written(entries))
+    rooms.listeners.append(lambda room, entries: metrics.heard(room.table, entries))
     rooms.listeners.append(bots.heard)
     secret = store.people.secret()
     looks = Usage(settings.limits.looks)

@@ -113,6 +113,7 @@ async def play(call: Call, duplicate_id: DuplicateId, body: PlayDuplicate) -> Vi
         hints=False,
         duplicate=duplicate.id,
     )
+    call.site.metrics.duplicates.inc()
     return call.shown(await put_up(call, owner, plan), owner.id)
 
 

@@ -2,7 +2,6 @@
 
 from luna.contract.lists import SeatLine
 from luna.contract.watching import Watched, WatchList
-from luna.record.document import document
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.live.late import sight_of
@@ -36,7 +35,7 @@ async def list_running(call: Call) -> WatchList:
                 sight.delay,
                 room.lookers_on(),
                 [SeatLine(s.number, s.colour, s.kind, s.name, s.level) for s in table.seats],
-                document(position.setup, position.state),
+                sight.document_of(position),
             )
         )
     return WatchList(number, games)

@@ -13,9 +13,6 @@ from luna.table.plans import Plan, follow
 from luna.table.problem import Problem
 
 LOG = logging.getLogger("luna.server.plans")
-KEPT_DAYS = 30
-"""How long it can be read why a plan is over."""
-HOUR = 3600.0
 
 
 class Plans:
@@ -27,7 +24,6 @@ class Plans:
         self._metrics = metrics
         self._tables: set[str] = set()
         """Where somebody has a plan, as far as this process knows."""
-        self._swept = 0.0
 
     async def open(self) -> None:
         self._tables = set(await self._store.games())
@@ -51,9 +47,6 @@ class Plans:
                 await self._look(await self._rooms.get(game))
             except Problem:
                 continue
-        if now() - self._swept > HOUR:
-            self._swept = now()
-            await self._store.forget(now() - KEPT_DAYS * 24 * HOUR)
 
     async def _look(self, room: Room) -> None:
         try:

@@ -70,11 +70,6 @@ class Plans:
         found = select(games.id).join(schema.plans, here).where(plans.ended.is_(None))
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
 
-    async def forget(self, before: float) -> None:
-        """Forget plans that were over before a time."""
-        old = (schema.plans.c.ended.is_not(None), schema.plans.c.created < before)
-        await self._database.write(lambda c: c.execute(delete(schema.plans).where(*old)))
-
 
 def plan_of(row: Row[Any]) -> Plan:
     branches = tuple(branch_of(each) for each in json.loads(row.branches))
