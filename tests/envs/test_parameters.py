@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 from luna.envs.batch import Batch
+from luna.envs.crew import Crew
 from luna.envs.gym import LunaEnv, LunaVectorEnv
 from luna.envs.pettingzoo import luna_v1
 
+NAN = float("nan")
 WRONG: list[tuple[Callable[..., Any], dict[str, Any], str]] = [
     (Batch, {"n": 0}, "n must be 1 or more, not 0."),
     (Batch, {"n": 2.5}, "n must be a whole number, 1 or more, not 2.5."),
@@ -37,6 +39,22 @@ WRONG: list[tuple[Callable[..., Any], dict[str, Any], str]] = [
     (luna_v1.env, {"players": 1}, "players must be 2 to 4, not 1."),
     (luna_v1.env, {"mode": "solo1"}, "mode must be one of standard, preselected, not 'solo1'."),
     (luna_v1.env, {"max_cycles": 0}, "max_cycles must be 1 or more"),
+    (Batch, {"n": 4, "observe": "no"}, "observe must be True or False, not 'no'."),
+    (Batch, {"n": 4, "gains": 1}, "gains must be True or False, not 1."),
+    (Batch, {"n": 4, "reward": {}}, "reward must weigh something, not nothing."),
+    (Batch, {"n": 4, "reward": {"temple": "x"}}, "reward of temple must be a number, not 'x'."),
+    (Batch, {"n": 4, "reward": {"win": NAN}}, "reward of win must be a number, not nan."),
+    (Batch, {"n": 4, "opponents": ({"tips": "x"},)}, "opponents' weights must be a number, not"),
+    (Batch, {"n": 4, "opponents": (["tips"],)}, "opponents must be names, bots, policies or pools"),
+    (LunaEnv, {"render_mode": "rgb"}, "render_mode must be one of ansi, human, not 'rgb'."),
+    (LunaEnv, {"illegal_reward": "x"}, "illegal_reward must be a number, not 'x'."),
+    (LunaVectorEnv, {"render_mode": "human"}, "render_mode must be one of ansi, not 'human'."),
+    (LunaVectorEnv, {"copy": "no"}, "copy must be True or False, not 'no'."),
+    (luna_v1.env, {"render_mode": "rgb"}, "render_mode must be one of ansi, human, not 'rgb'."),
+    (luna_v1.env, {"illegal_reward": "x"}, "illegal_reward must be a number, not 'x'."),
+    (Crew, {"n": 0}, "n must be 1 or more, not 0."),
+    (Crew, {"n": 1, "workers": 0}, "workers must be 1 or more, not 0."),
+    (Crew, {"n": 1, "players": 5}, "players must be 2 to 4, not 5."),
 ]
 
 

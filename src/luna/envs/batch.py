@@ -24,6 +24,7 @@ from luna.envs.parameters import (
     seed_number,
     several_opponents,
     step_number,
+    truth,
     whole,
 )
 from luna.envs.refusing import IllegalStepError, reason
@@ -85,7 +86,8 @@ class Batch:
         seed = seed_number(seed)
         self._shaping = shaping_of(reward)
         measure = reward_name(self._shaping.measure if self._shaping else reward)
-        counting = gains or self._shaping is not None
+        observe = truth("observe", observe)
+        counting = truth("gains", gains) or self._shaping is not None
         form_name(form)
         setups = whole("setups", setups, 0)
         max_steps = whole("max_steps", max_steps, 1)

@@ -37,9 +37,10 @@ class Crew:
     """
 
     def __init__(self, n: int, *, workers: int | None = None, **options: Any) -> None:
-        self.workers = whole("workers", workers or available_cores(), 1)
+        self.workers = whole("workers", available_cores() if workers is None else workers, 1)
         seed = options.pop("seed", 0)
         apart = options.get("setups", SETUPS) or 10**9
+        whole("n", n, 1)
         Batch(1, seed=seed, **options).close()  # so that what is wrong is said here
         context = multiprocessing.get_context("spawn")
         self._links: list[Connection] = []

@@ -17,6 +17,7 @@ from luna.bots import BotNameError, Budget, resolve
 from luna.bots.driver import GamePlayer, Player, action_in, is_player, plays_positions
 from luna.bots.external import ExternalBot
 from luna.bots.roster import DEFAULT_BUDGET
+from luna.envs.parameters import number
 from luna.envs.policy import Policy
 from luna.game import Game
 from luna.rules import steps
@@ -88,15 +89,15 @@ class Pool:
     """Opponents with weights, of whom one is drawn for an episode."""
 
     def __init__(self, given: Any, form: str) -> None:
-        entries = given if isinstance(given, Mapping) else {given: 1}
-        if not entries or not any(weight > 0 for weight in entries.values()):
+        entries = list(given.items()) if isinstance(given, Mapping) else [(given, 1)]
+        self.weights = [number("opponents' weights", weight) for _, weight in entries]
+        if not any(weight > 0 for weight in self.weights):
             raise ValueError("opponents must have a pool with weights above 0.")
-        if any(weight < 0 for weight in entries.values()):
+        if any(weight < 0 for weight in self.weights):
             raise ValueError("opponents must not have weights below 0.")
         self.given = given
-        self.weights = [float(weight) for weight in entries.values()]
-        self.members = [opponent_of(each, form) for each in entries]
-        self.random = given == RANDOM
+        self.members = [opponent_of(each, form) for each, _ in entries]
+        self.random = isinstance(given, str) and given == RANDOM
         """Whether it is nothing but random steps."""
 
     def draw(self, random: Random) -> Opponent:

@@ -1,6 +1,7 @@
 """What environments may be asked for; everything is checked when one is made."""
 
 from collections.abc import Sequence
+from math import isfinite
 from operator import index
 from typing import Any
 
@@ -25,6 +26,29 @@ def whole(name: str, value: Any, least: int, most: int | None = None) -> int:
     if number < least or (most is not None and number > most):
         raise ValueError(f"{name} must be {span}, not {number}.")
     return number
+
+
+def truth(name: str, value: Any) -> bool:
+    """True or False, of numpy as well, or a `ValueError` that names the parameter."""
+    if value is True or value is False or type(value).__name__ == "bool":
+        return bool(value)
+    raise ValueError(f"{name} must be True or False, not {value!r}.")
+
+
+def number(name: str, value: Any) -> float:
+    """A finite number, or a `ValueError` that names the parameter."""
+    try:
+        found = float(value)
+    except (TypeError, ValueError):
+        found = float("nan")
+    if not isfinite(found) or isinstance(value, str | bool):
+        raise ValueError(f"{name} must be a number, not {value!r}.")
+    return found
+
+
+def render_name(value: Any, allowed: Sequence[str]) -> str | None:
+    """How tables are drawn, or None: not at all."""
+    return None if value is None else word("render_mode", value, allowed)
 
 
 def word(name: str, value: Any, allowed: Sequence[str]) -> str:

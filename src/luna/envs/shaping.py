@@ -8,6 +8,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from luna.envs.parameters import number
 from luna.envs.rewards import REWARDS, WIN
 from luna.extras import missing
 from luna.rules.state import State
@@ -43,12 +44,16 @@ class Shaping:
                 f"reward must weigh {', '.join(SOURCE_NAMES)} or one of {', '.join(REWARDS)},"
                 f" not {unknown[0]!r}."
             )
+        if not given:
+            raise ValueError("reward must weigh something, not nothing.")
         measures = [name for name in given if name in REWARDS]
         if len(measures) > 1:
             raise ValueError(f"reward must have one measure of the end, not {len(measures)}.")
-        weights = np.array([float(given.get(name, 0.0)) for name in SOURCE_NAMES])
+        weights = np.array(
+            [number(f"reward of {name}", given.get(name, 0.0)) for name in SOURCE_NAMES]
+        )
         self.measure = measures[0] if measures else self.measure
-        at_the_end = float(given[self.measure]) if measures else 0.0
+        at_the_end = number(f"reward of {self.measure}", given[self.measure]) if measures else 0.0
         self._hook = lambda gains, ends: gains @ weights + at_the_end * ends
 
     def __call__(self, gains: Any, ends: Any) -> Any:

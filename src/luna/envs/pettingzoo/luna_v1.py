@@ -23,6 +23,8 @@ from luna.envs.encoding import Encoder
 from luna.envs.parameters import (
     for_several,
     form_name,
+    number,
+    render_name,
     reward_name,
     seed_number,
     step_number,
@@ -113,7 +115,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self.edition = edition
         self.reward = reward
         self.max_steps = max_cycles * players
-        self.render_mode = render_mode
+        self.render_mode = render_name(render_mode, self.metadata["render_modes"])
+        if illegal_reward is not None:
+            illegal_reward = number("illegal_reward", illegal_reward)
         self.illegal_reward = illegal_reward
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
