@@ -144,6 +144,30 @@ def test_several_learners_go_on_as_the_copy_does(way: str) -> None:
     assert cycle(other, 150) == cycle(env, 150)
 
 
+def together(env: LunaVectorEnv, number: int) -> list[Any]:
+    seen: list[Any] = []
+    for _ in range(number):
+        steps = env.action_masks().argmax(axis=1)
+        *found, _ = env.step(steps)
+        seen.append([each.tolist() for each in found])
+    return seen
+
+
+@pytest.mark.parametrize("way", [*WAYS, "saved"])
+@pytest.mark.parametrize("opponents", [("random",), ("tips",)], ids=["random", "tips"])
+def test_a_vector_goes_on_as_its_copy_does(opponents: tuple[str, ...], way: str) -> None:
+    env = LunaVectorEnv(3, mode="preselected", opponents=opponents, max_steps=50)
+    env.reset(seed=6)
+    together(env, 31)
+    if way == "saved":
+        other = LunaVectorEnv(3, mode="preselected", opponents=opponents, max_steps=50)
+        other.set_state(pickle.loads(pickle.dumps(env.get_state())))
+    else:
+        other = WAYS[way](env)
+    assert together(other, 80) == together(env, 80)
+    assert other.reset()[0].tolist() == env.reset()[0].tolist()
+
+
 def test_a_vector_has_masks() -> None:
     env = LunaVectorEnv(3, mode="solo1")
     _, info = env.reset(seed=1)

@@ -30,11 +30,14 @@ from luna.envs.encoding import Encoder
 from luna.envs.opponents import Asked, Follower, Opponent, pools
 from luna.envs.parameters import (
     form_name,
+    number,
+    render_name,
     reward_name,
     seats,
     seed_number,
     several_opponents,
     step_number,
+    truth,
     whole,
 )
 from luna.envs.refusing import reason
@@ -100,8 +103,8 @@ class LunaEnv(gymnasium.Env[Any, Any]):
             "reward": reward,
             "form": form_name(form),
             "max_steps": whole("max_steps", max_steps, 1),
-            "illegal_reward": illegal_reward,
-            "render_mode": render_mode,
+            "illegal_reward": number("illegal_reward", illegal_reward),
+            "render_mode": render_name(render_mode, self.metadata["render_modes"]),
         }
         self.opponents = pools(names, form)
         self._drawn: list[Opponent] = []
@@ -207,15 +210,13 @@ class LunaEnv(gymnasium.Env[Any, Any]):
 
     def get_state(self) -> dict[str, Any]:
         """Where the game stands and what is to be drawn next, to be taken up again."""
-        drawn = self._np_random
         return {
             "setup": self._seed,
             "played": self._played,
             "asked": self._asked,
             "history": list(self._history),
             "position": None if self.state is None else self.state.to_bytes(),
-            "random": None if drawn is None else drawn.bit_generator.state,
-            "random_seed": self._np_random_seed,
+            **randomness(self),
         }
 
     def set_state(self, saved: dict[str, Any]) -> None:
@@ -223,11 +224,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         self._seed, self._played, self._asked = saved["setup"], saved["played"], saved["asked"]
         self._history = list(saved["history"])
         self._draw_opponents()
-        self._np_random = None
-        self._np_random_seed = saved["random_seed"]
-        if saved["random"] is not None:
-            self._np_random, _ = seeding.np_random(0)
-            self._np_random.bit_generator.state = saved["random"]
+        draw_on(self, saved)
         self.state = None
         if saved["position"] is not None:
             self.state = State.from_bytes(first_state(self._setup()).table, saved["position"])
@@ -249,6 +246,24 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         if self.state is None:
             raise gymnasium.error.ResetNeeded("There is no game yet: call reset.")
         return draw(self.state) if self.render_mode == "ansi" else None
+
+
+def randomness(env: Any) -> dict[str, Any]:
+    """Where the generator of an environment stands."""
+    drawn = env._np_random
+    return {
+        "random": None if drawn is None else drawn.bit_generator.state,
+        "random_seed": env._np_random_seed,
+    }
+
+
+def draw_on(env: Any, saved: dict[str, Any]) -> None:
+    """Let an environment draw on from where a generator stood."""
+    env._np_random = None
+    env._np_random_seed = saved["random_seed"]
+    if saved["random"] is not None:
+        env._np_random, _ = seeding.np_random(0)
+        env._np_random.bit_generator.state = saved["random"]
 
 
 def restored(made_with: dict[str, Any], saved: dict[str, Any], spaces: tuple[Any, Any]) -> LunaEnv:
@@ -292,8 +307,8 @@ class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         others = several_opponents(mode, opponents)
         players = 1 + len(others) if others else 2
         self.num_envs = num_envs
-        self.render_mode = render_mode
-        self.copy = copy
+        self.render_mode = render_name(render_mode, self.metadata["render_modes"])
+        self.copy = truth("copy", copy)
         self.batch = Batch(
             num_envs,
             players=players,
@@ -337,6 +352,22 @@ class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each legal step of each game."""
         return self.batch.masks.astype(np.bool_)  # type: ignore[no-any-return]
+
+    def get_state(self) -> dict[str, Any]:
+        """Where all games stand and what is to be drawn next, to be taken up again.
+
+        Single games are taken up by `batch.get_state(i)` and `batch.set_state(i, state)`.
+        """
+        return {"batch": self.batch.save(), **randomness(self)}
+
+    def set_state(self, saved: dict[str, Any]) -> None:
+        """Go on from where an environment of the same kind stood."""
+        self.batch.restore(saved["batch"])
+        draw_on(self, saved)
+
+    def close_extras(self, **options: Any) -> None:
+        """End the programs among the opponents."""
+        self.batch.close()
 
     def _kept(self, array: Any) -> Any:
         return array.copy() if self.copy else array

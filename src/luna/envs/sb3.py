@@ -113,6 +113,20 @@ class LunaVecEnv(VecEnv):  # type: ignore[misc]
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
         return [False] * len(self._chosen(indices))
 
+    def get_state(self) -> dict[str, Any]:
+        """Where all games stand, to be taken up again."""
+        return {
+            "batch": self.batch.save(),
+            "returned": self._returned.copy(),
+            "lengths": self._lengths.copy(),
+        }
+
+    def set_state(self, saved: dict[str, Any]) -> None:
+        """Go on from where an adapter of the same kind stood."""
+        self.batch.restore(saved["batch"])
+        self._returned = saved["returned"].copy()
+        self._lengths = saved["lengths"].copy()
+
     def _chosen(self, indices: Any) -> list[int]:
         if indices is None:
             return list(range(self.num_envs))
