@@ -1,5 +1,6 @@
 """One grammar for bots, `NAME[@BUDGET]`, and what becomes of former names."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,15 @@ def test_the_document_on_bots_has_every_name_and_every_former_one() -> None:
         assert f"| `{name}` |" in document
     for name, style in FORMER_STYLES.items():
         assert f"| `{name}` | `{style}` | `{FORMER_LEVELS[name]}` |" in document
+
+
+def test_a_bot_of_ones_own_is_found_in_the_current_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "found_here.py").write_text(
+        "class Mine:\n    name = 'mine'\n    def choose(self, state, budget, seed): ...\n", "utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [each for each in sys.path if each])
+    monkeypatch.delitem(sys.modules, "found_here", raising=False)
+    assert resolve("py:found_here:Mine").make().name == "mine"

@@ -13,11 +13,13 @@ BotSpec(name='luna', budget=Budget(nodes=500, ms=None))
 """
 
 import shlex
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from luna.bots.beam import BeamBot
 from luna.bots.driver import Player, is_player, plays_positions
@@ -214,8 +216,11 @@ def known_names() -> str:
 
 
 def imported(name: str) -> Callable[[], object]:
-    """What `py:MODULE:CLASS` stands for."""
+    """What `py:MODULE:CLASS` stands for; modules of the current folder are found as well."""
     _, module, attribute = name.split(":", 2)
+    here = str(Path.cwd())
+    if here not in sys.path and "" not in sys.path:
+        sys.path.append(here)
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:  # a module may fail in any way when it is imported
