@@ -24,6 +24,14 @@ Proxies = Annotated[
 ]
 Workers = Annotated[int, Option(help="Serving processes (PostgreSQL).", min=1, max=64)]
 Think = Annotated[int, Option(help="Processes that think for bots.", min=1, max=64)]
+OwnBots = Annotated[
+    str,
+    Option(
+        metavar="py:MODULE:NAME,...",
+        envvar="LUNA_BOTS",
+        help="Bots of your own, offered beside the levels.",
+    ),
+]
 OpenPage = Annotated[bool, Option("--open", help="Open the page in a browser.")]
 Verbose = Annotated[bool, Option(help="Log every request, a line of JSON each.")]
 
@@ -46,6 +54,7 @@ def serve(
     proxies: Proxies = "",
     workers: Workers = 1,
     think: Think = 1,
+    bots: OwnBots = "",
     open_page: OpenPage = False,
     verbose: Verbose = False,
 ) -> None:
@@ -68,6 +77,8 @@ def serve(
     from luna.server.run import serve as run
     from luna.server.store.errors import StoreError
 
+    own = tuple(name for name in bots.split(",") if name)
+    check_bots(own)
     settings = Settings.from_environment(
         database=database or "",
         data=folder,
@@ -75,6 +86,7 @@ def serve(
         proxies=proxies,
         secure=origin.startswith("https://"),
         think=think,
+        bots=own,
     )
     kept = Address(None if database else folder)
 
@@ -100,6 +112,17 @@ def serve(
         return  # Ctrl-C is how a server ends
     finally:
         kept.clear()
+
+
+def check_bots(names: tuple[str, ...]) -> None:
+    """Say what is wrong with the operator's own bots before anybody can ask for them."""
+    from luna.bots import BotNameError
+    from luna.service.thinking import own_bots
+
+    try:
+        own_bots(names)
+    except BotNameError as error:
+        fail(f"luna serve: {error}")
 
 
 def free_port(host: str, first: int) -> int:

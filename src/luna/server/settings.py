@@ -116,6 +116,8 @@ class Settings:
     heartbeat: float = 20.0
     think: int = 1
     """Processes that think for bots."""
+    bots: tuple[str, ...] = ()
+    """The operator's own, as `py:MODULE:NAME`."""
     analyse: int = 1
     """Processes that analyse: hints, reviews, studies."""
     tick: float = 1.0

@@ -13,7 +13,7 @@ from luna.server.metrics import Metrics
 from luna.server.settings import Settings
 from luna.server.thinking.processes import Thinkers
 from luna.service.analysing import ThoughtFailed
-from luna.service.thinking import PLAIN, levels, question
+from luna.service.thinking import PLAIN, levels, own_bots, question
 from luna.table.commands import BotAct
 from luna.table.entries import Entry
 from luna.table.position import Position
@@ -36,7 +36,8 @@ class Bots:
         self._thinkers: Thinkers | None = None
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._me = rooms.process
-        self._levels = levels()
+        self._own = own_bots(settings.bots)
+        self._levels = levels(self._own)
 
     def levels(self) -> list[str]:
         """The levels at hand, weakest first."""
@@ -124,7 +125,7 @@ class Bots:
             raise Problem("unavailable", "no-bots")
         for attempt in range(TRIES):
             try:
-                return await self._thinkers.think(question(position, level))
+                return await self._thinkers.think(question(position, self._own.get(level, level)))
             except ThoughtFailed as error:
                 log_event(LOG, logging.ERROR, "thought-failed", bot=level, fault=str(error)[:300])
                 if attempt == TRIES - 2:
