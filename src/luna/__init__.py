@@ -1,8 +1,8 @@
 """Luna: the game of the Holy Isles, as an engine, a table and opponents."""
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
+TYPE_CHECKING = False  # as in `typing`, which takes longer to load than all of this
 if TYPE_CHECKING:
     from luna.game import Game
     from luna.record import RecordError

@@ -4,6 +4,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from luna.version import NUMBER
+
 SUMMARY = "Luna: the game of the Holy Isles."
 VERBS = (
     "play",
@@ -29,20 +31,16 @@ VERBS = (
 
 def form() -> str:
     """How the rules run here: compiled or interpreted."""
-    from importlib.util import find_spec
+    from importlib.machinery import PathFinder
 
-    spec = find_spec("luna.rules.engine")
+    from luna import rules
+
+    spec = PathFinder.find_spec("luna.rules.engine", rules.__path__)
     return "interpreted" if spec is None or str(spec.origin).endswith(".py") else "compiled"
 
 
 def version_line() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        number = version("luna-game")
-    except PackageNotFoundError:
-        number = "(not installed)"
-    return f"luna {number}, rules {form()}, Python {sys.version.split()[0]}"
+    return f"luna {NUMBER}, rules {form()}, Python {sys.version.split()[0]}"
 
 
 def run(words: Sequence[str]) -> None:

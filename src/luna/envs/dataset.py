@@ -12,7 +12,6 @@ import json
 import zipfile
 from collections.abc import Iterable
 from hashlib import sha256
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -24,6 +23,7 @@ from luna.extras import missing
 from luna.rules import steps
 from luna.rules.components import standard
 from luna.rules.vocabulary import SOURCE_NAMES
+from luna.version import NUMBER
 
 __all__ = ["FIELDS", "DatasetError", "chunks", "read", "unpack_masks", "write"]
 
@@ -48,17 +48,13 @@ def write(paths: Iterable[Path], out: Path, players: int | None = None) -> dict[
 
 def describe(paths: list[Path], samples: int, games: int, players: int) -> dict[str, Any]:
     """The card: fields, versions and hashes."""
-    try:
-        number = version("luna-game")
-    except PackageNotFoundError:
-        number = "unknown"
     return {
         "format": FORMAT,
         "samples": samples,
         "games": games,
         "players": players,
         "sources": {path.name: file_hash(path) for path in paths},
-        "luna": number,
+        "luna": NUMBER,
         "components": standard().digest,
         "observations": {
             "version": observations.VERSION,

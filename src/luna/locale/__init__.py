@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
-from luna.locale.messages import Messages
+from luna.locale.messages import FOLDER, Messages
 from luna.rules.event import Event
 from luna.rules.refusals import Detail, Refusal
 from luna.rules.sentences import Leg, Sentence
@@ -13,7 +12,7 @@ from luna.rules.sentences import Leg, Sentence
 
 def _languages() -> tuple[str, ...]:
     """The folders with messages, English first: a language is added by adding its folder."""
-    folders = resources.files("luna.locale").iterdir()
+    folders = FOLDER.iterdir()
     found = [each.name for each in folders if each.joinpath("terms.ftl").is_file()]
     return tuple(sorted(found, key=lambda language: (language != "en", language)))
 
@@ -203,7 +202,7 @@ _messages = cache(Messages)
 @cache
 def rule_ids() -> list[str]:
     """All rule ids in the order of the English rules."""
-    text = resources.files("luna.locale").joinpath("en", "rules.ftl").read_text("utf-8")
+    text = (FOLDER / "en" / "rules.ftl").read_text("utf-8")
     return [
         line.partition(" ")[0].removeprefix("rule-")
         for line in text.splitlines()

@@ -7,12 +7,13 @@ longer to load than many a command to run, is asked for all others.
 import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+FOLDER = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _GAP = re.compile(r"\{ \$(\w+) \}")
@@ -31,7 +32,7 @@ class Messages:
     @cached_property
     def _entries(self) -> dict[str, str]:
         """The text behind each key, as it stands in the files."""
-        folder = resources.files("luna.locale").joinpath(self._language)
+        folder = FOLDER / self._language
         found: dict[str, str] = {}
         for file in folder.iterdir():
             if file.name.endswith(".ftl"):

@@ -6,7 +6,6 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -71,10 +70,14 @@ class Components:
         return hash(self.digest)
 
 
+PRINTED = Path(__file__).parents[1] / "data" / "printed.toml"
+"""A plain path: `importlib.resources` takes longer to load than the rules."""
+
+
 @cache
 def standard() -> Components:
     """The components that ship with this package."""
-    text = resources.files("luna.data").joinpath("printed.toml").read_text("utf-8")
+    text = PRINTED.read_text("utf-8")
     return read_components(text, "printed.toml")
 
 

@@ -1,0 +1,3 @@
+"""Which Luna this is; the package takes its version from here."""
+
+NUMBER = "0.1.0"
