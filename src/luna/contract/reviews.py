@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from luna.analysis.reasons import Reason
 from luna.analysis.review import Judgement, summary, turning_points, who_acts
 from luna.contract.analysis import ReasonView, reason_view, spoken
 from luna.contract.story import SentenceView
@@ -95,13 +93,13 @@ def review_view(
     position: Position,
     budget: str,
     running: bool,
-    known: Mapping[int, Mapping[str, Any]],
+    known: Mapping[int, Judgement],
     since: int,
 ) -> ReviewView:
     """A review of the game that led to a position, with what is known of its actions."""
     setup = position.setup
     way = position.way()
-    judgements = [judgement_of(known[number]) for number in sorted(known)]
+    judgements = [known[number] for number in sorted(known)]
     whole = whole_beginning(judgements)
     ranked = ranking_of(position)
     return ReviewView(
@@ -125,11 +123,6 @@ def review_view(
 def whole_beginning(judgements: Sequence[Judgement]) -> list[Judgement]:
     """The judgements up to the first action that nobody has judged yet."""
     return [each for number, each in enumerate(judgements, 1) if each.number == number]
-
-
-def judgement_of(document: Mapping[str, Any]) -> Judgement:
-    """A judgement as it was kept."""
-    return Judgement(**document)
 
 
 def ranking_of(position: Position) -> list[Order]:
@@ -179,15 +172,8 @@ def verdict(after: Position, judged: Judgement) -> Verdict:
         judged.chances,
         judged.points,
         judged.places,
-        [kept_reason(reason) for reason in judged.reasons],
+        [reason_view(reason) for reason in judged.reasons],
     )
-
-
-def kept_reason(reason: Any) -> ReasonView:
-    """A reason as it was kept, a document with pairs, or as it was just found."""
-    if isinstance(reason, Reason):
-        return reason_view(reason)
-    return ReasonView(reason["key"], reason["points"], dict(reason["details"]))
 
 
 def ledgers(position: Position) -> list[list[list[int]]]:

@@ -1,14 +1,15 @@
 """Thinking that takes long: part by part, so that everything else is answered in between."""
 
 import asyncio
-import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from typing import Any, cast
+from dataclasses import dataclass
+from typing import cast
+
+import msgspec
 
 from luna.analysis.review import Judgement
 from luna.contract.reviews import ReviewView, review_view
-from luna.offline.shelf import Shelf, pack
+from luna.offline.shelf import Shelf
 from luna.offline.tables import HERE
 from luna.service.analysing import Judge, Question, answer, place_of
 from luna.service.boards import position_in
@@ -41,12 +42,16 @@ class Analyst:
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A review that somebody wants."""
+class ShelvedReview:
+    """A review as it lies on the shelf."""
 
     id: str
     record: str
     wanted: bool = True
+
+
+def packed(value: ShelvedReview | Judgement) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 class Reviews:
@@ -59,8 +64,8 @@ class Reviews:
 
     async def ask(self, record: str) -> ReviewView:
         """The review of a game: the one there is, or a new one that begins now."""
-        review = Kept(HERE + digest(record)[:12], record)
-        await self._shelf.write({}, {f"review/{review.id}": pack(asdict(review))})
+        review = ShelvedReview(HERE + digest(record)[:12], record)
+        await self._shelf.write({}, {f"review/{review.id}": packed(review)})
         self._carry_on(review)
         return await self._shown(review, 0)
 
@@ -70,39 +75,40 @@ class Reviews:
             self._carry_on(review)
         return await self._shown(review, since)
 
-    async def find(self, name: str) -> Kept:
+    async def find(self, name: str) -> ShelvedReview:
         kept = (await self._shelf.read(f"review/{name}")).get(f"review/{name}")
         if kept is None:
             raise missing("review")
-        return Kept(**json.loads(kept))
+        return msgspec.json.decode(kept, type=ShelvedReview)
 
     async def stop(self, name: str) -> None:
         review = await self.find(name)
-        kept = pack(asdict(Kept(review.id, review.record, wanted=False)))
-        await self._shelf.write({}, {f"review/{name}": kept})
+        stopped = ShelvedReview(review.id, review.record, wanted=False)
+        await self._shelf.write({}, {f"review/{name}": packed(stopped)})
         task = self._tasks.pop(name, None)
         if task is not None:
             task.cancel()
 
-    def _carry_on(self, review: Kept) -> None:
+    def _carry_on(self, review: ShelvedReview) -> None:
         task = self._tasks.get(review.id)
         if task is None or task.done():
             self._tasks[review.id] = asyncio.ensure_future(self._review(review))
 
-    async def _known(self, name: str) -> dict[int, dict[str, Any]]:
+    async def _known(self, name: str) -> dict[int, Judgement]:
         rows = await self._shelf.read(f"verdict/{name}/")
-        return {int(key.rpartition("/")[2]): json.loads(text) for key, text in rows.items()}
+        found = [msgspec.json.decode(text, type=Judgement) for text in rows.values()]
+        return {judged.number: judged for judged in found}
 
-    async def _review(self, review: Kept) -> None:
+    async def _review(self, review: ShelvedReview) -> None:
         known = await self._known(review.id)
         for after in position_in(review.record).way():
             if after.number in known or after.before is None:
                 continue
-            verdict = await self._analyst.judge(after.before, after)
-            row = {f"verdict/{review.id}/{after.number:05}": pack(asdict(verdict))}
+            judged = await self._analyst.judge(after.before, after)
+            row = {f"verdict/{review.id}/{after.number:05}": packed(judged)}
             await self._shelf.write({}, row)
 
-    async def _shown(self, review: Kept, since: int) -> ReviewView:
+    async def _shown(self, review: ShelvedReview, since: int) -> ReviewView:
         known = await self._known(review.id)
         position = position_in(review.record)
         task = self._tasks.get(review.id)

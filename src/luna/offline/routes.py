@@ -1,7 +1,7 @@
 """Which function answers a request: the paths of the server's interface, as far as they go here."""
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, get_type_hints
 from urllib.parse import parse_qsl, urlsplit
@@ -28,7 +28,7 @@ class Route:
     pattern: re.Pattern[str]
     handler: Handler
     status: int
-    hints: dict[str, Any]
+    hints: Mapping[str, Any]
 
 
 class Routes:

@@ -1,20 +1,14 @@
 """Requests about studies."""
 
-import json
-from dataclasses import asdict
-from typing import Any
+from dataclasses import dataclass
 
-from luna.contract.answers import (
-    Done,
-)
-from luna.contract.requests import (
-    ChapterQuery,
-    StudyPlan,
-)
+import msgspec
+
+from luna.contract.answers import Done
+from luna.contract.requests import ChapterPlan, ChapterQuery, StudyPlan
 from luna.contract.studies import StudyLine, StudyList, StudyView
 from luna.offline.host import Host
 from luna.offline.routes import ROUTES, Text
-from luna.offline.shelf import pack
 from luna.offline.tables import HERE
 from luna.service import studying
 from luna.service.naming import new_id
@@ -23,27 +17,37 @@ from luna.table.problem import missing
 on = ROUTES.on
 
 
-async def kept_study(host: Host, study: str) -> dict[str, Any]:
+@dataclass(frozen=True)
+class ShelvedStudy:
+    """A study as it lies on the shelf."""
+
+    line: StudyLine
+    chapters: list[ChapterPlan]
+
+
+def study_of(text: str) -> ShelvedStudy:
+    return msgspec.json.decode(text, type=ShelvedStudy)
+
+
+async def kept_study(host: Host, study: str) -> ShelvedStudy:
     text = (await host.shelf.read(f"study/{study}")).get(f"study/{study}")
     if text is None:
         raise missing("study")
-    found: dict[str, Any] = json.loads(text)
-    return found
+    return study_of(text)
 
 
 async def keep_study(host: Host, study: str, body: StudyPlan) -> StudyView:
     studying.check(body.chapters)
-    chapters = studying.kept(body.chapters)
-    line = StudyLine(study, body.title, len(chapters), host.now())
-    kept = {"line": asdict(line), "chapters": chapters}
-    await host.shelf.write({}, {f"study/{study}": pack(kept)})
-    return studying.view(study, body.title, chapters, yours=True)
+    line = StudyLine(study, body.title, len(body.chapters), host.now())
+    kept = msgspec.json.encode(ShelvedStudy(line, body.chapters)).decode()
+    await host.shelf.write({}, {f"study/{study}": kept})
+    return studying.view(study, body.title, body.chapters, yours=True)
 
 
 @on("GET", "/studies")
 async def list_studies(host: Host) -> StudyList:
     rows = await host.shelf.read("study/")
-    lines = [StudyLine(**json.loads(text)["line"]) for text in rows.values()]
+    lines = [study_of(text).line for text in rows.values()]
     return StudyList(sorted(lines, key=lambda line: -line.updated))
 
 
@@ -55,7 +59,7 @@ async def make_study(host: Host, body: StudyPlan) -> StudyView:
 @on("GET", "/studies/{study}")
 async def show_study(host: Host, study: str) -> StudyView:
     kept = await kept_study(host, study)
-    return studying.view(study, kept["line"]["title"], kept["chapters"], yours=True)
+    return studying.view(study, kept.line.title, kept.chapters, yours=True)
 
 
 @on("PUT", "/studies/{study}")
@@ -74,4 +78,4 @@ async def forget_study(host: Host, study: str) -> Done:
 @on("GET", "/studies/{study}/record")
 async def export_study(host: Host, study: str, query: ChapterQuery) -> Text:
     kept = await kept_study(host, study)
-    return Text(studying.exported(kept["line"]["title"], kept["chapters"], query.chapter))
+    return Text(studying.exported(kept.line.title, kept.chapters, query.chapter))

@@ -1,9 +1,6 @@
 """Studies: positions with trees of variations, comments and arrows."""
 
 from collections.abc import Sequence
-from typing import Any
-
-import msgspec
 
 from luna.contract.requests import BranchPlan, ChapterPlan
 from luna.contract.story import sentence_view
@@ -14,18 +11,6 @@ from luna.service.boards import LONGEST, position_in
 from luna.table.position import Position
 from luna.table.problem import invalid, missing
 from luna.table.study import Branch, export, grow
-
-Kept = list[dict[str, Any]]
-"""Chapters as they are kept: JSON values."""
-
-
-def kept(chapters: Sequence[ChapterPlan]) -> Kept:
-    documents: Kept = msgspec.to_builtins(chapters)
-    return documents
-
-
-def chapters_of(documents: Kept) -> list[ChapterPlan]:
-    return msgspec.convert(documents, list[ChapterPlan])
 
 
 def branches(plans: Sequence[BranchPlan]) -> list[Branch]:
@@ -42,16 +27,16 @@ def check(chapters: Sequence[ChapterPlan]) -> None:
         grow(root, branches(chapter.branches))
 
 
-def view(study: str, title: str, documents: Kept, yours: bool) -> StudyView:
-    chapters = [chapter_view(chapter) for chapter in chapters_of(documents)]
-    return StudyView(study, title, yours, f"/#study/{study}", chapters)
+def view(study: str, title: str, chapters: Sequence[ChapterPlan], yours: bool) -> StudyView:
+    shown = [chapter_view(chapter) for chapter in chapters]
+    return StudyView(study, title, yours, f"/#study/{study}", shown)
 
 
-def exported(title: str, documents: Kept, number: int) -> str:
+def exported(title: str, chapters: Sequence[ChapterPlan], number: int) -> str:
     """A chapter as a record: the main line to be read, all else in comments."""
-    if number >= len(documents):
+    if number >= len(chapters):
         raise missing("study")
-    chapter = chapters_of(documents)[number]
+    chapter = chapters[number]
     name = f"{title}: {chapter.title}"
     return export(name, position_in(chapter.record), branches(chapter.branches))
 

@@ -36,7 +36,7 @@ class Endpoint:
     """A type of the contract, or Response where the handler answers by itself."""
     body: Any
     query: Any
-    parts: dict[str, Any]
+    parts: Mapping[str, object]
     """Types of the parts of the path."""
     looks: float = 0.0
     """What it weighs if it has to be worked out; all else counts as reading does."""
@@ -52,7 +52,7 @@ class Endpoint:
             call.site.looks.take(call.session, call.address, self.looks)
         elif self.counts:
             call.site.reads.take(call.session, call.address)
-        given: dict[str, Any] = {
+        given: dict[str, object] = {
             name: convert(request.path_params[name], kind) for name, kind in self.parts.items()
         }
         if self.query is not None:

@@ -42,7 +42,7 @@ async def make_study(call: Call, body: StudyPlan) -> StudyView:
     owner = await call.guest(body.name)
     if await call.site.store.studies.count(owner.id) >= MOST:
         raise Problem("too-many", "too-many-studies")
-    study = KeptStudy(new_id(12), owner.id, body.title, studying.kept(body.chapters), now())
+    study = KeptStudy(new_id(12), owner.id, body.title, body.chapters, now())
     await call.site.store.studies.make(study)
     return view(study, owner.id)
 
@@ -59,7 +59,7 @@ async def change_study(call: Call, study_id: StudyId, body: StudyPlan) -> StudyV
     """Change one's study."""
     studying.check(body.chapters)
     was = await own(call, study_id)
-    study = KeptStudy(was.id, was.owner, body.title, studying.kept(body.chapters), now())
+    study = KeptStudy(was.id, was.owner, body.title, body.chapters, now())
     await call.site.store.studies.change(study)
     return view(study, study.owner)
 

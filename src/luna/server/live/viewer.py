@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from luna.contract.messages import ServerMessage
@@ -97,10 +97,10 @@ class Viewer:
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.close(code, reason)
 
-    async def hear(self) -> dict[str, Any] | None:
+    async def hear(self) -> Message | None:
         """The next message of the framework; None when the viewer is gone."""
         try:
-            said = dict(await self.socket.receive())
+            heard = await self.socket.receive()
         except RuntimeError:
             return None
-        return None if said["type"] == "websocket.disconnect" else said
+        return None if heard["type"] == "websocket.disconnect" else heard

@@ -1,15 +1,13 @@
 """Plans for turns to come, one for each seat; how far one has come follows from the log."""
 
-import json
-from dataclasses import asdict
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.rows import pack
-from luna.table.plans import Branch, End, Plan, When
+from luna.table.plans import Branch, End, Plan
 
 
 class Plans:
@@ -27,7 +25,7 @@ class Plans:
             "id": plan.id,
             "identity": plan.identity,
             "since": plan.since,
-            "branches": pack([asdict(branch) for branch in plan.branches]),
+            "branches": msgspec.json.encode(plan.branches).decode(),
             "ended": None,
             "created": now,
         }
@@ -72,14 +70,5 @@ class Plans:
 
 
 def plan_of(row: Row[Any]) -> Plan:
-    branches = tuple(branch_of(each) for each in json.loads(row.branches))
+    branches = msgspec.json.decode(row.branches, type=tuple[Branch, ...])
     return Plan(row.id, row.seat, row.identity, row.since, branches)
-
-
-def branch_of(said: dict[str, Any]) -> Branch:
-    return Branch(
-        said["then"],
-        tuple(When(**when) for when in said["when"]),
-        tuple(branch_of(each) for each in said["after"]),
-        said["again"],
-    )

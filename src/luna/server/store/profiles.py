@@ -31,7 +31,7 @@ class Profiles:
         found = select(people.created).where(people.id == identity)
         return float(await self._database.read(lambda c: c.execute(found).scalar_one()))
 
-    async def rows(self, identity: str) -> dict[str, list[dict[str, Any]]]:
+    async def rows(self, identity: str) -> dict[str, list[dict[str, object]]]:
         """Everything that is kept of a person, table by table, but for secrets and games."""
         return await self._database.read(lambda c: rows(c, identity))
 

@@ -1,15 +1,16 @@
 """Reviews of games: each action judged once, and kept."""
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
+from luna.analysis.review import Judgement
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.server.store.errors import Conflict
-from luna.server.store.rows import insert_rows, pack
+from luna.server.store.rows import insert_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +38,10 @@ class Reviews:
     async def of(self, digest: str) -> KeptReview | None:
         return await self._one(schema.reviews.c.digest == digest)
 
-    async def _one(self, condition: Any) -> KeptReview | None:
+    async def _one(self, condition: ColumnElement[bool]) -> KeptReview | None:
         found = select(schema.reviews).where(condition)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
-        if row is None:
-            return None
-        return KeptReview(row.id, row.digest, row.record, row.budget, row.actions, row.wanted)
+        return None if row is None else review_of(row)
 
     async def make(self, review: KeptReview, now: float) -> KeptReview:
         """This review, or the one that somebody else has asked for before."""
@@ -93,15 +92,16 @@ class Reviews:
 
         return await self._database.run(change)
 
-    async def add(self, review: str, number: int, verdict: dict[str, Any]) -> None:
-        """Keep the verdict on an action; another process may have been quicker."""
-        row = {"review": review, "number": number, "document": pack(verdict)}
+    async def add(self, review: str, judged: Judgement) -> None:
+        """Keep the judgement of an action; another process may have been quicker."""
+        document = msgspec.json.encode(judged).decode()
+        row = {"review": review, "number": judged.number, "document": document}
         try:
             await self._database.write(insert_rows(schema.verdicts, row))
         except Conflict:
             return
 
-    async def verdicts(self, review: str) -> dict[int, dict[str, Any]]:
+    async def verdicts(self, review: str) -> dict[int, Judgement]:
         """What is known so far, by the number of the action."""
         verdicts = schema.verdicts.c
         found = (
@@ -110,7 +110,7 @@ class Reviews:
             .order_by(verdicts.number)
         )
         rows = await self._database.read(lambda c: c.execute(found).all())
-        return {row.number: json.loads(row.document) for row in rows}
+        return {row.number: msgspec.json.decode(row.document, type=Judgement) for row in rows}
 
     async def unfinished(self) -> list[KeptReview]:
         """Reviews that are wanted and not done."""
@@ -123,10 +123,11 @@ class Reviews:
         )
         found = select(reviews).where(reviews.c.wanted, done < reviews.c.actions)
         rows = await self._database.read(lambda c: c.execute(found).all())
-        return [
-            KeptReview(row.id, row.digest, row.record, row.budget, row.actions, row.wanted)
-            for row in rows
-        ]
+        return [review_of(row) for row in rows]
+
+
+def review_of(row: Row[Any]) -> KeptReview:
+    return KeptReview(row.id, row.digest, row.record, row.budget, row.actions, row.wanted)
 
 
 def lock(connection: Connection, review: str) -> None:

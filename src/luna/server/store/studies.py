@@ -1,14 +1,15 @@
 """Studies, each a document of its own."""
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, func, select, update
+import msgspec
+from sqlalchemy import Row, delete, func, select, update
 
+from luna.contract.requests import ChapterPlan
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.rows import insert_rows, pack
+from luna.server.store.rows import insert_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,7 @@ class KeptStudy:
     id: str
     owner: str
     title: str
-    chapters: list[dict[str, Any]]
+    chapters: list[ChapterPlan]
     updated: float
 
 
@@ -31,9 +32,7 @@ class Studies:
     async def find(self, study: str) -> KeptStudy | None:
         found = select(schema.studies).where(schema.studies.c.id == study)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
-        if row is None:
-            return None
-        return KeptStudy(row.id, row.owner, row.title, json.loads(row.document), row.updated)
+        return None if row is None else study_of(row)
 
     async def of(self, owner: str) -> list[KeptStudy]:
         studies = schema.studies.c
@@ -44,10 +43,7 @@ class Studies:
             .limit(200)
         )
         rows = await self._database.read(lambda c: c.execute(found).all())
-        return [
-            KeptStudy(row.id, row.owner, row.title, json.loads(row.document), row.updated)
-            for row in rows
-        ]
+        return [study_of(row) for row in rows]
 
     async def count(self, owner: str) -> int:
         found = select(func.count()).where(schema.studies.c.owner == owner)
@@ -58,7 +54,7 @@ class Studies:
             "id": study.id,
             "owner": study.owner,
             "title": study.title,
-            "document": pack(study.chapters),
+            "document": document(study),
             "created": study.updated,
             "updated": study.updated,
         }
@@ -68,7 +64,7 @@ class Studies:
         studies = schema.studies
         values = {
             "title": study.title,
-            "document": pack(study.chapters),
+            "document": document(study),
             "updated": study.updated,
         }
         change = update(studies).where(studies.c.id == study.id).values(values)
@@ -77,3 +73,13 @@ class Studies:
     async def forget(self, study: str) -> None:
         gone = delete(schema.studies).where(schema.studies.c.id == study)
         await self._database.write(lambda c: c.execute(gone))
+
+
+def document(study: KeptStudy) -> str:
+    """The chapters as the database keeps them."""
+    return msgspec.json.encode(study.chapters).decode()
+
+
+def study_of(row: Row[Any]) -> KeptStudy:
+    chapters = msgspec.json.decode(row.document, type=list[ChapterPlan])
+    return KeptStudy(row.id, row.owner, row.title, chapters, row.updated)

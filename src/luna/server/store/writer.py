@@ -62,8 +62,8 @@ DELETE_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.game == bind
 INSERT_SNAPSHOT = insert(schema.snapshots)
 
 Statement = Callable[[Connection], Any]
-Row = dict[str, Any]
-"""The values of a row by column, for SQLAlchemy."""
+Row = dict[str, object]
+"""The values of a row by column, as SQLAlchemy takes them."""
 
 
 @dataclass

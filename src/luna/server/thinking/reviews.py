@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from dataclasses import asdict
 from functools import cache
 from hashlib import sha256
 from importlib import resources
@@ -88,8 +87,8 @@ class Reviewing:
                 return
             if after.number in known or after.before is None:
                 continue
-            verdict = await self.judge(after.before, after, review.budget)
-            await self._store.reviews.add(review.id, after.number, asdict(verdict))
+            judged = await self.judge(after.before, after, review.budget)
+            await self._store.reviews.add(review.id, judged)
 
     async def _still_wanted(self, review: KeptReview) -> bool:
         """Another process may have heard that nobody wants it any more."""
