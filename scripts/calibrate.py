@@ -1,9 +1,10 @@
 """Fit how bold shown chances may be, and draw how well they then hold.
 
-    python -m scripts.calibrate RUN GENERATION src/luna/data/calibration.json docs/calibration.svg
+    python -m scripts.calibrate FOLDER src/luna/data/calibration.json docs/calibration.svg
 
-RUN is a folder of `luna train`; the searches of its games said what they thought of each order's
-chance, and the games say who won. Errors are on games that a fit has not seen, in five parts.
+FOLDER is what `scripts.forecasts` made, or a generation of `luna train`: searches said what they
+thought of each order's chance, and the games say who won. Errors are on games that a fit has not
+seen, in five parts. Numbers of players of which there are no games stay as they are.
 """
 
 import argparse
@@ -110,17 +111,18 @@ def picture(panels: list[tuple[str, list[Any], list[Any]]]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("run", type=Path)
-    parser.add_argument("generation", type=int)
+    parser.add_argument("folder", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("picture", type=Path)
     given = parser.parse_args()
-    fitted: dict[str, list[float]] = {}
+    fitted: dict[str, list[float]] = json.loads(given.out.read_bytes())["tempers"]
     panels = []
     print("players | games | round | positions | error as said | error as shown | temper")
     for kind in ("2", "3", "4"):
-        folder = given.run / f"generation-{given.generation:03d}"
-        games = read_shards(sorted(folder.glob(f"games-{kind}-*.npz")))
+        files = sorted(given.folder.glob(f"games-{kind}-*.npz"))
+        if not files:
+            continue
+        games = read_shards(files)
         number = len(set(games["game"].tolist()))
         fitted[kind], said, held, winners, rounds = calibrate(games, int(kind))
         for each in [*range(ROUNDS + 1), None]:

@@ -1,12 +1,19 @@
 """Shown chances: tempered by round and number of players, never turned round."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from luna import Game
+from luna.bots import Budget
 from luna.bots.calibration import calibrated, tempered, tempers
+from luna.bots.tree import TreeBot
+from luna.learning.games import read_shards
 from luna.rules.vocabulary import COLOURS
 from scripts.calibrate import calibrate, error
+from scripts.forecasts import forecast, picked, shards
+from tests.cli.command import luna
 
 
 def test_there_is_a_temper_for_every_round_and_number_of_players() -> None:
@@ -46,3 +53,17 @@ def test_a_temper_mends_chances_that_are_too_bold() -> None:
     found, said, held, winners, _ = calibrate(games, 2)
     assert found[3] == pytest.approx(0.5, abs=0.1)
     assert error(held, winners) < 3 < error(said, winners)
+
+
+def test_forecasts_are_of_the_budget_asked_for_one_a_round(tmp_path: Path) -> None:
+    played = tmp_path / "games.jsonl"
+    luna(["selfplay", "greedy", "greedy", "--games", "2", "--workers", "0", "--out", played])
+    (shard,) = shards([played], tmp_path / "said", Budget(nodes=3))
+    assert forecast(shard) == "games-2-000000.npz"
+    said = read_shards([shard.out])
+    assert said["where"].tolist() == [[number, seat] for number in range(7) for seat in (0, 1)] * 2
+    assert said["chances"].reshape(-1, 2).sum(axis=1) == pytest.approx(1, abs=1e-5)
+    first = Game.from_record(shard.records[0])
+    (s, *_) = picked(first, 0)
+    assert said["chances"][0] == pytest.approx(TreeBot().think(s, Budget(nodes=3)).value[0])
+    assert said["winner"][0] == first.players.index(first.ranking[0])
