@@ -9,6 +9,7 @@ import threading
 import time
 import warnings
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ from luna.arena.match import Outcome
 from luna.arena.results import SELF_PLAY, Results
 from luna.arena.schedule import Contest, SelfPlay
 from luna.bots import Budget
+from luna.learning.plan import Settings
+from luna.learning.run import Training
 from tests.arena.bots import killable, played_elsewhere
 from tests.cli.command import luna
 
@@ -219,3 +222,21 @@ def test_without_ray_one_sentence_tells_how_to_get_it(monkeypatch: pytest.Monkey
     done = luna(["arena", "random", "tips", "--ray", "local"])
     assert done.exit_code == 1
     assert done.stderr == f"{cluster.INSTALL}\n"
+
+
+def test_a_training_run_comes_to_the_same_files_on_ray(ray: Any, tmp_path: Path) -> None:
+    settings = Settings(games=2, nodes=1, gate_nodes=1, gate_setups=8, kinds=("2",))
+    start = resources.files("luna.data").joinpath("evaluation.json").read_bytes()
+    for folder, address in (("alone", None), ("ray", "local")):
+        run = Training(tmp_path / folder, settings, start, 0, lambda line: None, address)
+        run.run(generations=1, hours=None)
+    alone, spread = (
+        {
+            file.relative_to(tmp_path / folder): file.read_bytes()
+            for file in (tmp_path / folder).rglob("*.*")
+            if file.is_file()
+        }
+        for folder in ("alone", "ray")
+    )
+    assert alone == spread
+    assert Path("generation-001/games-2-000000.npz") in spread

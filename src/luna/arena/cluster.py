@@ -1,8 +1,9 @@
-"""Games on a Ray cluster, or on one that is started on this machine for the run.
+"""Games and other work on a Ray cluster, or on one that is started on this machine for the run.
 
-A game is a task. Whatever happens to the process or machine that plays it, the game is begun anew
-elsewhere, and only an outcome that has arrived counts; so nothing is counted twice. Ray itself is
-imported when the first game is asked for.
+A game is a task, and so is a file of games to learn from. Whatever happens to the process or
+machine that works on it, it is begun anew elsewhere, and only an outcome that has arrived counts;
+so nothing is counted twice. Ray itself is imported when the first game is asked
+for.
 """
 
 import os
@@ -15,9 +16,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
-from luna.arena.crew import PATIENCE_SECONDS, CrewError, Wanted, always
+from luna.arena.crew import PATIENCE_SECONDS, CrewError
 from luna.arena.match import Outcome, play_match
 from luna.arena.results import fingerprint
 from luna.arena.schedule import Pairing
@@ -39,29 +40,36 @@ GONE = "The Ray cluster is gone; what was played is kept, the same command goes 
 Play = Callable[[Pairing], Outcome]
 
 
-class Cluster:
-    """Plays on the cluster at an address; `local` starts one for as long as games are played.
+class Keyed(Protocol):
+    """Something to be done, with a name to tell it by."""
 
-    With an address, `workers` bounds how many games run at the same time; without it all processors
-    of the cluster play. `play` is what a task does, for those who measure and test.
+    @property
+    def key(self) -> str: ...
+
+
+Given = TypeVar("Given", bound=Keyed)
+Made = TypeVar("Made")
+
+
+class Remote(Generic[Given, Made]):
+    """Does `game` on the cluster at an address; `local` starts one for as long as there is work.
+
+    With an address, `workers` bounds how much is done at the same time; without it all processors
+    of the cluster work.
     """
 
-    def __init__(
-        self,
-        address: str,
-        workers: int | None = None,
-        patience: float = PATIENCE_SECONDS,
-        play: Play | None = None,
-    ) -> None:
+    def __init__(self, address: str, workers: int | None, game: Callable[[Given], Made]) -> None:
         self.address = address
         self.workers = max(1, workers or 1) if address == LOCAL else workers or None
-        self.game = play or partial(play_safely, patience=patience)
+        self.game = game
         self.replayed = 0
         """Games that were begun anew because their process or machine was lost."""
 
-    def play(self, pairings: Iterable[Pairing], wanted: Wanted = always) -> Iterator[Outcome]:
-        """The outcomes as the games end."""
-        with self._session() as ray:
+    def play(
+        self, pairings: Iterable[Given], wanted: Callable[[Given], bool] = lambda _: True
+    ) -> Iterator[Made]:
+        """What comes out, as the games end."""
+        with session(self.address, self.workers) as ray:
             try:
                 yield from self._play_all(ray, pairings, wanted)
             except ray.exceptions.RayTaskError as error:
@@ -69,13 +77,15 @@ class Cluster:
             except (ray.exceptions.RayError, ConnectionError) as error:
                 raise CrewError(GONE) from error
 
-    def _play_all(self, ray: Any, pairings: Iterable[Pairing], wanted: Wanted) -> Iterator[Outcome]:
+    def _play_all(
+        self, ray: Any, pairings: Iterable[Given], wanted: Callable[[Given], bool]
+    ) -> Iterator[Made]:
         task = ray.remote(num_cpus=1, max_retries=0)(work)
         version = fingerprint()
         waiting = (each for each in pairings if wanted(each))
-        again: deque[Pairing] = deque()
+        again: deque[Given] = deque()
         attempts: Counter[str] = Counter()
-        running: dict[Any, Pairing] = {}
+        running: dict[Any, Given] = {}
         capacity = Capacity(ray, self.workers, self.address == LOCAL)
         while True:
             while len(running) < capacity.now():
@@ -107,23 +117,37 @@ class Cluster:
                         ) from error
                     again.append(pairing)
 
-    @contextmanager
-    def _session(self) -> Iterator[Any]:
-        """Ray, connected; a cluster of our own is ended afterwards with all its processes."""
-        if self.address != LOCAL:
-            check_address(self.address)
-        ray = import_ray(self.address == LOCAL)
-        if ray.is_initialized():  # by whoever uses this from Python
+
+class Cluster(Remote[Pairing, Outcome]):
+    """Plays games; `play` is what a task does, for those who measure and test."""
+
+    def __init__(
+        self,
+        address: str,
+        workers: int | None = None,
+        patience: float = PATIENCE_SECONDS,
+        play: Play | None = None,
+    ) -> None:
+        super().__init__(address, workers, play or partial(play_safely, patience=patience))
+
+
+@contextmanager
+def session(address: str, workers: int | None) -> Iterator[Any]:
+    """Ray, connected; a cluster of our own is ended afterwards with all its processes."""
+    if address != LOCAL:
+        check_address(address)
+    ray = import_ray(address == LOCAL)
+    if ray.is_initialized():  # by whoever uses this from Python, or around several pieces of work
+        yield ray
+    elif address == LOCAL:
+        with own_cluster(ray, workers or 1):
             yield ray
-        elif self.address == LOCAL:
-            with own_cluster(ray, self.workers or 1):
-                yield ray
-        else:
-            connect(ray, self.address)
-            try:
-                yield ray
-            finally:
-                ray.shutdown()
+    else:
+        connect(ray, address)
+        try:
+            yield ray
+        finally:
+            ray.shutdown()
 
 
 @contextmanager
@@ -227,7 +251,7 @@ def import_ray(local: bool) -> Any:
     return ray
 
 
-def work(play: Play, pairing: Pairing, version: str) -> Outcome:
+def work(play: Callable[[Given], Made], pairing: Given, version: str) -> Made:
     """A task: one game, by the same rules and bots as everywhere else."""
     if known_fingerprint() != version:
         raise CrewError("another version of Luna is installed there; install the same everywhere")

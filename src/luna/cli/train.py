@@ -5,8 +5,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Annotated
 
+from luna.arena.crew import CrewError
 from luna.bots.weights import SHIPPED, WeightsError
-from luna.cli.arena import Seed
+from luna.cli.arena import Ray, Seed, Workers
 from luna.cli.files import fail
 from luna.cli.options import Option
 from luna.cli.progress import console_of
@@ -23,9 +24,8 @@ def train(
     generations: Annotated[
         int | None, Option(help="Stop after this many generations.", metavar="N", min=1)
     ] = None,
-    workers: Annotated[
-        int, Option(help="Processes that play; 0: no other than this one.", metavar="W", min=0)
-    ] = 1,
+    workers: Workers = None,
+    ray: Ray = None,
     games: Annotated[
         int, Option(help="Games of a generation with two players.", metavar="N", min=1)
     ] = 400,
@@ -64,9 +64,9 @@ def train(
     try:
         shipped = resources.files("luna.data").joinpath(SHIPPED)
         first = start.read_bytes() if start else shipped.read_bytes()
-        Training(out, settings, first, workers, report).run(generations, hours)
+        Training(out, settings, first, workers, report, ray).run(generations, hours)
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}.")
-    except (TrainingError, WeightsError) as error:
+    except (CrewError, TrainingError, WeightsError) as error:
         fail(str(error))
     console.print(f"The best weights are in {out / 'weights.json'}.", highlight=False)

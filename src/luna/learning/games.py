@@ -12,7 +12,7 @@ from luna.bots.evaluation import feature_row
 from luna.bots.features import FEATURES
 from luna.bots.search import Search
 from luna.bots.weights import VERB_OF_STEP, evaluation_of, read_weights
-from luna.learning.plan import LEARNED, write_whole
+from luna.learning.plan import LEARNED
 from luna.rules import steps
 from luna.rules.engine import apply
 from luna.rules.scoring import ranking
@@ -47,9 +47,14 @@ class Task:
     number: int
     nodes: int
     seed: int
-    weights: tuple[Path, ...]
-    """Of the best so far, and before it of all that it has beaten."""
+    weights: tuple[str, ...]
+    """Of the best so far, and before it of all that it has beaten: the texts of the files."""
     out: Path
+    """Where its bytes belong; whoever plays need not see that folder."""
+
+    @property
+    def key(self) -> str:
+        return self.out.name
 
 
 def setup_of(kind: str, number: int) -> Setup:
@@ -64,9 +69,9 @@ def setup_of(kind: str, number: int) -> Setup:
     return draw_setup(number, colours, mode, edition)
 
 
-def search_with(weights: Path, kind: str, capacity: int = CAPACITY) -> Search:
-    """A search that thinks with the weights of a file."""
-    data = read_weights(weights.read_text("utf-8")).kinds[kind]
+def search_with(weights: str, kind: str, capacity: int = CAPACITY) -> Search:
+    """A search that thinks with the weights in a text."""
+    data = read_weights(weights).kinds[kind]
     return Search(evaluation_of(data), capacity)
 
 
@@ -130,17 +135,16 @@ class Seen:
         }
 
 
-def play_shard(task: Task) -> str:
-    """Play the games of a file and write it; its name."""
+def play_shard(task: Task) -> bytes:
+    """Play the games of a file: its bytes."""
     random = Random(f"{task.seed} {task.generation} {task.kind} {task.first}")
-    searches = [search_with(path, task.kind) for path in task.weights]
+    searches = [search_with(text, task.kind) for text in task.weights]
     seen = Seen()
     for number in range(task.first, task.first + task.number):
         play_game(task, number, searches, seen, random)
     packed = io.BytesIO()
     np.savez_compressed(packed, **seen.arrays())
-    write_whole(task.out, packed.getvalue())
-    return task.out.name
+    return packed.getvalue()
 
 
 def play_game(task: Task, number: int, searches: list[Search], seen: Seen, random: Random) -> None:

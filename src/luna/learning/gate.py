@@ -7,7 +7,7 @@ from pathlib import Path
 from luna.arena.statistics import Test
 from luna.bots.search import Search
 from luna.learning.games import PATIENCE, search_with, setup_of
-from luna.learning.plan import GATES, write_whole
+from luna.learning.plan import GATES
 from luna.rules import steps
 from luna.rules.engine import apply
 from luna.rules.scoring import ranking
@@ -32,9 +32,15 @@ class GateTask:
     first: int
     number: int
     nodes: int
-    new: Path
-    best: Path
+    new: str
+    best: str
+    """The texts of the files of weights."""
     out: Path
+    """Where its bytes belong."""
+
+    @property
+    def key(self) -> str:
+        return self.out.name
 
 
 @dataclass(frozen=True)
@@ -47,16 +53,15 @@ class Verdict:
     decided: bool
 
 
-def play_batch(task: GateTask) -> str:
-    """Play the setups of a file and write how far the new weights came ahead in each."""
+def play_batch(task: GateTask) -> bytes:
+    """Play the setups of a file: how far the new weights came ahead in each."""
     new = search_with(task.new, task.kind)
     best = search_with(task.best, task.kind)
     shares = []
     for number in range(task.first, task.first + task.number):
         setup = setup_of(task.kind, GATES + task.generation * 1_000_000 + number)
         shares.append(share_of(setup, new, best, task.nodes))
-    write_whole(task.out, json.dumps(shares).encode())
-    return task.out.name
+    return json.dumps(shares).encode()
 
 
 def share_of(setup: Setup, new: Search, best: Search, nodes: int) -> float:

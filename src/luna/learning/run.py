@@ -1,19 +1,19 @@
 """A training run: play, fit, gate, and again, from the start or from where it was killed."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from luna.arena.results import fingerprint
-from luna.arena.workers import context
 from luna.bots.weights import read_weights
 from luna.learning.fit import document, fit, fit_attention
 from luna.learning.games import SHARD, Task, play_shard, read_shards
 from luna.learning.gate import BATCH, GateTask, Verdict, play_batch, verdict
+from luna.learning.hands import Hands, Piece, Work, hands
 from luna.learning.plan import (
     Folder,
     Settings,
@@ -27,6 +27,9 @@ from luna.learning.plan import (
 MEMORY = 3
 """Generations that a fit looks back on: the newest alone would make it swing."""
 
+LARGE = 16
+"""Batches of a gate that are asked for at once where nobody says how many can be played."""
+
 Report = Callable[[str], None]
 
 
@@ -34,12 +37,19 @@ class Training:
     """A run in a folder."""
 
     def __init__(
-        self, root: Path, settings: Settings, start: bytes, workers: int, report: Report
+        self,
+        root: Path,
+        settings: Settings,
+        start: bytes,
+        workers: int | None,
+        report: Report,
+        ray: str | None = None,
     ) -> None:
         self.folder = Folder(root)
         self.settings = settings
         self.workers = workers
         self.report = report
+        self.ray = ray
         first = self.folder.weights(0)
         if not first.exists():
             read_weights(start.decode())
@@ -53,29 +63,26 @@ class Training:
         """Go on until so many generations are done, or the time is up."""
         if hours is not None:
             self._deadline = monotonic() + 3600 * hours
-        pool = ProcessPoolExecutor(self.workers, mp_context=context()) if self.workers else None
         try:
-            while not self.finished(generations):
-                self._generation(len(self.manifest["generations"]) + 1, pool)
+            with hands(self.workers, self.ray) as crew:
+                while not self.finished(generations):
+                    self._generation(len(self.manifest["generations"]) + 1, crew)
         except TimeUp:
             self.report("The time is up; the same command goes on from here.")
-        finally:
-            if pool is not None:
-                pool.shutdown(cancel_futures=True)
 
     def finished(self, generations: int | None) -> bool:
         return generations is not None and len(self.manifest["generations"]) >= generations
 
-    def _generation(self, number: int, pool: Executor | None) -> None:
+    def _generation(self, number: int, crew: Hands) -> None:
         made: dict[str, Any] = {"number": number, "kinds": {}}
         best = self._best(number - 1)
-        shards = self._play(number, pool)
+        shards = self._play(number, crew)
         made["shards"] = {path.name: digest(path) for path in shards}
         fitted = self._fit(number, best)
         made["weights"] = digest(self.folder.weights(number))
         kinds = dict(best)
         for kind in self.settings.kinds:
-            found = self._gate(kind, number, pool)
+            found = self._gate(kind, number, crew)
             made["kinds"][kind] = {**asdict(found), **fitted[kind]}
             if found.passed:
                 kinds[kind] = read(self.folder.weights(number))[kind]
@@ -104,13 +111,13 @@ class Training:
     def _best(self, number: int) -> dict[str, dict[str, list[float]]]:
         return read(self._kept(number))
 
-    def _league(self, number: int) -> tuple[Path, ...]:
+    def _league(self, number: int) -> tuple[str, ...]:
         """The best weights before a generation, and all that were best before them."""
-        newest = [self._kept(each) for each in range(number - 1, -1, -1)]
-        return tuple(dict.fromkeys(newest))
+        return tuple(self._kept(each).read_text("utf-8") for each in range(number - 1, -1, -1))
 
-    def _play(self, number: int, pool: Executor | None) -> list[Path]:
+    def _play(self, number: int, crew: Hands) -> list[Path]:
         tasks = []
+        league = self._league(number)
         for kind in self.settings.kinds:
             games = self.settings.games_of(kind)
             tasks += [
@@ -121,13 +128,13 @@ class Training:
                     min(SHARD, games - first),
                     self.settings.nodes,
                     self.settings.seed,
-                    self._league(number),
+                    league,
                     self._shard(kind, number, first),
                 )
                 for first in range(0, games, SHARD)
             ]
         missing = [task for task in tasks if not task.out.exists()]
-        self._do(play_shard, missing, pool, f"generation {number}, games", len(tasks))
+        self._do(play_shard, missing, crew, f"generation {number}, games", len(tasks))
         return [task.out for task in tasks]
 
     def _shard(self, kind: str, number: int, first: int) -> Path:
@@ -162,9 +169,10 @@ class Training:
         notes_read: dict[str, Any] = json.loads(path.read_bytes())
         return notes_read
 
-    def _gate(self, kind: str, number: int, pool: Executor | None) -> Verdict:
+    def _gate(self, kind: str, number: int, crew: Hands) -> Verdict:
         most = self.settings.gate_setups
-        new = self.folder.weights(number)
+        new = self.folder.weights(number).read_text("utf-8")
+        best = self._kept(number - 1).read_text("utf-8")
         tasks = [
             GateTask(
                 kind,
@@ -173,17 +181,17 @@ class Training:
                 min(BATCH, most - first),
                 self.settings.gate_nodes,
                 new,
-                self._kept(number - 1),
+                best,
                 self.folder.generation(number) / f"gate-{kind}-{first:04d}.json",
             )
             for first in range(0, most, BATCH)
         ]
         shares: list[float] = []
-        together = max(1, self.workers)
+        together = max(1, self.workers or (LARGE if self.ray else 1))
         for at in range(0, len(tasks), together):
             some = tasks[at : at + together]
             missing = [task for task in some if not task.out.exists()]
-            self._do(play_batch, missing, pool, f"generation {number}, gate", len(tasks))
+            self._do(play_batch, missing, crew, f"generation {number}, gate", len(tasks))
             for task in some:
                 shares += json.loads(task.out.read_bytes())
                 found = verdict(shares, most)
@@ -192,42 +200,23 @@ class Training:
         raise TrainingError("A gate without setups.")
 
     def _do(
-        self,
-        work: Callable[[Any], str],
-        tasks: Sequence[Any],
-        pool: Executor | None,
-        what: str,
-        total: int,
+        self, work: Work[Piece], tasks: Sequence[Piece], crew: Hands, what: str, total: int
     ) -> None:
-        """Do what is missing, here or in processes, and say how far it is."""
+        """Do what is missing, keep it, and say how far it is."""
         begun = monotonic()
-        for done, _ in enumerate(results(work, tasks, pool), 1):
-            now = monotonic()
-            left = (now - begun) / done * (len(tasks) - done)
-            file = total - len(tasks) + done
-            self.report(f"{what}: {file} of {total} files, about {left / 60:.1f} min left")
-            if now > self._deadline and done < len(tasks):
-                raise TimeUp
+        with closing(crew.do(work, tasks)) as done:
+            for number, (task, data) in enumerate(done, 1):
+                write_whole(task.out, data)
+                now = monotonic()
+                left = (now - begun) / number * (len(tasks) - number)
+                file = total - len(tasks) + number
+                self.report(f"{what}: {file} of {total} files, about {left / 60:.1f} min left")
+                if now > self._deadline and number < len(tasks):
+                    raise TimeUp
 
 
 class TimeUp(Exception):
     """The hours that were given are over."""
-
-
-def results(
-    work: Callable[[Any], str], tasks: Sequence[Any], pool: Executor | None
-) -> Iterator[str]:
-    """What is done, one after the other."""
-    if pool is None:
-        yield from map(work, tasks)
-        return
-    futures: list[Future[str]] = [pool.submit(work, task) for task in tasks]
-    try:
-        for future in futures:
-            yield future.result()
-    finally:
-        for future in futures:
-            future.cancel()
 
 
 def read(path: Path) -> dict[str, dict[str, list[float]]]:
