@@ -86,4 +86,4 @@ def test_a_new_thought_ends_the_one_before(
     assert ada.get(f"/api/thoughts/{first}", 404)["reason"] == "no-such-thought"
     assert whole(ada, second)["options"]
     thoughts = server.site.thoughts
-    wait_for(lambda: all(found.done for found in thoughts._all.values()))
+    wait_for(lambda: all(found.done for found in thoughts._own._all.values()))

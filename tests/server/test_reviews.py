@@ -120,10 +120,10 @@ def test_no_other_action_is_tried_while_others_play_the_setup(
     line = f"{game.turn}: {text}\n"
     review = ada.post("/api/reviews", 201, record=header + line)["review"]
     again = ada.table("you", "deacon", setup=header, hints=False)
-    retry = {"number": 1, "text": text}
-    assert ada.post(f"/api/reviews/{review}/retry", 409, **retry)["reason"] == "not-over"
+    path = f"/api/reviews/{review}/retry"
+    assert ada.post(path, 409, number=1, text=text)["reason"] == "not-over"
     ada.post(f"/api/tables/{again['table']}/abandon")
-    assert ada.post(f"/api/reviews/{review}/retry", **retry)["text"] == text
+    assert ada.post(path, number=1, text=text)["text"] == text
 
 
 def test_a_restart_takes_a_review_up(tmp_path: Path) -> None:

@@ -183,7 +183,7 @@ def test_metrics_are_for_the_operator(
     good = someone.http.get("/metrics", headers={"Authorization": "Bearer t0p"})
     assert good.status_code == 200
     for odd in (b"Bearer t\xf6p", b"Bearer t0p\xff", b"Bearer"):
-        assert someone.http.get("/metrics", headers={"Authorization": odd}).status_code == 403
+        assert someone.http.get("/metrics", headers={b"Authorization": odd}).status_code == 403
     someone.close()
     running.stop()
 

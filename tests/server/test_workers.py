@@ -260,3 +260,20 @@ def answers(address: str) -> bool:
         return httpx.get(f"{address}healthz", timeout=PATIENCE).is_success
     except httpx.TransportError:
         return False
+
+
+def test_a_thought_is_known_to_all_processes(pair: tuple[Browser, Browser]) -> None:
+    """The answers of a page come from whichever process its connections lead to."""
+    ada, elsewhere = pair
+    table = ada.table("you", "you", **PRESELECTED)["table"]
+    begun = ada.post(f"/api/tables/{table}/advice", depth=1)
+    thought = begun
+    while not thought["done"]:
+        path = f"/api/thoughts/{begun['thought']}?known={thought['progress']}"
+        thought = elsewhere.get(path)
+    assert thought["progress"] == 1
+    assert len(thought["options"]) == 3
+    deep = ada.post(f"/api/tables/{table}/advice", depth=3)
+    elsewhere.delete(f"/api/thoughts/{deep['thought']}")
+    gone = f"/api/thoughts/{deep['thought']}"
+    wait_for(lambda: ada.http.get(gone).status_code == 404)

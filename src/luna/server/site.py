@@ -19,6 +19,7 @@ from luna.server.store.store import Store
 from luna.server.thinking.analysts import Analysts
 from luna.server.thinking.bots import Bots
 from luna.server.thinking.reviews import Reviewing
+from luna.server.thinking.thoughts import SharedThoughts
 from luna.server.words import Words
 from luna.service.thoughts import Thoughts
 from luna.table.commands import HandOver, Leave, Person
@@ -38,7 +39,7 @@ class Site:
     plans: Plans
     bots: Bots
     analysts: Analysts
-    thoughts: Thoughts
+    thoughts: SharedThoughts
     reviewing: Reviewing
     notifications: Notifications
     gatherings: Gatherings
@@ -120,7 +121,7 @@ def make_site(settings: Settings) -> Site:
         plans=plans,
         bots=bots,
         analysts=analysts,
-        thoughts=Thoughts(analysts),
+        thoughts=SharedThoughts(Thoughts(analysts), store),
         reviewing=Reviewing(store, analysts),
         notifications=notifications,
         gatherings=gatherings,

@@ -87,6 +87,10 @@ class Thoughts:
             found.changed.clear()
         return await self._soon(found)
 
+    def known(self, thought: str) -> Thinking | None:
+        """A thought that is being thought here, or was a moment ago."""
+        return self._all.get(thought)
+
     def end(self, thought: str) -> None:
         found = self._all.get(thought)
         if found is not None:

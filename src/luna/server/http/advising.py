@@ -48,5 +48,5 @@ async def thought(call: Call, thought_id: ThoughtId, query: ThoughtQuery) -> Tho
 @group.delete("/thoughts/{thought_id}")
 async def end_thought(call: Call, thought_id: ThoughtId) -> Done:
     """End a thought. One that nobody asks after ends by itself."""
-    call.site.thoughts.end(thought_id)
+    await call.site.thoughts.end(thought_id)
     return Done(True)

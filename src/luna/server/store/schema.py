@@ -205,6 +205,17 @@ verdicts = Table(
     Column("document", Text, nullable=False),
 )
 
+thoughts = Table(
+    "thought",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("progress", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("document", Text, nullable=False),  # empty when it has failed
+    Column("asked", Float, nullable=False),  # when somebody last asked after it elsewhere
+    Column("until", Float, nullable=False, index=True),
+)
+
 puzzles = Table(
     "puzzle",
     metadata,

@@ -24,6 +24,7 @@ from luna.server.store.reviews import Reviews
 from luna.server.store.sessions import Sessions
 from luna.server.store.shares import Shares
 from luna.server.store.studies import Studies
+from luna.server.store.thoughts import Thoughts
 
 
 class Store:
@@ -52,6 +53,7 @@ class Store:
         self.sessions = Sessions(self.database)
         self.shares = Shares(self.database)
         self.studies = Studies(self.database)
+        self.thoughts = Thoughts(self.database)
 
     def open(self) -> None:
         self.database.open()
