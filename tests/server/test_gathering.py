@@ -1,5 +1,6 @@
 """Finding players: who wants the same meets at one table, and bots come in their time."""
 
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -111,3 +112,33 @@ def test_what_makes_no_sense_is_refused(ada: Browser) -> None:
     assert ada.post("/api/quick", 422, players=5)["reason"] == "bad-body"
     assert ada.post("/api/quick", 422, pace="fast")["reason"] == "bad-body"
     assert ada.post("/api/quick", 422, level="nobody")["reason"] == "unknown-level"
+
+
+def test_of_somebody_who_joins_and_a_start_with_bots_one_wins(
+    ada: Browser, ben: Browser, browser: Callable[..., Browser]
+) -> None:
+    for number in range(4):
+        table = ada.table("you", "open", public=True, mode="preselected", seed=number)["table"]
+        at = f"/api/tables/{table}"
+        answers: dict[str, int] = {}
+
+        def run(who: Browser, what: str, answers: dict[str, int] = answers, at: str = at) -> None:
+            body = {"level": "pilgrim"} if what == "start" else {}
+            answers[what] = who.http.post(f"{at}/{what}", json=body).status_code
+
+        racers = [
+            threading.Thread(target=run, args=(ben, "join")),
+            threading.Thread(target=run, args=(ada, "start")),
+        ]
+        for racer in racers if number % 2 else racers[::-1]:
+            racer.start()
+        for racer in racers:
+            racer.join()
+        view = ada.view(table)
+        assert view["status"] == "playing"
+        assert answers["start"] == 200
+        held = view["seats"][1]
+        assert (held["kind"], held["name"]) == (
+            ("human", "Ben") if answers["join"] == 200 else ("bot", None)
+        )
+        assert answers["join"] in (200, 409)

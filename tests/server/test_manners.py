@@ -5,7 +5,7 @@ from pathlib import Path
 
 from luna.server.settings import Settings
 from tests.cli.command import luna
-from tests.server.harness import Browser, Running, seated
+from tests.server.harness import Browser, Running, seated, wait_for
 
 
 def test_who_is_blocked_does_not_sit_down_with_one_again(ada: Browser, ben: Browser) -> None:
@@ -54,3 +54,36 @@ def test_words_of_the_operator_are_covered_and_links_are_text(tmp_path: Path) ->
     assert said["text"] == "****, darning ****! https://luna.example"
     eva.close()
     running.stop()
+
+
+def test_the_others_decide_whether_a_bot_stands_in_for_somebody_who_is_away(
+    ada: Browser, ben: Browser, browser: Callable[..., Browser]
+) -> None:
+    cleo = browser("Cleo")
+    table = seated(ada, ben, cleo)
+    at = f"/api/tables/{table}"
+    with cleo.live(table) as live:
+        live.hear("welcome")
+        refused = ada.post(f"{at}/seats/2/replace", 403)
+        assert refused["reason"] == "player-not-absent"
+    wait_for(lambda: not ada.view(table)["seats"][2]["present"])
+    assert ada.post(f"{at}/seats/2/replace", level="pilgrim")["done"] is False
+    request = ada.view(table)["request"]
+    assert (request["what"], request["number"], request["agreed"]) == ("replace", 2, [0])
+    assert cleo.reply(table, False)["done"] is False  # who is back need not put up with it
+    assert ada.view(table)["request"] is None
+    ada.post(f"{at}/seats/2/replace", level="pilgrim")
+    assert ben.reply(table, True)["done"] is True
+    view = ada.view(table)
+    assert view["request"] is None
+    assert (view["seats"][2]["kind"], view["seats"][2]["level"]) == ("human", "pilgrim")
+    cleo.post(f"{at}/seats/2/back")
+    assert ada.view(table)["seats"][2]["level"] is None
+
+
+def test_two_alone_and_rated_games_have_no_such_vote(ada: Browser, ben: Browser) -> None:
+    table = seated(ada, ben)
+    reason = ada.post(f"/api/tables/{table}/seats/1/replace", 403)["reason"]
+    assert reason == "player-not-absent"
+    rated = seated(ada, ben, rated=True, pace={"seconds": 3600})
+    assert ada.post(f"/api/tables/{rated}/seats/1/replace", 409)["reason"] == "rated-game"

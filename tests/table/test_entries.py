@@ -40,6 +40,7 @@ FACTS: list[Fact] = [
     TakenBack(3),
     Asked("undo", 2),
     Asked("abandon"),
+    Asked("replace", 2, "pilgrim"),
     Agreed("undo"),
     Declined("abandon"),
     Said("hello"),

@@ -47,8 +47,8 @@ def outcome(decision: Decision) -> Outcome:
     """Whether what a player wants is done, or the others are asked."""
     entry = decision.last
     if entry is None:
-        raise AssertionError("taking back and giving up always make an entry")
-    return Outcome(entry.kind in ("undo", "abandon"), entry.sequence)
+        raise AssertionError("what needs consent always makes an entry")
+    return Outcome(entry.kind in ("undo", "abandon", "bot"), entry.sequence)
 
 
 def look(table: Table, asked: Look) -> Preview:

@@ -46,6 +46,16 @@ class Abandon:
 
 
 @dataclass(frozen=True, slots=True)
+class Replace:
+    """Ask the others to let a bot play for somebody who is away."""
+
+    person: Person | None
+    seat: int
+    level: str
+    away: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """Yes or no to what another player asks with an entry of the log."""
 
@@ -176,6 +186,7 @@ Command = (
     | BotAct
     | Undo
     | Abandon
+    | Replace
     | Answer
     | Say
     | Invite

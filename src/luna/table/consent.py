@@ -1,10 +1,13 @@
-"""Taking back and giving up: free while nobody else is concerned, else when all agree."""
+"""Taking back, giving up, bots for the absent: free where nobody is concerned, else by consent."""
 
-from luna.table.commands import Abandon, Answer, Undo
+from typing import assert_never
+
+from luna.table.commands import Abandon, Answer, Replace, Undo
 from luna.table.draft import Draft, not_twice
 from luna.table.entries import Abandoned, Agreed, Asked, Declined, TakenBack
 from luna.table.playing import running, seated
 from luna.table.problem import conflict, forbidden
+from luna.table.seating import bot_for, seat_at
 from luna.table.table import Request, Table
 
 
@@ -58,6 +61,20 @@ def abandon(table: Table, command: Abandon) -> list[Draft]:
     return [Draft(seat, Asked("abandon"))]
 
 
+def let_replace(table: Table, command: Replace) -> list[Draft]:
+    """Put it to the others that a bot plays for somebody who is away, until that one is back."""
+    mine = seated(table, command.person)
+    seat = seat_at(table, command.seat)
+    if seat.kind != "human" or seat.by_bot or table.status != "playing":
+        raise conflict("no-bot-here")
+    if table.terms.rated:
+        raise conflict("rated-game")
+    others = table.humans() - {mine[0].identity, seat.identity}
+    if seat in mine or not command.away or not others:
+        raise forbidden("player-not-absent")
+    return [Draft(mine[0].number, Asked("replace", seat.number, command.level))]
+
+
 def answer(table: Table, command: Answer) -> list[Draft]:
     """Agree or decline; the last to agree brings it about."""
     mine = seated(table, command.person)
@@ -75,10 +92,27 @@ def answer(table: Table, command: Answer) -> list[Draft]:
     if table.rematch is not None:
         raise conflict("rematch-made")
     drafts = [Draft(seat.number, Agreed(request.question))]
-    if table.humans() <= agreed | {seat.identity}:
-        fact = Abandoned() if request.question == "abandon" else TakenBack(request.number)
-        drafts.append(Draft(request.seat, fact))
+    if concerned(table, request) <= agreed | {seat.identity}:
+        drafts.append(granted(table, request))
     return drafts
+
+
+def concerned(table: Table, request: Request) -> set[str]:
+    """Who must agree: everyone but somebody who is away and to be stood in for."""
+    away = table.seats[request.number].identity if request.question == "replace" else None
+    return table.humans() - {away or ""}
+
+
+def granted(table: Table, request: Request) -> Draft:
+    """What comes about once all have agreed."""
+    match request.question:
+        case "undo":
+            return Draft(request.seat, TakenBack(request.number))
+        case "abandon":
+            return Draft(request.seat, Abandoned())
+        case "replace":
+            return bot_for(table.seats[request.number], request.level)
+    assert_never(request.question)
 
 
 def people_agreed(table: Table, request: Request) -> set[str | None]:

@@ -55,6 +55,8 @@ def _drafts(table: Table, command: Command, now: float) -> Iterable[Draft]:
             return consent.undo(table, command)
         case commands.Abandon():
             return consent.abandon(table, command)
+        case commands.Replace():
+            return consent.let_replace(table, command)
         case commands.Answer():
             return consent.answer(table, command)
         case commands.Say():

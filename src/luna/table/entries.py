@@ -8,7 +8,7 @@ from luna.table.pace import End
 from luna.table.position import Position
 from luna.table.seat import Seat
 
-Question = Literal["undo", "abandon"]
+Question = Literal["undo", "abandon", "replace"]
 """What a player can ask of the others."""
 
 
@@ -39,11 +39,15 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A player asks the others to take back to `number` actions, or to give up the game."""
+    """A player asks the others to take back to `number` actions, or to give up the game.
+
+    Or to let a bot play for the absent player of seat `number`.
+    """
 
     kind: ClassVar[Literal["ask"]] = "ask"
     question: Question
     number: int = 0
+    level: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +242,8 @@ def text_of(fact: Fact) -> str:
             return str(number)
         case Asked("undo", number):
             return f"undo {number}"
+        case Asked("replace", number, level):
+            return f"replace {number} {level}"
         case Asked(question) | Agreed(question) | Declined(question):
             return question
         case Said(words):
@@ -326,12 +332,13 @@ def fact_of(kind: str, text: str, private: Private | None) -> Fact:
 
 
 def _consent(kind: str, text: str) -> Asked | Agreed | Declined:
-    question, _, number = text.partition(" ")
-    if question not in get_args(Question):
+    question, _, rest = text.partition(" ")
+    number, _, level = rest.partition(" ")
+    asked: Question | None = next((each for each in get_args(Question) if each == question), None)
+    if asked is None:
         raise Unreadable(f"unknown question: {text[:40]}")
-    asked: Question = "undo" if question == "undo" else "abandon"
     if kind == "ask":
-        return Asked(asked, _number(number or "0"))
+        return Asked(asked, _number(number or "0"), level)
     return Agreed(asked) if kind == "agree" else Declined(asked)
 
 

@@ -12,6 +12,7 @@ from luna.table.entries import (
     Abandoned,
     Agreed,
     Asked,
+    BotSeated,
     Declined,
     Entry,
     Fact,
@@ -72,7 +73,10 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Something one player asks of the others: to take back actions, or to end the game."""
+    """Something one player asks of the others.
+
+    To take back actions, to end the game, or to let a bot play for somebody who is away.
+    """
 
     sequence: int
     """The entry that asks."""
@@ -81,6 +85,8 @@ class Request:
     seat: int
     agreed: frozenset[int]
     """Seats that have agreed, the one that asks included."""
+    level: str = ""
+    """Of the bot that is to play for somebody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,10 +306,14 @@ def next_played(played: Growing[Entry], entry: Entry) -> Growing[Entry]:
 
 def next_request(request: Request | None, entry: Entry) -> Request | None:
     match entry.fact:
-        case Asked(question, number) if entry.seat is not None:
-            return Request(entry.sequence, question, number, entry.seat, frozenset({entry.seat}))
+        case Asked(question, number, level) if entry.seat is not None:
+            agreed = frozenset({entry.seat})
+            return Request(entry.sequence, question, number, entry.seat, agreed, level)
         case Agreed() if request is not None and entry.seat is not None:
             return replace(request, agreed=request.agreed | {entry.seat})
         case Declined() | Abandoned():
             return None
+        case BotSeated(seats=seats) | Left(seats=seats) if request is not None:
+            changed = request.question == "replace" and request.number in {s.number for s in seats}
+            return None if changed else request
     return request

@@ -1038,7 +1038,7 @@ export interface Reply {
 /** What is being asked of the others with an entry of the log, and which seats have agreed. */
 export interface RequestView {
   sequence: number;
-  what: "undo" | "abandon";
+  what: "undo" | "abandon" | "replace";
   number: number;
   seat: number;
   agreed: number[];

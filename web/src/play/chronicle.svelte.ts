@@ -36,7 +36,7 @@ export abstract class Chronicle {
   /** A line of the log that is no action, in words. */
   sentence(entry: EntryView): string {
     const [what, number] = entry.text.split(" ");
-    if (entry.kind === "ask") return texts.say(`web-log-ask-${what}`, { name: this.nameOf(entry.seat), number: Number(number ?? 0) });
+    if (entry.kind === "ask") return texts.say(`web-log-ask-${what}`, { name: this.nameOf(entry.seat), number: Number(number ?? 0), other: this.nameOf(what === "replace" ? Number(number ?? 0) : null) });
     if (entry.kind === "swap") return texts.say("web-log-swap", { name: this.nameOf(entry.seat), order: texts.say(`order-${entry.text}`) });
     const key = `web-log-${entry.kind}`;
     return texts.has(key) ? texts.say(key, { name: this.nameOf(entry.seat), text: entry.text }) : entry.text;

@@ -394,6 +394,7 @@ web-log-start = Die Partie beginnt.
 web-log-undo = Zurückgenommen: { $name } geht zur Stellung nach Aktion { $text } zurück.
 web-log-ask-undo = { $name } möchte eine Aktion zurücknehmen.
 web-log-ask-abandon = { $name } bittet darum, das Spiel zu beenden.
+web-log-ask-replace = { $name } bittet darum, einen Bot für { $other } spielen zu lassen.
 web-log-agree = { $name } stimmt zu.
 web-log-decline = { $name } lehnt ab.
 web-log-join = { $name } setzt sich.
@@ -421,6 +422,7 @@ web-seat-link = Meinen Platz auf ein anderes Gerät holen
 web-copied = Kopiert: { $link }
 web-bot-for-me = Ein Bot soll für mich spielen
 web-bot-for-absent = Ein Bot soll für { $name } spielen
+web-propose-bot = Einen Bot für { $name } vorschlagen
 web-take-seat-back = Wieder selbst spielen
 web-abandon = Partie aufgeben
 web-abandon-sure = Wirklich aufgeben? Das Spiel endet ohne Sieger.
@@ -432,6 +434,7 @@ web-asks-undo = { $number ->
        *[other] { $name } möchte die letzten { $number } Aktionen zurücknehmen.
     }
 web-asks-abandon = { $name } möchte die Partie beenden.
+web-asks-replace = { $name } möchte, dass ein Bot für { $other } spielt, weil { $other } nicht da ist.
 web-agree = Zustimmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen

@@ -396,6 +396,7 @@ web-log-start = The game begins.
 web-log-undo = Taken back: { $name } returns to the position after action { $text }.
 web-log-ask-undo = { $name } asks to take back an action.
 web-log-ask-abandon = { $name } asks to end the game.
+web-log-ask-replace = { $name } asks to let a bot play for { $other }.
 web-log-agree = { $name } agrees.
 web-log-decline = { $name } declines.
 web-log-join = { $name } sits down.
@@ -423,6 +424,7 @@ web-seat-link = Move my seat to another device
 web-copied = Copied: { $link }
 web-bot-for-me = Let a bot play for me
 web-bot-for-absent = Let a bot play for { $name }
+web-propose-bot = Propose a bot for { $name }
 web-take-seat-back = Play again myself
 web-abandon = Give up the game
 web-abandon-sure = Really give up? The game ends without a winner.
@@ -434,6 +436,7 @@ web-asks-undo = { $number ->
        *[other] { $name } would like to take back the latest { $number } actions.
     }
 web-asks-abandon = { $name } would like to end the game.
+web-asks-replace = { $name } would like a bot to play for { $other }, who is away.
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw

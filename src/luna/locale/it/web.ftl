@@ -398,6 +398,7 @@ web-log-start = La partita comincia.
 web-log-undo = Annullato: { $name } torna alla posizione dopo l’azione { $text }.
 web-log-ask-undo = { $name } chiede di annullare un’azione.
 web-log-ask-abandon = { $name } chiede di terminare la partita.
+web-log-ask-replace = { $name } chiede di far giocare un bot per { $other }.
 web-log-agree = { $name } accetta.
 web-log-decline = { $name } rifiuta.
 web-log-join = { $name } si siede.
@@ -425,6 +426,7 @@ web-seat-link = Sposta il mio posto su un altro dispositivo
 web-copied = Copiato: { $link }
 web-bot-for-me = Fai giocare un bot per me
 web-bot-for-absent = Fai giocare un bot per { $name }
+web-propose-bot = Proponi un bot per { $name }
 web-take-seat-back = Torna a giocare di persona
 web-abandon = Abbandona la partita
 web-abandon-sure = Vuoi davvero abbandonare? La partita finisce senza vincitore.
@@ -436,6 +438,7 @@ web-asks-undo = { $number ->
        *[other] { $name } vorrebbe annullare le ultime { $number } azioni.
     }
 web-asks-abandon = { $name } vorrebbe chiudere la partita.
+web-asks-replace = { $name } vorrebbe che un bot giocasse per { $other }, che è assente.
 web-agree = Accetta
 web-decline = Rifiuta
 web-withdraw = Ritira

@@ -398,6 +398,7 @@ web-log-start = Het spel begint.
 web-log-undo = Teruggenomen: { $name } gaat terug naar de stelling na actie { $text }.
 web-log-ask-undo = { $name } vraagt om een actie terug te nemen.
 web-log-ask-abandon = { $name } vraagt om het spel te beëindigen.
+web-log-ask-replace = { $name } vraagt om een bot voor { $other } te laten spelen.
 web-log-agree = { $name } stemt in.
 web-log-decline = { $name } weigert.
 web-log-join = { $name } gaat zitten.
@@ -425,6 +426,7 @@ web-seat-link = Mijn plaats naar een ander apparaat
 web-copied = Gekopieerd: { $link }
 web-bot-for-me = Laat een bot voor mij spelen
 web-bot-for-absent = Laat een bot voor { $name } spelen
+web-propose-bot = Stel een bot voor { $name } voor
 web-take-seat-back = Weer zelf spelen
 web-abandon = Spel opgeven
 web-abandon-sure = Echt opgeven? Het spel eindigt zonder winnaar.
@@ -436,6 +438,7 @@ web-asks-undo = { $number ->
        *[other] { $name } wil de laatste { $number } acties terugnemen.
     }
 web-asks-abandon = { $name } wil het spel graag beëindigen.
+web-asks-replace = { $name } wil graag dat een bot voor { $other } speelt, die afwezig is.
 web-agree = Instemmen
 web-decline = Weigeren
 web-withdraw = Intrekken

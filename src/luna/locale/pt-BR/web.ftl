@@ -394,6 +394,7 @@ web-log-start = A partida começa.
 web-log-undo = Desfeito: { $name } volta à posição depois da ação { $text }.
 web-log-ask-undo = { $name } pede para desfazer uma ação.
 web-log-ask-abandon = { $name } pede para encerrar a partida.
+web-log-ask-replace = { $name } pede para um bot jogar por { $other }.
 web-log-agree = { $name } concorda.
 web-log-decline = { $name } recusa.
 web-log-join = { $name } se sentou.
@@ -421,6 +422,7 @@ web-seat-link = Levar meu lugar para outro aparelho
 web-copied = Copiado: { $link }
 web-bot-for-me = Deixar um bot jogar por mim
 web-bot-for-absent = Deixar um bot jogar por { $name }
+web-propose-bot = Propor um bot para { $name }
 web-take-seat-back = Voltar a jogar eu mesmo
 web-abandon = Abandonar a partida
 web-abandon-sure = Desistir mesmo? A partida termina sem vencedor.
@@ -432,6 +434,7 @@ web-asks-undo = { $number ->
        *[other] { $name } gostaria de desfazer as últimas { $number } ações.
     }
 web-asks-abandon = { $name } gostaria de encerrar a partida.
+web-asks-replace = { $name } gostaria que um bot jogasse por { $other }, que está ausente.
 web-agree = Concordar
 web-decline = Recusar
 web-withdraw = Retirar o pedido

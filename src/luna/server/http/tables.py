@@ -169,6 +169,18 @@ async def seat_bot(call: Call, table_id: TableId, seat: int, body: Level | None)
     return await performed(call, room, person, commands.SeatBot(person, seat, level, away))
 
 
+@group.post("/tables/{table_id}/seats/{seat}/replace")
+async def replace_player(call: Call, table_id: TableId, seat: int, body: Level | None) -> Outcome:
+    """Ask the others to let a bot play for somebody who is away, at once if all of them agree."""
+    person = await call.person()
+    room = await call.room(table_id)
+    await call.site.rooms.refresh_presence(room)
+    away = seat_at(room.table, seat).identity not in room.present()
+    level = call.level(body.level if body else None)
+    command = commands.Replace(person, seat, level, away)
+    return await answering.consent(call.site.rooms, room, command)
+
+
 @group.post("/tables/{table_id}/seats/{seat}/back")
 async def come_back(call: Call, table_id: TableId, seat: int) -> View:
     """Take one's seat back from the bot."""
