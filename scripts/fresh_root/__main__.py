@@ -30,7 +30,8 @@ def try_out(folder: Path, release: str, who: str, runs: list[str]) -> Iterator[s
             fine = went.status == 0 and (run != "play" or went.page is not None)
             yield (
                 f"| {release} | {who} | `make {run}` | {number} | {'✔' if fine else '✗'} |"
-                f" {went.status} | {shown} | {went.seconds:.0f} s | {went.last[:90]} |"
+                f" {went.status} | {shown} | {went.seconds:.0f} s | {went.processor:.0f} s |"
+                f" {went.last[:90]} |"
             )
 
 
@@ -43,8 +44,9 @@ def main() -> int:
     parser.add_argument("--keep", action="store_true", help="leave the roots of the tries there")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    print("| Debian | as | command | time | | status | page after | ended after | last words |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |", flush=True)
+    heads = ("Debian", "as", "command", "time", "", "status", "page after", "ended after")
+    print(f"| {' | '.join((*heads, 'processor', 'last words'))} |")
+    print(f"|{' --- |' * (len(heads) + 2)}", flush=True)
     failed = False
     for release in chosen.release or RELEASES:
         for who in chosen.who or ("root", "user"):

@@ -21,12 +21,15 @@ class Session:
     seconds: float
     page: float | None
     """Seconds until the page was there."""
+    processor: float
+    """Seconds of processor time, which a busy machine changes less."""
     said: str
 
     @property
     def last(self) -> str:
-        lines = [line.strip() for line in self.said.splitlines() if line.strip()]
-        return lines[-1] if lines else ""
+        """The last line that is not an echo of the keys."""
+        lines = [line.replace("^C", "").strip() for line in self.said.splitlines()]
+        return next(filter(None, reversed(lines)), "")
 
 
 def sit_down(command: list[str], log: Path, patience: float) -> Session:
@@ -50,7 +53,13 @@ def sit_down(command: list[str], log: Path, patience: float) -> Session:
             os.write(terminal, CTRL_C)
     else:
         os.close(terminal)
-    _, status = os.waitpid(child, 0)
+    _, status, used = os.wait4(child, 0)
     log.write_bytes(said)
     text = said.decode("utf-8", "replace").replace("\r", "")
-    return Session(os.waitstatus_to_exitcode(status), time.monotonic() - begun, page, text)
+    return Session(
+        status=os.waitstatus_to_exitcode(status),
+        seconds=time.monotonic() - begun,
+        page=page,
+        processor=used.ru_utime + used.ru_stime,
+        said=text,
+    )
