@@ -11,6 +11,7 @@ import sys
 import tarfile
 import tempfile
 import venv
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -18,15 +19,21 @@ DIST = ROOT / "dist"
 SDIST = "import sys; from setuptools import build_meta; print(build_meta.build_sdist(sys.argv[1]))"
 
 
-def run(words: list[str | Path], folder: Path, **more: str) -> str:
-    """Run a command with some settings; its output."""
+def run(words: Sequence[str | Path], folder: Path, said: str = "", **more: str) -> str:
+    """Run a command with some settings and lines to read; its output."""
     settings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     command = list(map(str, words))
     done = subprocess.run(
-        command, cwd=folder, env={**settings, **more}, capture_output=True, text=True, check=False
+        command,
+        cwd=folder,
+        env={**settings, **more},
+        input=said,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
-        raise SystemExit(f"{' '.join(map(str, words))} failed:\n{done.stdout}\n{done.stderr}")
+        raise SystemExit(f"{' '.join(command)} failed:\n{done.stdout}\n{done.stderr}")
     return done.stdout
 
 
@@ -53,27 +60,33 @@ def build_wheel(sdist: Path, target: Path, *, pure: bool) -> Path:
 
 
 def try_out(package: Path) -> None:
-    """Install a package in an empty environment, play at the terminal and start a server."""
+    """Install a package in an empty environment, and use it there."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         venv.create(home / "env", with_pip=True)
         bin_folder = home / "env" / ("Scripts" if sys.platform == "win32" else "bin")
         pip: list[str | Path] = [bin_folder / "python", "-m", "pip", "--disable-pip-version-check"]
         run([*pip, "install", "-q", f"{package}[server]"], home)
-        luna = bin_folder / "luna"
-        print(f"{package.name}: {run([luna, '--version'], home).strip()}")
-        game = home / "game.luna"
-        game.write_text(run([luna, "new", "--seed", "1", "--mode", "preselected"], home), "utf-8")
-        run([luna, "check", game], home)
-        run([bin_folder / "python", "-c", SERVE, luna, home / "data"], home)
+        print(f"{package.name}: {use([bin_folder / 'luna'], home)}")
+
+
+def use(luna: list[str | Path], home: Path, **more: str) -> str:
+    """Play at the terminal and start a server with an installed command; its version."""
+    game = home / "game.luna"
+    start = [*luna, "play", game, "--mode", "preselected", "--seed", "1"]
+    run(start, home, "favor tide\nquit\n", **more)
+    run([*luna, "play", game], home, "meditate\nquit\n", **more)
+    if not game.read_text("utf-8").endswith("\nred: favor tide\nyellow: meditate\n"):
+        raise SystemExit(f"luna play did not keep what was played:\n{game.read_text('utf-8')}")
+    run([*luna, "check", game, "favor herbs"], home, **more)
+    serve = [*luna, "serve", "--port", "0", "--data", home / "data"]
+    run([sys.executable, "-c", SERVE, *serve], home, **more)
+    return run([*luna, "--version"], home, **more).strip()
 
 
 SERVE = """
 import subprocess, sys, urllib.request
-luna, data = sys.argv[1:]
-server = subprocess.Popen(
-    [luna, "serve", "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True
-)
+server = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, text=True)
 try:
     line = next(line for line in server.stdout if "http://" in line)
     address = line[line.index("http://"):].split()[0].rstrip("/")

@@ -1,6 +1,7 @@
 """What is packed to be installed elsewhere: all that is needed, and nothing else."""
 
 import re
+import sys
 import tarfile
 import tomllib
 import zipfile
@@ -9,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from luna.version import NUMBER
 from scripts.bootstrap.place import CLIENT
-from scripts.dist import ROOT, build_sdist, build_wheel
+from scripts.dist import ROOT, build_sdist, build_wheel, run, use
 
 FOREIGN = re.compile(r"(^|/)(node_modules|tests|web/src|\.venv|mutants|__pycache__)(/|$)")
 
@@ -47,7 +49,7 @@ def test_a_pure_wheel_is_made_of_the_source_distribution(wheel: Path) -> None:
         commands = packed.read(entries).decode()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert said["Name"] == project["name"]
-    assert said["Version"] == project["version"]
+    assert said["Version"] == NUMBER
     assert said["License-Expression"] == project["license"]
     assert said["Requires-Python"] == project["requires-python"]
     assert set(project["optional-dependencies"]) <= set(said.get_all("Provides-Extra") or [])
@@ -58,3 +60,14 @@ def test_a_pure_wheel_is_made_of_the_source_distribution(wheel: Path) -> None:
     assert [name for name in names if name.endswith("/licenses/LICENSE")]
     assert [name for name in names if FOREIGN.search(name) or name.endswith(".so")] == []
     assert {name.partition("/")[0].partition("-")[0] for name in names} == {"luna", "luna_game"}
+
+
+def test_what_is_packed_can_be_played_at_the_terminal_and_in_the_browser(
+    wheel: Path, tmp_path: Path
+) -> None:
+    site, home = tmp_path / "site", tmp_path / "home"
+    home.mkdir()
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
+    run([*pip, "install", "-q", "--no-deps", "--no-index", "--target", site, wheel], home)
+    version = use([sys.executable, "-m", "luna"], home, PYTHONPATH=str(site))
+    assert version.startswith(f"luna {NUMBER}, rules interpreted, ")
