@@ -80,9 +80,10 @@ bench-server: ## measure the server beside boardgame.io's
 	$(READY) dev luna
 	$(COMPILED) $(BIN)/python -m bench.server
 
-bench-web: ## measure the client in Chromium
+bench-web: ## measure the client in Chromium, on a server and on the device alone
 	$(READY) dev services luna
 	PYTHONPATH=src $(BIN)/python -m bench.web
+	PYTHONPATH=src $(BIN)/python -m bench.web.offline
 
 lint: ## check style and format
 	$(READY) dev
