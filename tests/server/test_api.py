@@ -96,6 +96,26 @@ def test_everything_is_described_with_an_example(someone: Browser) -> None:
             assert "4XX" in operation["responses"], (verb, path)
 
 
+def test_every_answer_has_a_name_and_every_request_one_of_its_own(someone: Browser) -> None:
+    """No answer is described as any object; no two requests share an id."""
+    described = someone.get("/api/openapi.json")
+    operations = [each for verbs in described["paths"].values() for each in verbs.values()]
+    ids = [each["operationId"] for each in operations]
+    assert sorted(ids) == sorted(set(ids))
+    for operation in operations:
+        for answer in operation["responses"].values():
+            for media, content in answer["content"].items():
+                schema = content["schema"]
+                assert "$ref" in schema if media.endswith("json") else schema == {"type": "string"}
+    loose = [
+        f"{name}.{field}"
+        for name, part in described["components"]["schemas"].items()
+        for field, schema in part.get("properties", {}).items()
+        if schema in ({}, {"type": "object"})
+    ]
+    assert loose == []
+
+
 def test_the_description_can_be_read(someone: Browser) -> None:
     page = someone.get("/api/docs")
     assert "POST /api/tables/{table_id}/actions" in page

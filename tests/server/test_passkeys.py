@@ -1,6 +1,7 @@
 """Passkeys keep an account, and bring along what a guest has played."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def passkey(owner: Browser) -> Authenticator:
     return authenticator
 
 
-def sign_in(someone: Browser, passkey: Authenticator, status: int = 200) -> object:
+def sign_in(someone: Browser, passkey: Authenticator, status: int = 200) -> Any:
     asked = someone.post("/api/passkeys/ask")
     credential = passkey.get(asked["options"])
     body = {"challenge": asked["challenge"], "credential": credential}
@@ -81,5 +82,7 @@ def test_others_cannot_sign_in(
     sign_in(thief, elsewhere, 403)
     asked = thief.post("/api/passkeys/ask")
     body = {"challenge": asked["challenge"], "credential": {"rawId": "??", "response": 3}}
-    assert thief.post("/api/passkeys/sign-in", 403, **body)["reason"] == "passkey-not-valid"
+    assert thief.post("/api/passkeys/sign-in", 422, **body)["reason"] == "bad-body"
+    elsewhere.id = b"?" * 40
+    assert sign_in(thief, elsewhere, 403)["reason"] == "passkey-not-valid"
     assert thief.get("/api/me") == {"me": None}

@@ -1,6 +1,7 @@
-"""What one has done here: statistics, and the latest results."""
+"""What one has done here: statistics, the latest results, and all of it to take along."""
 
 from dataclasses import dataclass
+from typing import Literal, NotRequired, TypedDict
 
 from luna.record.shape import EditionName, ModeName
 from luna.table.statistics import Statistics
@@ -40,3 +41,34 @@ class Profile:
     statistics: Statistics
     puzzles: PuzzleTally
     latest: list[Finished]
+
+
+Column = str | int | float | bool | None
+"""What a column of the database holds, as far as it is given out."""
+
+
+class OwnWords(TypedDict):
+    """Something one has said at a table."""
+
+    time: float
+    text: str
+
+
+class OwnGame(TypedDict):
+    """A game: where one sat, what one said, and its record; of a broken one only the record."""
+
+    table: str
+    status: NotRequired[str]
+    created: NotRequired[float]
+    seats: NotRequired[list[int]]
+    said: NotRequired[list[OwnWords]]
+    record: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalData:
+    """Everything that is kept of somebody: rows by table, and games."""
+
+    format: Literal["luna-person/1"]
+    kept: dict[str, list[dict[str, Column]]]
+    games: list[OwnGame]

@@ -3,7 +3,7 @@
 The same values serve HTTP bodies and WebSocket messages; a message names its kind in `type`.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -364,13 +364,6 @@ class ReviewQuery(Received, frozen=True):
     """The number of the last verdict one knows."""
 
     since: Sequence = 0
-
-
-class Credential(Received, frozen=True):
-    """What the browser's authenticator said, as the WebAuthn standard has it."""
-
-    challenge: Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
-    credential: dict[str, Any]
 
 
 class Notify(Received, frozen=True):

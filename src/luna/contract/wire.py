@@ -13,6 +13,7 @@ from luna.contract import (
     lessons,
     lists,
     manners,
+    passkeys,
     plans,
     profile,
     push,
@@ -34,7 +35,7 @@ def request_types() -> list[type[Received]]:
     """Every request there is, in the order of the modules."""
     return [
         kind
-        for module in (requests, gathering, plans, duplicates, push, manners)
+        for module in (requests, gathering, plans, duplicates, push, manners, passkeys)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Received)
@@ -58,6 +59,7 @@ def answer_types() -> list[Any]:
             lessons,
             duplicates,
             manners,
+            passkeys,
             plans,
             puzzles,
             ratings,

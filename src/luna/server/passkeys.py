@@ -1,9 +1,10 @@
 """Passkeys: they keep an account across browsers and devices."""
 
+import json
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from webauthn import (
     generate_authentication_options,
     generate_registration_options,
@@ -20,6 +21,14 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from luna.contract.passkeys import (
+    CreationOptions,
+    NewCredential,
+    PasskeyCreation,
+    PasskeyRequest,
+    ProvenCredential,
+    RequestOptions,
+)
 from luna.server.live.rooms import now
 from luna.server.store.errors import Conflict
 from luna.server.store.people import Identity, Passkey, People
@@ -46,7 +55,7 @@ class Party:
 
 
 class Passkeys:
-    """Makes passkeys and checks them; options come as the name of their challenge and JSON."""
+    """Makes passkeys and checks them."""
 
     def __init__(self, people: People, party: Party) -> None:
         self._people = people
@@ -65,7 +74,7 @@ class Passkeys:
             raise forbidden("challenge-over")
         return challenge
 
-    async def begin_keeping(self, person: Identity) -> tuple[str, str]:
+    async def begin_keeping(self, person: Identity) -> PasskeyCreation:
         """Options for a browser to make a passkey."""
         own = await self._people.credentials(person.id)
         if len(own) >= MOST:
@@ -82,16 +91,17 @@ class Passkeys:
                 user_verification=UserVerificationRequirement.PREFERRED,
             ),
         )
-        return await self._remember(options.challenge, person.id), options_to_json(options)
+        written: CreationOptions = json.loads(options_to_json(options))
+        return PasskeyCreation(await self._remember(options.challenge, person.id), written)
 
     async def finish_keeping(
-        self, person: Identity, challenge: str, credential: dict[str, Any]
+        self, person: Identity, challenge: str, credential: NewCredential
     ) -> None:
         """Keep the passkey that the browser has made."""
         expected = await self._recall(challenge, person.id)
         try:
             verified = verify_registration_response(
-                credential=credential,
+                credential=as_json(credential),
                 expected_challenge=expected,
                 expected_rp_id=self._party.id,
                 expected_origin=self._party.origin,
@@ -110,18 +120,19 @@ class Passkeys:
         except Conflict:
             raise conflict("passkey-known") from None
 
-    async def begin_sign_in(self) -> tuple[str, str]:
+    async def begin_sign_in(self) -> PasskeyRequest:
         """Options for a browser to prove who one is."""
         options = generate_authentication_options(
             rp_id=self._party.id, user_verification=UserVerificationRequirement.PREFERRED
         )
-        return await self._remember(options.challenge, None), options_to_json(options)
+        written: RequestOptions = json.loads(options_to_json(options))
+        return PasskeyRequest(await self._remember(options.challenge, None), written)
 
-    async def finish_sign_in(self, challenge: str, credential: dict[str, Any]) -> Identity:
+    async def finish_sign_in(self, challenge: str, credential: ProvenCredential) -> Identity:
         """Whose passkey it is."""
         expected = await self._recall(challenge, None)
         try:
-            raw = base64url_to_bytes(str(credential.get("rawId", ""))[:1400])
+            raw = base64url_to_bytes(credential.rawId)
         except ValueError:
             raise not_valid() from None
         key = await self._people.passkey(raw)
@@ -129,7 +140,7 @@ class Passkeys:
             raise not_valid()
         try:
             verified = verify_authentication_response(
-                credential=credential,
+                credential=as_json(credential),
                 expected_challenge=expected,
                 expected_rp_id=self._party.id,
                 expected_origin=self._party.origin,
@@ -144,6 +155,11 @@ class Passkeys:
             raise not_valid()
         await self._people.used_passkey(key.credential, verified.new_sign_count)
         return account
+
+
+def as_json(credential: NewCredential | ProvenCredential) -> str:
+    """A credential as the WebAuthn library reads it."""
+    return msgspec.json.encode(credential).decode()
 
 
 def not_valid() -> Problem:

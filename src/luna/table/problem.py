@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from luna.record.record import RecordError
 from luna.rules.refusals import Detail, Refusal, Refused
@@ -49,7 +49,7 @@ class ProblemDocument(TypedDict):
     status: int
     reason: str
     rule: str | None
-    details: dict[str, Any]
+    details: dict[str, Detail]
     sequence: NotRequired[int]
     position: NotRequired[int]
     retry: NotRequired[int]
@@ -68,7 +68,7 @@ class Problem(Exception):
         nature: Nature,
         reason: str,
         rule: str | None = None,
-        details: Mapping[str, Any] | None = None,
+        details: Mapping[str, Detail] | None = None,
         place: Whereabouts | None = None,
     ) -> None:
         super().__init__(reason)
@@ -104,5 +104,5 @@ def conflict(reason: str, **place: int) -> Problem:
     return Problem("conflict", reason, place=Whereabouts(**place))  # type: ignore[typeddict-item]
 
 
-def invalid(reason: str, rule: str | None = None, **details: Any) -> Problem:
+def invalid(reason: str, rule: str | None = None, **details: Detail) -> Problem:
     return Problem("invalid", reason, rule, details)

@@ -73,6 +73,20 @@ export interface AskWhy {
   client?: string | null;
 }
 
+/** How an authenticator proves that it holds a passkey. */
+export interface AssertionResponse {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
+}
+
+/** How an authenticator vouches for a passkey that it has made. */
+export interface AttestationResponse {
+  clientDataJSON: string;
+  attestationObject: string;
+}
+
 /** A board that nobody keeps: its log from some entry on, and the table at its end. */
 export interface Board {
   entries: EntryView[];
@@ -215,10 +229,16 @@ export interface Course {
   rounds: number[];
 }
 
-/** What the browser's authenticator said, as the WebAuthn standard has it. */
-export interface Credential {
+/** Options for `navigator.credentials.create`, bytes in base64url. */
+export interface CreationOptions {
+  rp: PasskeySite;
+  user: PasskeyOwner;
   challenge: string;
-  credential: Record<string, unknown>;
+  pubKeyCredParams: PasskeyKind[];
+  timeout: number;
+  excludeCredentials: KnownPasskey[];
+  authenticatorSelection: PasskeyWishes;
+  attestation: string;
 }
 
 /** How deep to think: a moment, or up to about twenty seconds. */
@@ -411,6 +431,18 @@ export interface Join {
   name?: string | null;
 }
 
+/** A passkey that the browser has made. */
+export interface KeepPasskey {
+  challenge: string;
+  credential: NewCredential;
+}
+
+/** A passkey that the server knows. */
+export interface KnownPasskey {
+  id: string;
+  type: "public-key";
+}
+
 /** Somebody on the list of the strongest. */
 export interface LeaderLine {
   name: string;
@@ -591,6 +623,14 @@ export interface Me {
 
 export type ModeName = "standard" | "preselected" | "solo1" | "solo2" | "solo3";
 
+/** What `navigator.credentials.create` gives. */
+export interface NewCredential {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: AttestationResponse;
+}
+
 /** A table to be laid. */
 export interface NewTable {
   seats: SeatPlan[];
@@ -686,6 +726,16 @@ export interface Outcome {
   sequence: number;
 }
 
+/** A game: where one sat, what one said, and its record; of a broken one only the record. */
+export interface OwnGame {
+  table: string;
+  status?: string;
+  created?: number;
+  seats?: number[];
+  said?: OwnWords[];
+  record: string | null;
+}
+
 /** One's plans at a table; nobody else sees them. */
 export interface OwnPlans {
   plans: SeatPlanned[];
@@ -695,6 +745,12 @@ export interface OwnPlans {
 export interface OwnRatings {
   ratings: RatingView[];
   history: RatingPoint[];
+}
+
+/** Something one has said at a table. */
+export interface OwnWords {
+  time: number;
+  text: string;
 }
 
 /** `kind` move: so many seconds for each action; game: for all of them, plus an increment. At the end of the time a bot takes the seat until its player is back (`bot`), the player's turn is passed (`pass`), or the game is abandoned (`abandon`). */
@@ -720,9 +776,47 @@ export interface PasskeyCount {
   passkeys: number;
 }
 
+/** How to make a passkey, and the name of the challenge. */
+export interface PasskeyCreation {
+  challenge: string;
+  options: CreationOptions;
+}
+
 /** A passkey keeps the account from now on. */
 export interface PasskeyKept {
   kept: boolean;
+}
+
+/** A signature that the server can check, by its number in the COSE registry. */
+export interface PasskeyKind {
+  type: "public-key";
+  alg: number;
+}
+
+/** Whose passkey it will be. */
+export interface PasskeyOwner {
+  id: string;
+  name: string;
+  displayName: string;
+}
+
+/** How to prove who one is, and the name of the challenge. */
+export interface PasskeyRequest {
+  challenge: string;
+  options: RequestOptions;
+}
+
+/** The site, as authenticators show it. */
+export interface PasskeySite {
+  id: string;
+  name: string;
+}
+
+/** What an authenticator should do. */
+export interface PasskeyWishes {
+  residentKey: string;
+  requireResidentKey: boolean;
+  userVerification: string;
 }
 
 /** The position after an entry of the log, with what led to it. */
@@ -741,6 +835,13 @@ export interface PastPosition {
 export interface PathTile {
   tile: number;
   novice: Order | null;
+}
+
+/** Everything that is kept of somebody: rows by table, and games. */
+export interface PersonalData {
+  format: "luna-person/1";
+  kept: Record<string, (Record<string, string | number | boolean | null>)[]>;
+  games: OwnGame[];
 }
 
 export type PhaseName = "preliminary" | "tire" | "actions" | "over";
@@ -879,7 +980,7 @@ export interface ProblemDocument {
   status: number;
   reason: string;
   rule: string | null;
-  details: Record<string, unknown>;
+  details: Record<string, string | number>;
   sequence?: number;
   position?: number;
   retry?: number;
@@ -901,6 +1002,14 @@ export interface Profile {
   statistics: Statistics;
   puzzles: PuzzleTally;
   latest: Finished[];
+}
+
+/** What `navigator.credentials.get` gives. */
+export interface ProvenCredential {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: AssertionResponse;
 }
 
 /** The key that a browser subscribes with; null where this server sends none. */
@@ -1033,6 +1142,15 @@ export interface RefusalDocument {
 export interface Reply {
   agree: boolean;
   request: number;
+}
+
+/** Options for `navigator.credentials.get`, bytes in base64url. */
+export interface RequestOptions {
+  challenge: string;
+  timeout: number;
+  rpId: string;
+  allowCredentials: KnownPasskey[];
+  userVerification: string;
 }
 
 /** What is being asked of the others with an entry of the log, and which seats have agreed. */
@@ -1485,6 +1603,12 @@ export interface Upload {
   seats?: SeatPlan[] | null;
   public?: boolean;
   name?: string | null;
+}
+
+/** A passkey that one signs in with. */
+export interface UsePasskey {
+  challenge: string;
+  credential: ProvenCredential;
 }
 
 /** What is thought of one action of a game. */

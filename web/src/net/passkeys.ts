@@ -1,5 +1,14 @@
 /** Passkeys: keep an account, or come back to it from another browser. */
-import type { WhoAmI } from "../model/generated";
+import type {
+  CreationOptions,
+  KnownPasskey,
+  NewCredential,
+  PasskeyCreation,
+  PasskeyRequest,
+  ProvenCredential,
+  RequestOptions,
+  WhoAmI,
+} from "../model/generated";
 import { post } from "./api";
 
 const bytes = (text: string): ArrayBuffer => {
@@ -9,60 +18,62 @@ const bytes = (text: string): ArrayBuffer => {
 const text = (buffer: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 
-interface Listed {
-  id: string;
-  type: "public-key";
-}
-interface Wire {
-  challenge: string;
-  user?: { id: string; name: string; displayName: string };
-  excludeCredentials?: Listed[];
-  allowCredentials?: Listed[];
-  [name: string]: unknown;
-}
+const listed = (all: KnownPasskey[]): PublicKeyCredentialDescriptor[] => all.map((each) => ({ ...each, id: bytes(each.id) }));
 
-/** Options from the server as the browser wants them. */
-export function decoded(options: Wire): Record<string, unknown> {
-  const list = (all?: Listed[]) => all?.map((c) => ({ ...c, id: bytes(c.id) }));
-  return {
-    ...options,
-    challenge: bytes(options.challenge),
-    ...(options.user ? { user: { ...options.user, id: bytes(options.user.id) } } : {}),
-    ...(options.excludeCredentials ? { excludeCredentials: list(options.excludeCredentials) } : {}),
-    ...(options.allowCredentials ? { allowCredentials: list(options.allowCredentials) } : {}),
-  };
-}
+/** Options from the server as `navigator.credentials.create` wants them. */
+export const forCreation = (options: CreationOptions): PublicKeyCredentialCreationOptions => ({
+  ...options,
+  challenge: bytes(options.challenge),
+  user: { ...options.user, id: bytes(options.user.id) },
+  excludeCredentials: listed(options.excludeCredentials),
+  authenticatorSelection: options.authenticatorSelection as AuthenticatorSelectionCriteria,
+  attestation: options.attestation as AttestationConveyancePreference,
+});
 
-function encoded(credential: PublicKeyCredential): Record<string, unknown> {
-  const response = credential.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse;
-  const fields: Record<string, unknown> = { clientDataJSON: text(response.clientDataJSON) };
-  for (const name of ["attestationObject", "authenticatorData", "signature", "userHandle"] as const)
-    if (response[name]) fields[name] = text(response[name] as ArrayBuffer);
+/** Options from the server as `navigator.credentials.get` wants them. */
+export const forRequest = (options: RequestOptions): PublicKeyCredentialRequestOptions => ({
+  ...options,
+  challenge: bytes(options.challenge),
+  allowCredentials: listed(options.allowCredentials),
+  userVerification: options.userVerification as UserVerificationRequirement,
+});
+
+function made(credential: PublicKeyCredential): NewCredential {
+  const response = credential.response as AuthenticatorAttestationResponse;
   return {
     id: credential.id,
     rawId: text(credential.rawId),
-    type: credential.type,
-    response: fields,
-    clientExtensionResults: credential.getClientExtensionResults(),
+    type: "public-key",
+    response: { clientDataJSON: text(response.clientDataJSON), attestationObject: text(response.attestationObject) },
   };
 }
 
-interface Asked {
-  challenge: string;
-  options: Wire;
+function proven(credential: PublicKeyCredential): ProvenCredential {
+  const response = credential.response as AuthenticatorAssertionResponse;
+  return {
+    id: credential.id,
+    rawId: text(credential.rawId),
+    type: "public-key",
+    response: {
+      clientDataJSON: text(response.clientDataJSON),
+      authenticatorData: text(response.authenticatorData),
+      signature: text(response.signature),
+      ...(response.userHandle ? { userHandle: text(response.userHandle) } : {}),
+    },
+  };
 }
 
 export const able = (): boolean => "credentials" in navigator && "PublicKeyCredential" in globalThis;
 
 export async function keepAccount(): Promise<void> {
-  const { challenge, options } = await post<Asked>("/passkeys/new");
-  const made = await navigator.credentials.create({ publicKey: decoded(options) as unknown as PublicKeyCredentialCreationOptions });
-  await post("/passkeys/keep", { challenge, credential: encoded(made as PublicKeyCredential) });
+  const { challenge, options } = await post<PasskeyCreation>("/passkeys/new");
+  const credential = await navigator.credentials.create({ publicKey: forCreation(options) });
+  await post("/passkeys/keep", { challenge, credential: made(credential as PublicKeyCredential) });
 }
 
 export async function signIn(): Promise<string> {
-  const { challenge, options } = await post<Asked>("/passkeys/ask");
-  const found = await navigator.credentials.get({ publicKey: decoded(options) as unknown as PublicKeyCredentialRequestOptions });
-  const { me } = await post<WhoAmI>("/passkeys/sign-in", { challenge, credential: encoded(found as PublicKeyCredential) });
+  const { challenge, options } = await post<PasskeyRequest>("/passkeys/ask");
+  const credential = await navigator.credentials.get({ publicKey: forRequest(options) });
+  const { me } = await post<WhoAmI>("/passkeys/sign-in", { challenge, credential: proven(credential as PublicKeyCredential) });
   return me?.name ?? "";
 }

@@ -98,7 +98,7 @@ class Parts:
     def operation(self, endpoint: Endpoint) -> Json:
         described: Json = {
             "tags": [endpoint.tag],
-            "operationId": endpoint.handler.__name__,
+            "operationId": f"{endpoint.tag}_{endpoint.handler.__name__}",
             "description": cleandoc(endpoint.handler.__doc__ or ""),
             "parameters": [*self._parameters(endpoint)],
             "responses": {

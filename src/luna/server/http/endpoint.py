@@ -7,7 +7,7 @@ of the path; its return type is the answer. The OpenAPI document is made from th
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from types import NoneType
+from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -150,4 +150,4 @@ def bad_body(error: Exception) -> Problem:
 
 def alternatives(kind: Any) -> tuple[Any, ...]:
     """The types of a union, or the one type."""
-    return get_args(kind) if get_origin(kind) is Union else (kind,)
+    return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)

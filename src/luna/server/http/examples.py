@@ -18,7 +18,7 @@ from luna.lessons.chapters import chapters
 from luna.lessons.examples import examples as worked
 from luna.lessons.study import begin
 from luna.record.document import document
-from luna.server.http import examples_rated
+from luna.server.http import examples_person, examples_rated
 from luna.service.reference import printed
 from luna.table.board import lay_board
 from luna.table.commands import Act, Person
@@ -209,6 +209,7 @@ def of(kind: Any) -> Any:
         lesson_list([chapter]),
         lesson(begin(chapter)),
         worked_example(next(iter(worked().values()))),
+        *examples_person.EXAMPLES,
         *examples_rated.EXAMPLES,
     )
     return next(example for example in examples if type(example) is kind)
@@ -218,8 +219,6 @@ PLAIN: dict[str, object] = {
     "export_study": "# Openings: Tide first\nluna 1\n…",
     "download": "luna 1\nedition classic\n…",
     "locale": "isle-tide = Tidal Isle\n…",
-    "begin_keeping": {"challenge": "c7", "options": {"rp": {"id": "luna.example"}}},
-    "begin_sign_in": {"challenge": "c7", "options": {"rpId": "luna.example"}},
 }
 """Answers that are not of the contract, by the name of their handler."""
 

@@ -1,9 +1,7 @@
 """Passkeys: make one, sign in with one."""
 
-from starlette.responses import Response
-
 from luna.contract.answers import Me, PasskeyCount, PasskeyKept, WhoAmI
-from luna.contract.requests import Credential
+from luna.contract.passkeys import KeepPasskey, PasskeyCreation, PasskeyRequest, UsePasskey
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.passkeys import Party, Passkeys
@@ -17,12 +15,6 @@ def passkeys(call: Call) -> Passkeys:
     return Passkeys(call.site.store.people, party)
 
 
-def options(name: str, written: str) -> Response:
-    """Options as the WebAuthn library writes them, with the name of their challenge."""
-    content = f'{{"challenge":"{name}","options":{written}}}'
-    return Response(content, media_type="application/json")
-
-
 @group.get("")
 async def count(call: Call) -> PasskeyCount:
     """How many passkeys keep this account."""
@@ -31,14 +23,14 @@ async def count(call: Call) -> PasskeyCount:
 
 
 @group.post("/new")
-async def begin_keeping(call: Call) -> Response:
+async def begin_keeping(call: Call) -> PasskeyCreation:
     """Options for `navigator.credentials.create`."""
     call.site.sign_ins.take(call.address)
-    return options(*await passkeys(call).begin_keeping(await call.identity()))
+    return await passkeys(call).begin_keeping(await call.identity())
 
 
 @group.post("/keep")
-async def finish_keeping(call: Call, body: Credential) -> PasskeyKept:
+async def finish_keeping(call: Call, body: KeepPasskey) -> PasskeyKept:
     """Keep the passkey that the browser has made."""
     call.site.sign_ins.take(call.address)
     person = await call.identity()
@@ -47,14 +39,14 @@ async def finish_keeping(call: Call, body: Credential) -> PasskeyKept:
 
 
 @group.post("/ask")
-async def begin_sign_in(call: Call) -> Response:
+async def begin_sign_in(call: Call) -> PasskeyRequest:
     """Options for `navigator.credentials.get`."""
     call.site.sign_ins.take(call.address)
-    return options(*await passkeys(call).begin_sign_in())
+    return await passkeys(call).begin_sign_in()
 
 
 @group.post("/sign-in")
-async def finish_sign_in(call: Call, body: Credential) -> WhoAmI:
+async def finish_sign_in(call: Call, body: UsePasskey) -> WhoAmI:
     """Sign in; the games a guest has played in this browser come along."""
     site = call.site
     site.sign_ins.take(call.address)

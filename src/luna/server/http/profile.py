@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from starlette.responses import StreamingResponse
 
-from luna.contract.profile import Finished, Profile, PuzzleTally
+from luna.contract.profile import Finished, OwnGame, PersonalData, Profile, PuzzleTally
 from luna.rules.vocabulary import SOURCE_NAMES
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
@@ -53,7 +53,7 @@ async def show(call: Call) -> Profile:
 
 
 @group.get("/data", looks=25)
-async def download(call: Call) -> StreamingResponse:
+async def take_along(call: Call) -> PersonalData | StreamingResponse:
     """Everything that is kept of oneself, as one JSON file, game by game with its record."""
     call.site.exports.take(call.address)
     person = await call.identity()
@@ -75,7 +75,7 @@ async def everything(site: Site, person: Identity) -> AsyncIterator[str]:
     yield "]}\n"
 
 
-async def one_game(site: Site, person: Identity, game: str) -> dict[str, object]:
+async def one_game(site: Site, person: Identity, game: str) -> OwnGame:
     """A game: where one sat, what one said, and its record."""
     try:
         kept = await site.store.games.load(game)
