@@ -180,3 +180,63 @@ def test_axe_finds_nothing_while_learning(people: People, view: Any, shape: str)
     assert findings(page) == []
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= page.viewport_size["width"] if page.viewport_size else True
+
+
+def test_on_a_phone_a_step_about_the_temple_shows_it(people: People) -> None:
+    page = people.person(**PHONE)
+    learner = Learner(page, "touch").open(chapters()["bribery"])
+    learner.step("guard")
+    for place in ("path:7", "path:12", "council"):
+        expect(page.locator(f'.whole [data-place="{place}"]')).to_be_in_viewport()
+    expect(page.locator("[data-do=next]")).to_be_in_viewport()
+    learner.go_on()
+    learner.step("bribe")
+    expect(page.locator('[data-pointed="path:12"]')).to_be_in_viewport()
+    learner.plan("sanctify 12 +bribe")
+    seats = page.locator('.whole [data-place="council"]').bounding_box()
+    card = page.locator("[data-plan]").bounding_box()
+    assert seats
+    assert card
+    assert seats["y"] + seats["height"] <= card["y"]
+    learner.confirm()
+    page.locator(f"{COACH} [data-do=take-back]").tap()
+    learner.step("bribe")
+    expect(page.locator(f'{COACH}[data-done="false"]')).to_be_visible()
+
+
+def test_while_one_reads_nobody_is_said_to_be_to_act(people: People) -> None:
+    page = people.person()
+    learner = Learner(page).open(chapters()["council"])
+    learner.step("look")
+    turn = page.get_by_text(Texts("en")("web-your-turn"), exact=True)
+    expect(turn).to_have_count(0)
+    learner.go_on()
+    expect(turn).to_be_visible()
+    learner.solve()
+    expect(page.get_by_text(Texts("en")("web-wait-hint"), exact=True)).to_have_count(0)
+
+
+def test_after_the_last_chapter_the_short_game_comes_first(people: People) -> None:
+    page = people.person(**PHONE)
+    page.goto("/#learn")
+    done = [chapter for chapter in chapters() if chapter != "time"]
+    page.evaluate(
+        "done => localStorage.setItem('luna-lessons', JSON.stringify({ done, place: null }))", done
+    )
+    learner = Learner(page, "touch").open(chapters()["time"])
+    page.reload()
+    learner.chapter()
+    page.locator("[data-do=next-chapter]").tap()
+    expect(page.locator("[data-do=learn-game]")).to_be_in_viewport()
+
+
+def test_a_tip_leaves_the_hint_within_reach_on_a_phone(people: People) -> None:
+    page = people.person(**PHONE)
+    page.context.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    page.goto("/#learn")
+    page.locator("[data-do=learn-game]").tap()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-tip]")).to_be_visible()
+    expect(page.locator("[data-do=take-back]")).to_be_in_viewport()
+    page.locator("[data-do=hint]").tap()
+    expect(page.locator("[data-advised]").first).to_be_visible()

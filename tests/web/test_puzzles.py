@@ -42,8 +42,12 @@ def test_a_puzzle_is_failed_tried_again_and_given_up(people: People) -> None:
     opened(page, puzzle)
     answer(page, "meditate")
     expect(page.locator("[data-puzzle]")).to_have_attribute("data-state", "wrong")
+    expect(page.locator("[data-verb][data-open=true]")).to_have_count(
+        0
+    )  # nobody plays on from here
     page.locator("[data-do=again]").click()
     expect(page.locator("[data-puzzle]")).to_have_attribute("data-state", "open")
+    expect(page.locator("[data-verb][data-open=true]").first).to_be_visible()
     page.locator("[data-do=give-up]").click()
     expect(page.locator("[data-puzzle]")).to_have_attribute("data-state", "shown")
 

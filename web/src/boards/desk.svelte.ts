@@ -8,12 +8,18 @@ export class Desk extends Session {
   override readonly guided = true;
   override readonly free = true;
   readonly channel: BoardLine;
+  /** What was asked for has been answered: nothing more is played until one goes back. */
+  answered = $state(false);
 
   constructor(start: Start, actions: readonly string[] = []) {
     const channel = new BoardLine(start, actions);
     super("board", (listener) => channel.listen(listener));
     this.channel = channel;
     void this.attempt(() => channel.open());
+  }
+
+  override get paused(): boolean {
+    return this.answered;
   }
 
   /** Orders go by their colors: nobody sits here. */
@@ -29,6 +35,7 @@ export class Desk extends Session {
   async go(actions: readonly string[]): Promise<void> {
     this.clear();
     this.advisor.end();
+    this.answered = false;
     await this.attempt(() => this.channel.open(actions));
   }
 

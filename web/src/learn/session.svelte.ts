@@ -32,6 +32,9 @@ export class LessonSession extends Session {
   readonly final = $derived(this.shown + 1 >= (this.lesson?.steps.length ?? 0));
   /** Nothing more is to be done in this step: one can go on. */
   readonly read = $derived(this.done || this.task?.asks === false);
+  override get paused(): boolean {
+    return this.read;
+  }
   /** Places that the step speaks of; the Temple Island is one of them on narrow screens. */
   readonly pointed = $derived.by((): ReadonlySet<string> => {
     const marks = this.done || this.preview || this.past ? [] : (this.task?.marks ?? []);

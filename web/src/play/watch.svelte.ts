@@ -41,6 +41,11 @@ export abstract class Watch extends Chronicle {
   /** A board of one's own, for reviews, puzzles and studies: likewise, and no chapter. */
   readonly free: boolean = false;
 
+  /** Nothing is to be done for now: the card beside the table says how to go on. */
+  get paused(): boolean {
+    return false;
+  }
+
   protected readonly line: Channel;
   /** The position after the last entry that was heard of. */
   private heard: StateDocument | null = null;
@@ -86,7 +91,7 @@ export abstract class Watch extends Chronicle {
   readonly turn = $derived(this.view?.turn ?? null);
   readonly mine = $derived.by(() => {
     const { view, turn } = this;
-    if (!view || !turn || this.past) return false;
+    if (!view || !turn || this.past || (this.free && this.paused)) return false;
     const seat = view.seats[turn.seat];
     const held = this.you.seats.includes(turn.seat) || (view.kind === "analysis" && this.you.owner);
     return view.status === "playing" && held && !(seat?.kind === "human" && seat.level);
