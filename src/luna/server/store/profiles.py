@@ -6,7 +6,6 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from luna.contract.profile import Column
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.server.store.personal import rows
