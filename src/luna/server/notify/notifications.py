@@ -77,6 +77,8 @@ class Notifications:
         self._subscribed: set[str] = set()
         """Those who have a browser that wants to hear of turns, looked up now and then."""
         self._looked = 0.0
+        self._told: set[str] | None = None
+        """Games of which a notice was sent, once it is known."""
         if settings.mail is not None:
             self._ways["mail"] = MailNotifier(settings.mail)
         if settings.webhooks:
@@ -92,7 +94,7 @@ class Notifications:
         if all(isinstance(entry.fact, NOTHING_NEW) for entry in entries):
             return
         waiting = awaited(table)
-        if self._subscribed and any(entry.sequence > 1 for entry in entries):
+        if self._subscribed and self._may_be_told(room.id):
             self._sending.begin(self._take_back(room))
         if (
             waiting is None
@@ -102,6 +104,10 @@ class Notifications:
         ):
             return
         self._sending.begin(self._notify(room, Due(table.id, table.position_sequence, waiting)))
+
+    def _may_be_told(self, game: str) -> bool:
+        """Whether somebody may have been told of a turn; other processes tell people, too."""
+        return self._told is None or self._rooms.store.shared or game in self._told
 
     async def close(self) -> None:
         """Give what is under way a moment."""
@@ -127,6 +133,8 @@ class Notifications:
             details = {"table": due.game, "colour": turn.colour}
             link = f"{self._origin}/t/{due.game}"
             notice = Notice("your-turn", wish.language, details, link)
+            if self._told is not None:
+                self._told.add(due.game)
             if way is not None:
                 await self._send(way, wish.address or "", notice)
             await self._push(browsers, "turn", due.game, notice)
@@ -137,6 +145,8 @@ class Notifications:
     async def _take_back(self, room: Room) -> None:
         """Browsers that were told of a turn that is over need not be any more."""
         notice = Notice("your-turn", "en", {}, "")
+        if self._told is not None and awaited(room.table) is None:
+            self._told.discard(room.id)
         for identity in await self._notices.over(room.id, awaited(room.table)):
             await self._push(await self._browsers(identity), "over", room.id, notice)
 
@@ -174,6 +184,8 @@ class Notifications:
         if self.push is not None and now() - self._looked > LOOK:
             self._looked = now()
             self._subscribed = await self._pushes.everyone()
+            if self._told is None:
+                self._told = await self._notices.told()
 
     async def sweep(self) -> None:
         """Send what a process took and did not live to send, where it is still that turn."""

@@ -70,6 +70,12 @@ class Notices:
             return []  # another process says so
         return told
 
+    async def told(self) -> set[str]:
+        """The games of which a notice was sent."""
+        rows = schema.notices.c
+        found = select(rows.game).where(rows.sent.is_(True)).distinct()
+        return await self._database.read(lambda c: set(c.execute(found).scalars()))
+
     async def left_over(self, now: float) -> list[Due]:
         """Notices that some process took and never sent."""
         rows = schema.notices.c
