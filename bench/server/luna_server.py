@@ -19,7 +19,7 @@ from luna.server.site import Site, make_site
 from luna.server.store.people import Identity
 from luna.service.naming import new_id
 from luna.table.commands import Person
-from luna.table.laying import Laid, Plan, Wanted, lay
+from luna.table.laying import Laid, TablePlan, Wanted, lay
 from luna.table.seat import Seat
 
 COLOURS = ("yellow", "red", "blue", "white")
@@ -48,7 +48,7 @@ async def put_up(site: Site, number: int) -> dict[str, object]:
         for at, (colour, person) in enumerate(zip(COLOURS, people, strict=True))
     ]
     wanted = [Wanted("you", colour) for colour in COLOURS]
-    plan = Plan(wanted, "random", mode="preselected", seed=number)
+    plan = TablePlan(wanted, "random", mode="preselected", seed=number)
     laid = lay(plan, new_id(), Person(people[0].id, people[0].name), time.time())
     table = replace(laid.table, seats=tuple(seats))
     await site.rooms.lay(Laid(table, laid.drafts))

@@ -26,7 +26,7 @@ from luna.arena.match import Outcome
 from luna.arena.results import SELF_PLAY, Results
 from luna.arena.schedule import Contest, SelfPlay
 from luna.bots import Budget
-from luna.learning.plan import Settings
+from luna.learning.plan import LearningSettings
 from luna.learning.run import Training
 from tests.arena.bots import killable, played_elsewhere
 from tests.cli.command import luna
@@ -225,7 +225,7 @@ def test_without_ray_one_sentence_tells_how_to_get_it(monkeypatch: pytest.Monkey
 
 
 def test_a_training_run_comes_to_the_same_files_on_ray(ray: Any, tmp_path: Path) -> None:
-    settings = Settings(games=2, nodes=1, gate_nodes=1, gate_setups=8, kinds=("2",))
+    settings = LearningSettings(games=2, nodes=1, gate_nodes=1, gate_setups=8, kinds=("2",))
     start = resources.files("luna.data").joinpath("evaluation.json").read_bytes()
     for folder, address in (("alone", None), ("ray", "local")):
         run = Training(tmp_path / folder, settings, start, 0, lambda line: None, address)

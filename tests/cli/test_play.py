@@ -14,7 +14,7 @@ from rich.console import Console
 
 from luna import Game
 from luna.cli.saving import GameFile
-from luna.cli.session import Session
+from luna.cli.session import TerminalSession
 from luna.locale import LANGUAGES, Texts
 from luna.rules.vocabulary import COLOURS
 from tests.cli import command
@@ -302,25 +302,25 @@ def test_other_components(file: Path, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def session(file: Path) -> Iterator[Session]:
+def session(file: Path) -> Iterator[TerminalSession]:
     session = make_session(Game.new(["yellow", "red"], mode="preselected", seed=5), file)
     yield session
     session.file.close()
 
 
-def make_session(game: Game, file: Path, language: str = "en") -> Session:
+def make_session(game: Game, file: Path, language: str = "en") -> TerminalSession:
     console = Console(file=io.StringIO(), width=100, highlight=False, markup=False, emoji=False)
-    return Session(game, GameFile.create(file, game), Texts(language), console)
+    return TerminalSession(game, GameFile.create(file, game), Texts(language), console)
 
 
-def answer(session: Session, line: str) -> str:
+def answer(session: TerminalSession, line: str) -> str:
     out = io.StringIO()
     session.console.file = out
     session.obey(line)
     return out.getvalue()
 
 
-def test_refusals_name_the_rule_and_where_to_read_it(session: Session) -> None:
+def test_refusals_name_the_rule_and_where_to_read_it(session: TerminalSession) -> None:
     assert (
         answer(session, "promote 27").splitlines()[0].startswith("A-PROM: Tile 27 is not approved")
     )
@@ -333,7 +333,7 @@ def test_refusals_name_the_rule_and_where_to_read_it(session: Session) -> None:
     assert session.game.actions == ()
 
 
-def test_why_tells_the_rule_or_what_would_happen(session: Session) -> None:
+def test_why_tells_the_rule_or_what_would_happen(session: TerminalSession) -> None:
     result = answer(session, "why promote 27")
     assert result.startswith("A-PROM: ")
     assert "Promotion (A-PROM)" in result
@@ -346,7 +346,7 @@ def test_why_tells_the_rule_or_what_would_happen(session: Session) -> None:
     assert session.game.actions == ()
 
 
-def test_legal_is_grouped_and_can_be_asked_for_more(session: Session) -> None:
+def test_legal_is_grouped_and_can_be_asked_for_more(session: TerminalSession) -> None:
     result = answer(session, "legal")
     assert "favor book · favor bribery · favor novice · favor shrine" in result
     assert "614,655 ways, such as journey shrine>herbs 1" in result
@@ -368,25 +368,25 @@ def test_few_journeys_are_listed(file: Path) -> None:
     session.file.close()
 
 
-def test_lines_of_a_record_can_be_pasted(session: Session) -> None:
+def test_lines_of_a_record_can_be_pasted(session: TerminalSession) -> None:
     for line in ("", "  # a comment", "yellow: promote 8  # bold", "  red:  favor   herbs  "):
         answer(session, line)
     assert list(session.game.lines()) == ["yellow: promote 8", "red: favor herbs"]
 
 
-def test_help_names_every_action_and_command(session: Session) -> None:
+def test_help_names_every_action_and_command(session: TerminalSession) -> None:
     result = answer(session, "help")
     for word in ("promote TILE [+bribe] [+novice]", "place novices ISLE", "undo", "save FILE"):
         assert word in result
 
 
-def test_the_table_and_the_scores_on_demand(session: Session) -> None:
+def test_the_table_and_the_scores_on_demand(session: TerminalSession) -> None:
     assert "Temple Gate" in answer(session, "table")
     assert "Temple Gate" not in answer(session, "promote 8")
     assert "If the game ended now" in answer(session, "score")
 
 
-def test_a_newcomer_is_told_what_to_do(session: Session) -> None:
+def test_a_newcomer_is_told_what_to_do(session: TerminalSession) -> None:
     out = io.StringIO()
     session.console.file = out
     session.welcome()

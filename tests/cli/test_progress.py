@@ -12,7 +12,7 @@ from luna.arena.results import Results
 from luna.arena.schedule import Contest, SelfPlay
 from luna.bots import Budget
 from luna.cli import progress
-from luna.cli.arena import Board
+from luna.cli.arena import Scoreboard
 from luna.cli.progress import Progress
 
 
@@ -40,7 +40,9 @@ def test_standings_on_a_terminal() -> None:
     contest = Contest(parse_entrants(["random", "tips"], Budget(nodes=2)), setups=1)
     results = Results.open(None, contest)
     screen = StringIO()
-    with Board(contest, results, Console(file=screen, force_terminal=True, width=100)) as result:
+    with Scoreboard(
+        contest, results, Console(file=screen, force_terminal=True, width=100)
+    ) as result:
         play_missing(contest, results, Alone(), result.hear)
     assert "tips@2n" in screen.getvalue()
 

@@ -12,21 +12,23 @@ from luna.bots.weights import VERB_NAMES, WeightsError, read_weights
 from luna.learning.fit import fit_leans, solve
 from luna.learning.games import read_shards, setup_of
 from luna.learning.gate import verdict
-from luna.learning.plan import GATES, LEARNED, Settings, TrainingError
+from luna.learning.plan import GATES, LEARNED, LearningSettings, TrainingError
 from luna.learning.run import Training
 from luna.rules.vocabulary import SOURCES
 
 pytestmark = pytest.mark.xdist_group("training")  # what is trained once serves all tests
 
 START = resources.files("luna.data").joinpath("evaluation-0.1.json").read_bytes()
-SMALL = Settings(games=3, nodes=2, gate_nodes=1, gate_setups=8, seed=5, kinds=("2", "solo"))
+SMALL = LearningSettings(games=3, nodes=2, gate_nodes=1, gate_setups=8, seed=5, kinds=("2", "solo"))
 
 
 class Killed(Exception):
     pass
 
 
-def run(folder: Path, workers: int = 0, lines: int = 10**6, settings: Settings = SMALL) -> str:
+def run(
+    folder: Path, workers: int = 0, lines: int = 10**6, settings: LearningSettings = SMALL
+) -> str:
     """Two generations, killed after so many lines of its report; the hash of what came out."""
     heard: list[str] = []
 
@@ -74,7 +76,7 @@ def test_processes_come_to_the_same_weights(whole: Path, tmp_path: Path) -> None
 
 def test_another_run_is_not_mixed_in(whole: Path) -> None:
     with pytest.raises(TrainingError, match="settings"):
-        run(whole, settings=Settings(games=4))
+        run(whole, settings=LearningSettings(games=4))
 
 
 def test_setups_learned_from_are_none_of_the_gates(whole: Path) -> None:

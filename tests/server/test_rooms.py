@@ -15,7 +15,7 @@ from luna.server.live.rooms import Rooms
 from luna.server.settings import Settings
 from luna.server.store.alive import Alive
 from luna.server.store.errors import Conflict, NoDatabase
-from luna.server.store.games import Kept
+from luna.server.store.games import KeptTable
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running
 
@@ -50,7 +50,7 @@ def test_a_table_that_is_read_while_it_is_laid_is_one_table(
     whole = Rooms._laid
 
     def late(self: Rooms, table: Any, entries: Any) -> Any:
-        seen.append(self._add(Room(Kept(table))))
+        seen.append(self._add(Room(KeptTable(table))))
         return whole(self, table, entries)
 
     monkeypatch.setattr(Rooms, "_laid", late)

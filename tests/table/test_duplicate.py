@@ -2,7 +2,7 @@
 
 from luna.table.commands import Join, SeatBot, Start, Undo
 from luna.table.duplicate import SeatResult, first_tries, results_of, scores, weekly
-from luna.table.laying import Plan, Wanted, lay
+from luna.table.laying import TablePlan, Wanted, lay
 from luna.table.table import follow_log
 from tests.table.people import ADA, BEN, Life
 
@@ -12,7 +12,9 @@ def result(identity: str, seat: int, influence: int, time: float = 0.0) -> SeatR
 
 
 def laid() -> Life:
-    plan = Plan([Wanted("you"), Wanted()], "random", mode="preselected", public=True, duplicate="d")
+    plan = TablePlan(
+        [Wanted("you"), Wanted()], "random", mode="preselected", public=True, duplicate="d"
+    )
     made = lay(plan, "table", ADA, 1000.0)
     life = Life(follow_log(made.table, made.entries(1000.0)))
     life.do(Join(BEN, ""))

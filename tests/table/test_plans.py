@@ -7,7 +7,7 @@ import pytest
 from luna.rules.listing import plain_actions
 from luna.table import Problem
 from luna.table.commands import Act, Leave, Say, Undo
-from luna.table.plans import Branch, Course, Plan, When, check, follow
+from luna.table.plans import Branch, Plan, PlanCourse, When, check, follow
 from tests.table.people import ADA, BEN, Life, two
 
 MEDITATE = Branch("meditate")
@@ -41,7 +41,7 @@ def rival(life: Life, plan: Plan) -> str:
     return life.table.seats[1 - plan.seat].colour
 
 
-def carry_out(life: Life, plan: Plan) -> Course:
+def carry_out(life: Life, plan: Plan) -> PlanCourse:
     """Play what is due, as the server does."""
     course = follow(plan, life.table)
     while course.due is not None:
@@ -80,13 +80,13 @@ def test_a_tree_goes_on_after_each_of_its_actions() -> None:
     life.act("meditate")
     assert carry_out(life, plan).branches == (MEDITATE,)
     life.act("meditate")
-    assert carry_out(life, plan) == Course(end="done", step=2)
+    assert carry_out(life, plan) == PlanCourse(end="done", step=2)
 
 
 def test_meditating_goes_on_until_the_round_ends() -> None:
     life, plan = waiting()
     plan = planned(plan, Branch("meditate", again=True))
-    round_now, course = life.table.round, Course()
+    round_now, course = life.table.round, PlanCourse()
     while life.table.round == round_now:
         life.act("meditate")
         course = carry_out(life, plan)

@@ -22,7 +22,7 @@ from luna.table.commands import (
     Undo,
 )
 from luna.table.entries import fact_of, private_part
-from luna.table.laying import Plan, Wanted, lay, lay_again
+from luna.table.laying import TablePlan, Wanted, lay, lay_again
 from luna.table.pace import Pace
 from luna.table.rated import result_of
 from luna.table.table import follow_log
@@ -32,7 +32,7 @@ MINUTE = Pace("move", 60.0)
 
 
 def rated(*wanted: Wanted, pace: Pace | None = MINUTE, hints: bool = False) -> Life:
-    plan = Plan(
+    plan = TablePlan(
         wanted,
         "random",
         mode="preselected",

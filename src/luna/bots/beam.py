@@ -25,7 +25,7 @@ LENGTH = 4
 
 
 @dataclass(order=True)
-class Plan:
+class BeamLine:
     """Actions planned so far; `value` is what is expected of them."""
 
     value: float
@@ -46,7 +46,7 @@ class BeamBot(Bot):
     def choose(self, s: State, budget: Budget, seed: int) -> Action:
         evaluation = evaluation_for(kind_of(s), self.overlooks)
         seat = int(s.turn)
-        plans = self._extend(Plan(0.0, 0.0, 1.0, s, []), evaluation, seat)
+        plans = self._extend(BeamLine(0.0, 0.0, 1.0, s, []), evaluation, seat)
         best = max(plans)
         for _ in range(LENGTH - 1):
             longer = [
@@ -61,7 +61,7 @@ class BeamBot(Bot):
             best = max(best, *plans)
         return action_of(best.first)
 
-    def _extend(self, plan: Plan, evaluation: LinearEvaluation, seat: int) -> list[Plan]:
+    def _extend(self, plan: BeamLine, evaluation: LinearEvaluation, seat: int) -> list[BeamLine]:
         """The plan with each of the best next actions."""
         s = plan.state.copy()
         s.turn = seat
@@ -76,7 +76,7 @@ class BeamBot(Bot):
             utility = evaluation.judge(after)[seat]
             value = plan.value + plan.alive * (utility - plan.utility) if plan.first else utility
             alive = plan.alive * survival(after)
-            longer.append(Plan(value, utility, alive, after, plan.first or steps))
+            longer.append(BeamLine(value, utility, alive, after, plan.first or steps))
         return longer
 
 

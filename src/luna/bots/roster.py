@@ -53,7 +53,7 @@ class BotNameError(ValueError):
 
 
 @dataclass(frozen=True)
-class Listing:
+class RosterLine:
     """A line of the roster."""
 
     build: Callable[[], Bot]
@@ -62,32 +62,32 @@ class Listing:
 
 
 _STYLES = {
-    "random": Listing(RandomBot),
-    "tips": Listing(TipsBot),
-    "greedy": Listing(GreedyBot),
-    "beam": Listing(BeamBot),
-    "luna-0.1": Listing(FormerBot),
-    "luna": Listing(TreeBot),
+    "random": RosterLine(RandomBot),
+    "tips": RosterLine(TipsBot),
+    "greedy": RosterLine(GreedyBot),
+    "beam": RosterLine(BeamBot),
+    "luna-0.1": RosterLine(FormerBot),
+    "luna": RosterLine(TreeBot),
 }
 _LEVELS = {
-    "pilgrim": Listing(
+    "pilgrim": RosterLine(
         lambda: GreedyBot("pilgrim", DISPLACEMENT | APOSTATE, attention=0.68), Budget(nodes=1)
     ),
-    "postulant": Listing(
+    "postulant": RosterLine(
         lambda: GreedyBot("postulant", DISPLACEMENT | FAR_ROUNDS, attention=0.85), Budget(nodes=1)
     ),
-    "deacon": Listing(lambda: GreedyBot("deacon"), Budget(nodes=1)),
-    "prior": Listing(lambda: TreeBot("prior", variety=NEAR), Budget(nodes=4)),
-    "abbot": Listing(lambda: TreeBot("abbot", variety=NEAR), Budget(nodes=12)),
-    "bishop": Listing(lambda: TreeBot("bishop", variety=NEAR), Budget(nodes=26)),
-    "archbishop": Listing(lambda: TreeBot("archbishop", variety=NEAR), Budget(nodes=56)),
-    "oracle": Listing(lambda: TreeBot("oracle", capacity=DEEP, variety=NEAR), Budget(ms=2000)),
+    "deacon": RosterLine(lambda: GreedyBot("deacon"), Budget(nodes=1)),
+    "prior": RosterLine(lambda: TreeBot("prior", variety=NEAR), Budget(nodes=4)),
+    "abbot": RosterLine(lambda: TreeBot("abbot", variety=NEAR), Budget(nodes=12)),
+    "bishop": RosterLine(lambda: TreeBot("bishop", variety=NEAR), Budget(nodes=26)),
+    "archbishop": RosterLine(lambda: TreeBot("archbishop", variety=NEAR), Budget(nodes=56)),
+    "oracle": RosterLine(lambda: TreeBot("oracle", capacity=DEEP, variety=NEAR), Budget(ms=2000)),
 }
 _CHARACTERS = {
-    "builder": Listing(lambda: character("builder"), Budget(nodes=26)),
-    "templar": Listing(lambda: character("templar"), Budget(nodes=26)),
-    "priestess": Listing(lambda: character("priestess"), Budget(nodes=26)),
-    "saboteur": Listing(lambda: character("saboteur"), Budget(nodes=26)),
+    "builder": RosterLine(lambda: character("builder"), Budget(nodes=26)),
+    "templar": RosterLine(lambda: character("templar"), Budget(nodes=26)),
+    "priestess": RosterLine(lambda: character("priestess"), Budget(nodes=26)),
+    "saboteur": RosterLine(lambda: character("saboteur"), Budget(nodes=26)),
 }
 TASTES: dict[str, Taste] = {
     "builder": (("shrines", 1.6), ("builder-next", 1.5), ("favor-shrine", 1.5)),

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from luna.cli.files import fail
-from luna.cli.options import Argument, Group, Option
+from luna.cli.options import Argument, CommandOption, OptionGroup
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-Data = Annotated[Path | None, Option(metavar="DIR", help="As for serve.")]
+Data = Annotated[Path | None, CommandOption(metavar="DIR", help="As for serve.")]
 Database = Annotated[
-    str | None, Option(metavar="URL", envvar="LUNA_DATABASE", help="As for serve.")
+    str | None, CommandOption(metavar="URL", envvar="LUNA_DATABASE", help="As for serve.")
 ]
 File = Annotated[Path, Argument(metavar="FILE", help="The backup.")]
 
@@ -95,7 +95,7 @@ def ratings(
 
 
 def reports(
-    close: Annotated[str | None, Option(metavar="ID", help="Close this report.")] = None,
+    close: Annotated[str | None, CommandOption(metavar="ID", help="Close this report.")] = None,
     data: Data = None,
     database: Database = None,
 ) -> None:
@@ -141,7 +141,7 @@ def restore(file: File, data: Data = None, database: Database = None) -> None:
             fail(f"luna admin: {file}: {error.strerror or error}")
 
 
-admin = Group(
+admin = OptionGroup(
     "Check, rebuild, back up and restore the kept games.",
     verify,
     aside,

@@ -9,7 +9,7 @@ from rich.table import Table
 from luna.analysis.review import Judgement, Review, review
 from luna.cli.files import Printed, RecordFile, fail, read_game
 from luna.cli.hint import WIDTH, Thinking
-from luna.cli.options import Option
+from luna.cli.options import CommandOption
 
 MARKS = {"best": "", "good": "", "mistake": "?", "blunder": "??"}
 
@@ -17,7 +17,7 @@ MARKS = {"best": "", "good": "", "mistake": "?", "blunder": "??"}
 def analyse(
     file: RecordFile,
     budget: Thinking = "200ms",
-    as_json: Annotated[bool, Option("--json", help="As a JSON document.")] = False,
+    as_json: Annotated[bool, CommandOption("--json", help="As a JSON document.")] = False,
     printed: Printed = None,
 ) -> None:
     """Compare every action of a record with the best one that a search finds."""

@@ -18,7 +18,7 @@ from luna.bots import BotNameError, Budget, BudgetError
 from luna.bots.roster import known_names
 from luna.cli.files import fail, sentence
 from luna.cli.new import Edition, Mode
-from luna.cli.options import Argument, Group, Option
+from luna.cli.options import Argument, CommandOption, OptionGroup
 from luna.cli.progress import Progress, console_of
 from luna.rules.refusals import Refused
 
@@ -26,7 +26,7 @@ EARLY_SHOWN = 10
 
 Workers = Annotated[
     int | None,
-    Option(
+    CommandOption(
         help="Processes that play, by default 1; 0: no other than this one. With --ray ADDRESS"
         " all of the cluster.",
         metavar="W",
@@ -35,15 +35,17 @@ Workers = Annotated[
 ]
 Ray = Annotated[
     str | None,
-    Option(
+    CommandOption(
         "--ray",
         help="Play on the Ray cluster at HOST:PORT, or on one started here for the run (local).",
         metavar="ADDRESS",
     ),
 ]
-Players = Annotated[int, Option(help="Seats at the table.", metavar="N")]
-Seed = Annotated[int, Option(help="For other setups.", metavar="N")]
-BotBudget = Annotated[str, Option(help="Where a bot has none: 200ms or 500n.", metavar="BUDGET")]
+Players = Annotated[int, CommandOption(help="Seats at the table.", metavar="N")]
+Seed = Annotated[int, CommandOption(help="For other setups.", metavar="N")]
+BotBudget = Annotated[
+    str, CommandOption(help="Where a bot has none: 200ms or 500n.", metavar="BUDGET")
+]
 
 
 def match(
@@ -56,7 +58,7 @@ def match(
         ),
     ],
     players: Players = 2,
-    setups: Annotated[int, Option(help="Setups, each with all seatings.", metavar="K")] = 10,
+    setups: Annotated[int, CommandOption(help="Setups, each with all seatings.", metavar="K")] = 10,
     mode: Mode = "standard",
     edition: Edition = "classic",
     seed: Seed = 1,
@@ -65,14 +67,14 @@ def match(
     ray: Ray = None,
     out: Annotated[
         Path | None,
-        Option(help="Results, added to; what is there is not played again.", metavar="FILE"),
+        CommandOption(help="Results, added to; what is there is not played again.", metavar="FILE"),
     ] = None,
     records: Annotated[
-        Path | None, Option(help="Keep the record of each game there.", metavar="DIR")
+        Path | None, CommandOption(help="Keep the record of each game there.", metavar="DIR")
     ] = None,
     sprt: Annotated[
         str | None,
-        Option(
+        CommandOption(
             help="Stop as soon as it is clear whether the first of two bots comes out ahead with"
             " share P0 or P1, as in 0.5,0.55.",
             metavar="P0,P1",
@@ -91,7 +93,7 @@ def match(
         fail(sentence(error.refusal))
     console = console_of()
     try:
-        with Board(contest, results, console) as board:
+        with Scoreboard(contest, results, console) as board:
             decided = hold(contest, results, engage(workers, ray), records, test, board.hear)
     except (ContestError, CrewError) as error:
         fail(str(error))
@@ -113,9 +115,9 @@ def report(
     file: Annotated[Path, Argument(metavar="FILE", help="Results of `luna arena`.")],
     picture: Annotated[
         Path | None,
-        Option(help="Draw cross-table and ratings (.svg).", metavar="FILE.svg"),
+        CommandOption(help="Draw cross-table and ratings (.svg).", metavar="FILE.svg"),
     ] = None,
-    as_json: Annotated[bool, Option("--json", help="As a JSON document.")] = False,
+    as_json: Annotated[bool, CommandOption("--json", help="As a JSON document.")] = False,
 ) -> None:
     """Show what a file of results says."""
     try:
@@ -164,7 +166,7 @@ def show_test(console: Console, test: Test, decided: tuple[int, bool] | None) ->
         )
 
 
-class Board(Progress):
+class Scoreboard(Progress):
     """Progress and standings while a contest is on."""
 
     def __init__(self, contest: Contest, results: Results, console: Console) -> None:
@@ -271,7 +273,7 @@ def companies_table(found: Standings) -> Table:
     return table
 
 
-arena = Group(
+arena = OptionGroup(
     "Contests between bots: luna arena BOT BOT ..., luna arena report FILE.",
     match,
     report,

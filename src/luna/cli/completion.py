@@ -21,14 +21,14 @@ MOVE = re.compile(r"\s*(~?\w+)\s*>\s*(\w+)\s+(\d{1,9})\s*", re.ASCII)
 
 
 @dataclass(frozen=True)
-class Candidate:
+class Suggestion:
     """A text to put in the place of the last `replaces` characters typed."""
 
     text: str
     replaces: int = 0
 
 
-def candidates(game: Game, texts: Texts, typed: str) -> list[Candidate]:
+def candidates(game: Game, texts: Texts, typed: str) -> list[Suggestion]:
     """What fits after the text typed so far."""
     typed = typed.lstrip()
     colour, colon, action = typed.partition(":")
@@ -39,7 +39,7 @@ def candidates(game: Game, texts: Texts, typed: str) -> list[Candidate]:
     if not blank:
         return action_candidates(game, typed) + matching(COMMANDS, typed)
     if word == "rules":
-        return [Candidate(each.text, len(rest)) for each in matching(texts.rules(), rest.upper())]
+        return [Suggestion(each.text, len(rest)) for each in matching(texts.rules(), rest.upper())]
     if word == "legal":
         return [each for each in action_candidates(game, rest) if " " not in rest]
     if word == "why":
@@ -47,16 +47,16 @@ def candidates(game: Game, texts: Texts, typed: str) -> list[Candidate]:
     return [] if word in COMMANDS else action_candidates(game, typed)
 
 
-def matching(words: Iterable[str], typed: str) -> list[Candidate]:
+def matching(words: Iterable[str], typed: str) -> list[Suggestion]:
     """The words that begin with what was typed and go on."""
     return [
-        Candidate(word, len(typed))
+        Suggestion(word, len(typed))
         for word in words
         if word.startswith(typed) and word.rstrip() != typed
     ]
 
 
-def action_candidates(game: Game, typed: str) -> list[Candidate]:
+def action_candidates(game: Game, typed: str) -> list[Suggestion]:
     """What leads on to a legal action."""
     word, blank, rest = typed.partition(" ")
     pools = {"journey": journey_pools(game.state), "tide": tide_pools(game.state)}
@@ -78,7 +78,7 @@ def order_of(text: str, game: Game, verb: bool) -> tuple[int, int, str]:
     return (2, int(word), text) if word.isdecimal() else (3, 0, text)
 
 
-def plain_candidates(actions: Iterable[str], typed: str) -> list[Candidate]:
+def plain_candidates(actions: Iterable[str], typed: str) -> list[Suggestion]:
     """The next words of actions that agree with what was typed; flags may stand anywhere."""
     begun = pieces(typed)
     partial = begun.pop() if begun and typed[-1] not in " >" else ""
@@ -106,7 +106,7 @@ def pieces(text: str) -> list[str]:
     return re.findall(r"[^\s>]+>?", re.sub(r"\s*>\s*", ">", text))
 
 
-def move_candidates(pools: list[Pool], typed: str) -> list[Candidate]:
+def move_candidates(pools: list[Pool], typed: str) -> list[Suggestion]:
     """What leads on in a Journey or Tide, given the movements typed so far."""
     left = {pool.origin: pool.count for pool in pools}
     *before, last = typed.split(",")
@@ -132,11 +132,11 @@ def move_candidates(pools: list[Pool], typed: str) -> list[Candidate]:
     found = matching(numbers, number)
     if number in numbers:
         left[origin] -= int(number)
-        found += [Candidate(", ")] * any(each > 0 for each in left.values())
+        found += [Suggestion(", ")] * any(each > 0 for each in left.values())
     return found
 
 
-def any_candidates(game: Game, typed: str) -> list[Candidate]:
+def any_candidates(game: Game, typed: str) -> list[Suggestion]:
     """Verbs, isles and tiles, legal or not: one may ask about anything."""
     verb, blank, rest = typed.partition(" ")
     if not blank:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 from luna.cli.files import fail
-from luna.cli.options import Argument, Option
+from luna.cli.options import Argument, CommandOption
 
 MINARI = "minari:"
 
@@ -16,11 +16,13 @@ def dataset(
     ],
     out: Annotated[
         str,
-        Option(help="data.npz, data.parquet, or minari:NAME/DATASET-v0.", metavar="FILE"),
+        CommandOption(help="data.npz, data.parquet, or minari:NAME/DATASET-v0.", metavar="FILE"),
     ],
     players: Annotated[
         int | None,
-        Option(help="Only games of so many; else all must have the same.", metavar="N", min=2),
+        CommandOption(
+            help="Only games of so many; else all must have the same.", metavar="N", min=2
+        ),
     ] = None,
 ) -> None:
     """Turn games into observations, masks, steps and outcomes, with a card that describes them."""

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
-from luna.cli.options import Argument, Option
+from luna.cli.options import Argument, CommandOption
 
 if TYPE_CHECKING:
     from luna.game import Game
@@ -16,7 +16,7 @@ RecordFile = Annotated[
 ]
 Printed = Annotated[
     Path | None,
-    Option(
+    CommandOption(
         "--printed",
         metavar="FILE",
         envvar="LUNA_PRINTED",

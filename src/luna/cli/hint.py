@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.table import Table
 
 from luna.cli.files import Printed, RecordFile, fail, read_game
-from luna.cli.options import Option
+from luna.cli.options import CommandOption
 from luna.cli.rules import Language, texts_in
 from luna.locale import Texts
 
 Thinking = Annotated[
-    str, Option(help="How long to think: 1000ms or 5000n (nodes).", metavar="BUDGET")
+    str, CommandOption(help="How long to think: 1000ms or 5000n (nodes).", metavar="BUDGET")
 ]
 WIDTH = 120
 
@@ -20,8 +20,8 @@ WIDTH = 120
 def hint(
     file: RecordFile,
     budget: Thinking = "1000ms",
-    most: Annotated[int, Option(help="Actions to show.", metavar="N", min=1, max=32)] = 5,
-    as_json: Annotated[bool, Option("--json", help="As a JSON document.")] = False,
+    most: Annotated[int, CommandOption(help="Actions to show.", metavar="N", min=1, max=32)] = 5,
+    as_json: Annotated[bool, CommandOption("--json", help="As a JSON document.")] = False,
     printed: Printed = None,
     language: Language = None,
 ) -> None:

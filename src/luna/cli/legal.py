@@ -5,13 +5,13 @@ import sys
 from typing import Annotated
 
 from luna.cli.files import Printed, RecordFile, read_game
-from luna.cli.options import Option
+from luna.cli.options import CommandOption
 from luna.record.listing import LISTED, legal_texts
 
 
 def legal(
     file: RecordFile,
-    as_json: Annotated[bool, Option("--json", help="As a JSON document.")] = False,
+    as_json: Annotated[bool, CommandOption("--json", help="As a JSON document.")] = False,
     printed: Printed = None,
 ) -> None:
     """List the legal actions, in canonical notation, sorted."""

@@ -4,7 +4,7 @@ import secrets
 from typing import Annotated
 
 from luna.cli.files import Printed, components, fail, sentence
-from luna.cli.options import Option
+from luna.cli.options import CommandOption
 from luna.game import Game
 from luna.rules.components import Components
 from luna.rules.refusals import Refused
@@ -12,17 +12,19 @@ from luna.rules.vocabulary import COLOURS
 
 Players = Annotated[
     str | None,
-    Option(
+    CommandOption(
         metavar="COLOUR,...",
         help="Seats, clockwise; in solo yourself, then the opponent. Default: yellow,red.",
     ),
 ]
-Mode = Annotated[str, Option(help="standard, preselected, solo1, solo2 or solo3.", metavar="MODE")]
-Edition = Annotated[str, Option(help="classic, revised or brazilian.", metavar="EDITION")]
-Seed = Annotated[int | None, Option(help="For the same draws again.", metavar="N")]
+Mode = Annotated[
+    str, CommandOption(help="standard, preselected, solo1, solo2 or solo3.", metavar="MODE")
+]
+Edition = Annotated[str, CommandOption(help="classic, revised or brazilian.", metavar="EDITION")]
+Seed = Annotated[int | None, CommandOption(help="For the same draws again.", metavar="N")]
 Figures = Annotated[
     str | None,
-    Option(metavar="ISLE,ISLE,ISLE", help="Isles of Priestess, Builder and Apostate."),
+    CommandOption(metavar="ISLE,ISLE,ISLE", help="Isles of Priestess, Builder and Apostate."),
 ]
 
 

@@ -6,7 +6,7 @@ from luna.arena.match import forfeit
 from luna.bots.driver import Player, next_action, played_this_round
 from luna.bots.external import ExternalBot, Fault
 from luna.bots.roster import BotNameError, BotSpec, resolve
-from luna.cli.session import Session
+from luna.cli.session import TerminalSession
 from luna.game import Game
 
 
@@ -27,7 +27,7 @@ def parse_bots(text: str, game: Game) -> dict[str, BotSpec]:
 class Opponents:
     """The bots of a session."""
 
-    def __init__(self, session: Session, bots: dict[str, BotSpec]) -> None:
+    def __init__(self, session: TerminalSession, bots: dict[str, BotSpec]) -> None:
         self._session = session
         self._bots = bots
         self._players: dict[str, Player] = {c: each.make() for c, each in bots.items()}

@@ -29,7 +29,7 @@ class Argument:
 
 
 @dataclass(frozen=True)
-class Option:
+class CommandOption:
     """A word that stands by its name, by default the parameter's."""
 
     name: str = ""
@@ -48,7 +48,7 @@ Given = Annotated[frozenset[str], _Given()]
 
 
 @dataclass(frozen=True)
-class Parameter:
+class CommandParameter:
     """One parameter of a verb."""
 
     name: str
@@ -57,7 +57,7 @@ class Parameter:
     default: Any
 
     @classmethod
-    def all_of(cls, verb: Verb) -> list["Parameter"]:
+    def all_of(cls, verb: Verb) -> list["CommandParameter"]:
         found = []
         for each in inspect.signature(verb).parameters.values():
             kind, *marks = get_args(each.annotation)
@@ -135,7 +135,7 @@ class Command:
     def read(self, program: str, words: Sequence[str]) -> dict[str, Any]:
         """What the words of a command line mean, by parameter; a wrong one ends the program."""
         parser = argparse.ArgumentParser(program, description=self.summary, allow_abbrev=False)
-        parameters = Parameter.all_of(self.verb)
+        parameters = CommandParameter.all_of(self.verb)
         offered = [each for each in parameters if not isinstance(each.word, _Given)]
         for each in offered:
             each.add_to(parser)
@@ -153,7 +153,7 @@ class Command:
         return values
 
 
-class Group:
+class OptionGroup:
     """Several verbs under one name; the words go to the verb that the first one names.
 
     `otherwise` is the verb of a line that begins with none of their names.
@@ -167,7 +167,7 @@ class Group:
     def names(self) -> list[str]:
         return list(self._verbs)
 
-    def command(self, name: str) -> "Command | Group":
+    def command(self, name: str) -> "Command | OptionGroup":
         return Command(self._verbs[name])
 
     def run(self, program: str, words: Sequence[str]) -> None:
@@ -200,7 +200,7 @@ class Group:
         )
 
 
-class Modules(Group):
+class Modules(OptionGroup):
     """Verbs that live in modules of their own, each loaded only when its name is typed."""
 
     def __init__(self, summary: str, package: str, *names: str) -> None:
@@ -211,6 +211,6 @@ class Modules(Group):
     def names(self) -> list[str]:
         return list(self._names)
 
-    def command(self, name: str) -> "Command | Group":
+    def command(self, name: str) -> "Command | OptionGroup":
         found = getattr(import_module(f"{self._package}.{name}"), name)
-        return found if isinstance(found, Group) else Command(found)
+        return found if isinstance(found, OptionGroup) else Command(found)

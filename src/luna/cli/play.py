@@ -13,10 +13,10 @@ from luna.cli.console import Lenient, make_lenient
 from luna.cli.files import Printed, components, fail
 from luna.cli.new import Edition, Figures, Mode, Players, Seed, new_game
 from luna.cli.opponents import Opponents, parse_bots
-from luna.cli.options import Argument, Given, Option
+from luna.cli.options import Argument, CommandOption, Given
 from luna.cli.rules import Language, texts_in
 from luna.cli.saving import FileMissingError, GameFile, SaveError, create_unnamed
-from luna.cli.session import Session
+from luna.cli.session import TerminalSession
 from luna.cli.table import WIDEST, candles
 from luna.game import Game
 from luna.locale import Texts
@@ -41,7 +41,7 @@ def play(
     printed: Printed = None,
     bots: Annotated[
         str | None,
-        Option(
+        CommandOption(
             metavar="COLOUR=BOT,...",
             help=f"Orders played by bots: {known_names()}; with a budget as in red=luna@500ms.",
         ),
@@ -83,7 +83,7 @@ def play(
     prompted = sys.stdin.isatty() and sys.stdout.isatty()
     width = None if prompted else WIDEST
     console = Console(width=width, highlight=False, markup=False, emoji=False)
-    session = Session(game, saved, texts, console, prompted)
+    session = TerminalSession(game, saved, texts, console, prompted)
     opponents = Opponents(session, seated(game))
     session.table()
     introduce(session, resumed)
@@ -99,7 +99,7 @@ def play(
         raise SystemExit(1)
 
 
-def introduce(session: Session, resumed: bool) -> None:
+def introduce(session: TerminalSession, resumed: bool) -> None:
     """Which game this is and where it is kept."""
     game, file = session.game, session.file
     names = [session.name(colour) for colour in game.players]
@@ -114,7 +114,7 @@ def introduce(session: Session, resumed: bool) -> None:
         session.say("play-dropped", "bold", line=file.dropped)
 
 
-def run(session: Session, read: Reader, opponents: Opponents) -> None:
+def run(session: TerminalSession, read: Reader, opponents: Opponents) -> None:
     """Line after line, until the player leaves or the lines end."""
     opponents.act()
     while not session.left:
@@ -133,7 +133,7 @@ def plain_reader() -> str | None:
     return sys.stdin.readline() or None
 
 
-def prompt_reader(session: Session) -> Reader:
+def prompt_reader(session: TerminalSession) -> Reader:
     """Lines typed with completion, history and the state of the round below."""
     from prompt_toolkit import PromptSession
     from prompt_toolkit.formatted_text import FormattedText

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from luna.cli.files import fail
-from luna.cli.options import Argument, Group, Option
+from luna.cli.options import Argument, CommandOption, OptionGroup
 
 File = Annotated[Path, Argument(metavar="FILE", help="A line for each puzzle.")]
 
@@ -19,8 +19,10 @@ def bar(console: Console) -> Progress:
 
 def mine(
     file: File,
-    number: Annotated[int, Option(help="How many puzzles the file is to have.", metavar="N")] = 300,
-    seed: Annotated[int, Option(help="Of the games that are played.", metavar="N")] = 1,
+    number: Annotated[
+        int, CommandOption(help="How many puzzles the file is to have.", metavar="N")
+    ] = 300,
+    seed: Annotated[int, CommandOption(help="Of the games that are played.", metavar="N")] = 1,
 ) -> None:
     """Play games and add to a file the positions in which one action gains clearly more."""
     from luna.analysis.mining import Miner, games, seed_of
@@ -55,7 +57,7 @@ def mine(
 
 def check(
     file: File,
-    nodes: Annotated[int, Option(help="Nodes of each search.", metavar="N")] = 12_000,
+    nodes: Annotated[int, CommandOption(help="Nodes of each search.", metavar="N")] = 12_000,
 ) -> None:
     """See whether the solution of each puzzle is still the only one with a larger budget."""
     from luna.analysis.mining import still_unique
@@ -81,4 +83,4 @@ def check(
         console.print(f"  {name}", highlight=False)
 
 
-puzzles = Group("Puzzles: luna puzzles mine FILE, luna puzzles check FILE.", mine, check)
+puzzles = OptionGroup("Puzzles: luna puzzles mine FILE, luna puzzles check FILE.", mine, check)

@@ -6,13 +6,13 @@ from typing import Annotated
 from rich.console import Console
 
 from luna.cli.files import Printed, RecordFile, read_game
-from luna.cli.options import Option
+from luna.cli.options import CommandOption
 
 
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, Option(help="Only the first N actions.", metavar="N")] = None,
-    as_json: Annotated[bool, Option("--json", help="The state document.")] = False,
+    at: Annotated[int | None, CommandOption(help="Only the first N actions.", metavar="N")] = None,
+    as_json: Annotated[bool, CommandOption("--json", help="The state document.")] = False,
     printed: Printed = None,
 ) -> None:
     """Show the position that a record leads to."""

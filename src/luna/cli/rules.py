@@ -7,19 +7,21 @@ from rich.markdown import Markdown
 
 from luna.cli.console import preferred_language
 from luna.cli.files import fail
-from luna.cli.options import Argument, Option
+from luna.cli.options import Argument, CommandOption
 from luna.locale import LANGUAGES, RuleText, Texts, UnknownLanguageError, rule_ids
 
 Language = Annotated[
     str | None,
-    Option("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)}; by default the system's."),
+    CommandOption(
+        "--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)}; by default the system's."
+    ),
 ]
 
 
 def rules(
     rule: Annotated[str | None, Argument(metavar="[ID]", help="Such as A-PROM.")] = None,
     language: Language = None,
-    markdown: Annotated[bool, Option(help="All rules as a Markdown page.")] = False,
+    markdown: Annotated[bool, CommandOption(help="All rules as a Markdown page.")] = False,
 ) -> None:
     """Show one rule, or all of them by id and name."""
     texts = texts_in(language)

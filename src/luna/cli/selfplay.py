@@ -13,7 +13,7 @@ from luna.bots import BotNameError, Budget, BudgetError
 from luna.cli.arena import BotBudget, Players, Ray, Seed, Workers, standings_table
 from luna.cli.files import fail, sentence
 from luna.cli.new import Edition, Mode
-from luna.cli.options import Argument, Option
+from luna.cli.options import Argument, CommandOption
 from luna.cli.progress import Progress, console_of
 from luna.rules.refusals import Refused
 
@@ -25,16 +25,16 @@ def selfplay(
     ],
     out: Annotated[
         Path,
-        Option(help="Games, added to; what is there is not played again.", metavar="FILE"),
+        CommandOption(help="Games, added to; what is there is not played again.", metavar="FILE"),
     ],
-    games: Annotated[int, Option(help="Each with a setup of its own.", metavar="N")] = 100,
+    games: Annotated[int, CommandOption(help="Each with a setup of its own.", metavar="N")] = 100,
     players: Players = 2,
     mode: Mode = "standard",
     edition: Edition = "classic",
     seed: Seed = 1,
     budget: BotBudget = "200ms",
     policies: Annotated[
-        bool, Option(help="Keep what each tree search thought, for `luna dataset`.")
+        bool, CommandOption(help="Keep what each tree search thought, for `luna dataset`.")
     ] = False,
     workers: Workers = None,
     ray: Ray = None,

@@ -4,36 +4,41 @@ from pathlib import Path
 from typing import Annotated
 
 from luna.cli.files import fail
-from luna.cli.options import Given, Option
+from luna.cli.options import CommandOption, Given
 
-Host = Annotated[str, Option(help="The address to listen on.")]
+Host = Annotated[str, CommandOption(help="The address to listen on.")]
 Port = Annotated[
     int,
-    Option(help="The port; 0 takes a free one. By default 8460 or the next.", min=0, max=65535),
+    CommandOption(
+        help="The port; 0 takes a free one. By default 8460 or the next.", min=0, max=65535
+    ),
 ]
-Data = Annotated[Path | None, Option(metavar="DIR", help="Where the games are kept (SQLite).")]
+Data = Annotated[
+    Path | None, CommandOption(metavar="DIR", help="Where the games are kept (SQLite).")
+]
 Database = Annotated[
     str | None,
-    Option(metavar="URL", envvar="LUNA_DATABASE", help="A database instead of --data."),
+    CommandOption(metavar="URL", envvar="LUNA_DATABASE", help="A database instead of --data."),
 ]
 Origin = Annotated[
-    str, Option(metavar="URL", help="The public address behind a proxy: https://luna.example")
+    str,
+    CommandOption(metavar="URL", help="The public address behind a proxy: https://luna.example"),
 ]
 Proxies = Annotated[
-    str, Option(metavar="ADDRESS,...", help="Proxies that say where requests come from.")
+    str, CommandOption(metavar="ADDRESS,...", help="Proxies that say where requests come from.")
 ]
-Workers = Annotated[int, Option(help="Serving processes (PostgreSQL).", min=1, max=64)]
-Think = Annotated[int, Option(help="Processes that think for bots.", min=1, max=64)]
+Workers = Annotated[int, CommandOption(help="Serving processes (PostgreSQL).", min=1, max=64)]
+Think = Annotated[int, CommandOption(help="Processes that think for bots.", min=1, max=64)]
 OwnBots = Annotated[
     str,
-    Option(
+    CommandOption(
         metavar="py:MODULE:NAME,...",
         envvar="LUNA_BOTS",
         help="Bots of your own, offered beside the levels.",
     ),
 ]
-OpenPage = Annotated[bool, Option("--open", help="Open the page in a browser.")]
-Verbose = Annotated[bool, Option(help="Log every request, a line of JSON each.")]
+OpenPage = Annotated[bool, CommandOption("--open", help="Open the page in a browser.")]
+Verbose = Annotated[bool, CommandOption(help="Log every request, a line of JSON each.")]
 
 FIRST_PORT = 8460
 PORTS = 20

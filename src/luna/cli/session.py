@@ -24,7 +24,7 @@ from luna.rules.refusals import Detail, Refusal, Refused
 from luna.rules.sentences import consequences
 
 
-class Session:
+class TerminalSession:
     """A game, its file, and whoever types; `left` once they want to leave.
 
     `prompted` says that a prompt already names the player to move.

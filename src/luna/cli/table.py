@@ -60,10 +60,10 @@ def draw(game: Game, texts: Texts, width: int = WIDEST, compact: bool = False) -
         from luna.cli.narrow import Narrow
 
         return Narrow(game, texts, width).picture(compact)
-    return Drawing(game, texts, min(width, WIDEST)).picture(compact)
+    return TablePicture(game, texts, min(width, WIDEST)).picture(compact)
 
 
-class Drawing:
+class TablePicture:
     """One position on its way to a picture."""
 
     def __init__(self, game: Game, texts: Texts, width: int) -> None:

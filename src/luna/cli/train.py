@@ -9,45 +9,51 @@ from luna.arena.crew import CrewError
 from luna.bots.weights import SHIPPED, WeightsError
 from luna.cli.arena import Ray, Seed, Workers
 from luna.cli.files import fail
-from luna.cli.options import Option
+from luna.cli.options import CommandOption
 from luna.cli.progress import console_of
 from luna.extras import lacking
 
 
 def train(
     out: Annotated[
-        Path, Option(help="The run: games, weights, gates. Resumed if it is there.", metavar="DIR")
+        Path,
+        CommandOption(
+            help="The run: games, weights, gates. Resumed if it is there.", metavar="DIR"
+        ),
     ],
     hours: Annotated[
-        float | None, Option(help="Stop after this long; the same command resumes.", metavar="H")
+        float | None,
+        CommandOption(help="Stop after this long; the same command resumes.", metavar="H"),
     ] = None,
     generations: Annotated[
-        int | None, Option(help="Stop after this many generations.", metavar="N", min=1)
+        int | None, CommandOption(help="Stop after this many generations.", metavar="N", min=1)
     ] = None,
     workers: Workers = None,
     ray: Ray = None,
     games: Annotated[
-        int, Option(help="Games of a generation with two players.", metavar="N", min=1)
+        int, CommandOption(help="Games of a generation with two players.", metavar="N", min=1)
     ] = 400,
-    nodes: Annotated[int, Option(help="For each action of these games.", metavar="N", min=1)] = 48,
+    nodes: Annotated[
+        int, CommandOption(help="For each action of these games.", metavar="N", min=1)
+    ] = 48,
     gate_setups: Annotated[
-        int, Option("--gate-setups", help="Setups of a gate, at most.", metavar="N", min=8)
+        int, CommandOption("--gate-setups", help="Setups of a gate, at most.", metavar="N", min=8)
     ] = 60,
     gate_nodes: Annotated[
-        int, Option("--gate-nodes", help="For each action of a gate.", metavar="N", min=1)
+        int, CommandOption("--gate-nodes", help="For each action of a gate.", metavar="N", min=1)
     ] = 64,
     kinds: Annotated[
-        str, Option(help="Of games: 2, 3, 4 players, solo.", metavar="LIST")
+        str, CommandOption(help="Of games: 2, 3, 4 players, solo.", metavar="LIST")
     ] = "2,3,4,solo",
     start: Annotated[
         Path | None,
-        Option(help="Weights to start from; else the shipped ones.", metavar="FILE"),
+        CommandOption(help="Weights to start from; else the shipped ones.", metavar="FILE"),
     ] = None,
     seed: Seed = 1,
 ) -> None:
     """Play, fit, test against the best so far, and again; every generation is kept."""
     try:
-        from luna.learning.plan import KINDS, Settings, TrainingError
+        from luna.learning.plan import KINDS, LearningSettings, TrainingError
         from luna.learning.run import Training
     except ImportError:
         fail(lacking("numpy", "train"))
@@ -55,7 +61,7 @@ def train(
     if not set(wanted) <= set(KINDS):
         fail(f"--kinds {kinds}: there are {', '.join(KINDS)}.")
     console = console_of()
-    settings = Settings(games, nodes, gate_nodes, gate_setups, seed, wanted)
+    settings = LearningSettings(games, nodes, gate_nodes, gate_setups, seed, wanted)
     begun = monotonic()
 
     def report(line: str) -> None:

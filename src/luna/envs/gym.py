@@ -27,7 +27,7 @@ from luna.bots.player import random_of
 from luna.envs.batch import LONGEST, SETUPS, Batch
 from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
-from luna.envs.opponents import Asked, Follower, Opponent, pools
+from luna.envs.opponents import AskedOpponent, Follower, Opponent, pools
 from luna.envs.parameters import (
     form_name,
     number,
@@ -181,7 +181,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
             self._asked += 1
             seed = self._seed + self._asked
             for step in self._drawn[s.turn - 1].steps(
-                Asked(s.copy(), seed, random_of(s, seed).random, self._game)
+                AskedOpponent(s.copy(), seed, random_of(s, seed).random, self._game)
             ):
                 if not self._encoder.allows(s, step):
                     raise ValueError(f"an opponent took the illegal step {step}: {reason(s, step)}")

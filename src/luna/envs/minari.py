@@ -14,7 +14,7 @@ except ImportError:
     raise missing("Minari", "minari") from None
 
 from luna.envs import floats, observations
-from luna.envs.reading import DatasetError, Played, read_steps, sources
+from luna.envs.reading import DatasetError, PlayedGame, read_steps, sources
 from luna.envs.replaying import Replayer
 from luna.envs.rewards import returns
 from luna.envs.spaces import action_space, observation_space
@@ -58,7 +58,7 @@ def all_episodes(
                 yield played.setup.players, episode
 
 
-def episodes_of(played: Played, form: str, place: str) -> Iterator[EpisodeBuffer]:
+def episodes_of(played: PlayedGame, form: str, place: str) -> Iterator[EpisodeBuffer]:
     """What each seat saw and did; nothing of a game that stopped."""
     players, number = len(played.setup.players), len(played.steps)
     replayer = Replayer(players, max(1, number))

@@ -29,7 +29,7 @@ DONE = (steps.JOURNEY_DONE, steps.TIDE_DONE)
 
 
 @dataclass
-class Asked:
+class AskedOpponent:
     """A position in which an opponent is to move."""
 
     state: State
@@ -47,7 +47,7 @@ class BotOpponent:
         self.player = player
         self.budget = budget
 
-    def steps(self, asked: Asked) -> tuple[int, ...]:
+    def steps(self, asked: AskedOpponent) -> tuple[int, ...]:
         """The steps of its next action."""
         if plays_positions(self.player):
             action = action_in(self.player, asked.state, self.budget, asked.seed, 0)
@@ -73,7 +73,7 @@ class PolicyOpponent:
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
-    def steps(self, asked: Asked) -> tuple[int, ...]:
+    def steps(self, asked: AskedOpponent) -> tuple[int, ...]:
         """Its next step alone."""
         chance = 0.0 if self.policy.greedy else asked.chance()
         return (self.policy.step(asked.state, chance),)
@@ -85,7 +85,7 @@ class PolicyOpponent:
 Opponent = BotOpponent | PolicyOpponent
 
 
-class Pool:
+class OpponentPool:
     """Opponents with weights, of whom one is drawn for an episode."""
 
     def __init__(self, given: Any, form: str) -> None:
@@ -132,9 +132,9 @@ def opponent_of(given: Any, form: str) -> Opponent:
     raise ValueError(f"opponents must be names, bots, policies or pools of these, not {given!r}.")
 
 
-def pools(opponents: tuple[Any, ...], form: str) -> tuple[Pool, ...]:
+def pools(opponents: tuple[Any, ...], form: str) -> tuple[OpponentPool, ...]:
     """The opponents of an environment, by seat after the learner's."""
-    return tuple(Pool(each, form) for each in opponents)
+    return tuple(OpponentPool(each, form) for each in opponents)
 
 
 class Follower:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from luna.envs.games import Games
-from luna.envs.opponents import Asked, Follower, Opponent, PolicyOpponent, Pool
+from luna.envs.opponents import AskedOpponent, Follower, Opponent, OpponentPool, PolicyOpponent
 from luna.envs.policy import as_arrays, legal_only, pick
 from luna.rules.setup import Setup
 
@@ -16,7 +16,9 @@ SPREAD = 1_000_003
 class Others:
     """Who sits where, and what they are about to do."""
 
-    def __init__(self, games: Games, learner: int, pools: Sequence[Pool], batch: Any) -> None:
+    def __init__(
+        self, games: Games, learner: int, pools: Sequence[OpponentPool], batch: Any
+    ) -> None:
         self.games = games
         self.learner = learner
         self.pools = pools
@@ -110,7 +112,7 @@ class Others:
             self._pending.pop(game, None)
         return known[1][self._turn(game)]
 
-    def _question(self, game: int) -> Asked:
+    def _question(self, game: int) -> AskedOpponent:
         slot = self.games.slots[game]
         seed = int(self.games.seeds[game])
 
@@ -122,4 +124,4 @@ class Others:
         def chance() -> float:
             return float(self.games.chance(game))
 
-        return Asked(slot.state.copy(), seed + SPREAD * int(slot.episode), chance, whole)
+        return AskedOpponent(slot.state.copy(), seed + SPREAD * int(slot.episode), chance, whole)

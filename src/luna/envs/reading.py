@@ -31,7 +31,7 @@ class DatasetError(ValueError):
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A record as steps."""
 
     setup: Setup
@@ -86,7 +86,7 @@ def sources(path: Path) -> Iterator[Source]:
         raise DatasetError(f"{path}: not lines of JSON ({error}).") from None
 
 
-def read_steps(text: str) -> Played:
+def read_steps(text: str) -> PlayedGame:
     """A record as steps, or `RecordError`; whether they are legal is not looked at."""
     head, mark, rest = text.removeprefix(MARK).partition("\n---\n")
     if not mark:
@@ -115,7 +115,7 @@ def read_steps(text: str) -> Played:
         seats += [seat_of[colour]] * length
     if len(known) > MOST_KNOWN:
         known.clear()
-    return Played(setup, first.copy(), played, seats, lengths, text)
+    return PlayedGame(setup, first.copy(), played, seats, lengths, text)
 
 
 KNOWN: dict[str, tuple[str, tuple[int, ...]]] = {}

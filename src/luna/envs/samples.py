@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from luna.envs.observations import observation_length
-from luna.envs.reading import DatasetError, Played, Source, read_steps, sources, steps_of_text
+from luna.envs.reading import DatasetError, PlayedGame, Source, read_steps, sources, steps_of_text
 from luna.envs.replaying import MASK_BYTES, Replayer
 from luna.envs.rewards import returns
 from luna.extras import missing
@@ -79,7 +79,7 @@ class Chunks:
         self._parts: dict[str, list[Any]] = {name: [] for name in FIELDS}
         self._chunk_games = 0
 
-    def add(self, source: Source, played: Played) -> Chunk | None:
+    def add(self, source: Source, played: PlayedGame) -> Chunk | None:
         """Take a game in; a chunk where enough have come together."""
         number = len(played.steps)
         if number > LONGEST_GAME:
@@ -92,7 +92,7 @@ class Chunks:
         self._at += number
         return self.rest() if self._at >= self._rows else None
 
-    def _finish(self, source: Source, played: Played, s: State, number: int) -> None:
+    def _finish(self, source: Source, played: PlayedGame, s: State, number: int) -> None:
         over = s.is_over()
         wins = returns(s, "win") if over else [float("nan")] * self.players
         order = ranking(s)
@@ -110,7 +110,7 @@ class Chunks:
         self._games += 1
         self._chunk_games += 1
 
-    def _thoughts(self, source: Source, played: Played, seats: Any, number: int) -> None:
+    def _thoughts(self, source: Source, played: PlayedGame, seats: Any, number: int) -> None:
         """What the search of self-play kept, step by step."""
         thoughts = source.entry.get("search")
         parts = self._parts
@@ -163,7 +163,7 @@ def empty(name: str, players: int) -> Any:
 
 
 def spread_thoughts(
-    thoughts: list[Any], played: Played, seats: Any, value: Any, ends: Any, before: int
+    thoughts: list[Any], played: PlayedGame, seats: Any, value: Any, ends: Any, before: int
 ) -> tuple[list[int], list[float]]:
     """A search's shares of whole actions as shares of the steps that lead to them."""
     steps: list[int] = []
@@ -190,7 +190,7 @@ def spread_thoughts(
     return steps, shares
 
 
-def fault(played: Played, step: int) -> str:
+def fault(played: PlayedGame, step: int) -> str:
     """Why a step of a record may not be played."""
     from luna.game import Game
     from luna.rules.codec import action_of

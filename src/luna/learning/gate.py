@@ -44,7 +44,7 @@ class GateTask:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class GateVerdict:
     """What a gate found."""
 
     passed: bool
@@ -101,13 +101,13 @@ def play(setup: Setup, seats: list[Search], nodes: int) -> State:
     return s
 
 
-def verdict(shares: list[float], most: int) -> Verdict | None:
+def verdict(shares: list[float], most: int) -> GateVerdict | None:
     """What the setups so far say, in their order; None if more have to be played."""
     decision = TEST.decide(shares)
     if decision is not None:
         number, passed = decision
-        return Verdict(passed, sum(shares[:number]) / number, number, True)
+        return GateVerdict(passed, sum(shares[:number]) / number, number, True)
     if len(shares) < most:
         return None
     share = sum(shares) / len(shares)
-    return Verdict(share >= PASSING, share, len(shares), False)
+    return GateVerdict(share >= PASSING, share, len(shares), False)

@@ -24,7 +24,7 @@ class TrainingError(Exception):
 
 
 @dataclass(frozen=True)
-class Settings:
+class LearningSettings:
     """What a run is made of: the same settings, weights and version give the same result."""
 
     games: int = 400
@@ -78,7 +78,9 @@ def digest(path: Path) -> str:
     return sha256(path.read_bytes()).hexdigest()
 
 
-def open_manifest(folder: Folder, settings: Settings, start: str, version: str) -> dict[str, Any]:
+def open_manifest(
+    folder: Folder, settings: LearningSettings, start: str, version: str
+) -> dict[str, Any]:
     """The manifest of a run that begins or goes on; refused if it is another run's."""
     head = {
         "format": FORMAT,

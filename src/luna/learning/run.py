@@ -12,11 +12,11 @@ from luna.arena.results import fingerprint
 from luna.bots.weights import read_weights
 from luna.learning.fit import document, fit, fit_attention
 from luna.learning.games import SHARD, Task, play_shard, read_shards
-from luna.learning.gate import BATCH, GateTask, Verdict, play_batch, verdict
+from luna.learning.gate import BATCH, GateTask, GateVerdict, play_batch, verdict
 from luna.learning.hands import Hands, Piece, Work, hands
 from luna.learning.plan import (
     Folder,
-    Settings,
+    LearningSettings,
     TrainingError,
     digest,
     open_manifest,
@@ -39,7 +39,7 @@ class Training:
     def __init__(
         self,
         root: Path,
-        settings: Settings,
+        settings: LearningSettings,
         start: bytes,
         workers: int | None,
         report: Report,
@@ -169,7 +169,7 @@ class Training:
         notes_read: dict[str, Any] = json.loads(path.read_bytes())
         return notes_read
 
-    def _gate(self, kind: str, number: int, crew: Hands) -> Verdict:
+    def _gate(self, kind: str, number: int, crew: Hands) -> GateVerdict:
         most = self.settings.gate_setups
         new = self.folder.weights(number).read_text("utf-8")
         best = self._kept(number - 1).read_text("utf-8")

@@ -16,7 +16,7 @@ from luna.offline.tables import YOU, Room, Tables
 from luna.offline.tables import Say as Speak
 from luna.service import asking
 from luna.service.naming import clean_name
-from luna.service.plans import Host as Offer
+from luna.service.plans import PlanHost
 from luna.service.solving import Solver
 from luna.service.thoughts import Thoughts
 from luna.table.commands import Person
@@ -39,7 +39,7 @@ class Host:
         self.analyst = Analyst()
         self.thoughts = Thoughts(self.analyst, DEPTHS)
         self.reviews = Reviews(shelf, self.analyst)
-        self.offer = Offer(self.tables.levels, LONGEST_NAME)
+        self.offer = PlanHost(self.tables.levels, LONGEST_NAME)
         self._lines: dict[str, Room] = {}
 
     async def person(self, name: str | None = None) -> Person:

@@ -40,7 +40,7 @@ from luna.service.reference import reference as describe
 from luna.table import commands
 from luna.table.challenge import challenges
 from luna.table.commands import Command
-from luna.table.laying import Plan, lay
+from luna.table.laying import TablePlan, lay
 from luna.table.playing import running
 from luna.table.problem import Problem
 
@@ -83,7 +83,7 @@ async def hide(host: Host, body: Hide) -> Waiting:
     return await waiting_now(host)
 
 
-async def put_up(host: Host, plan: Plan, name: str | None) -> View:
+async def put_up(host: Host, plan: TablePlan, name: str | None) -> View:
     laid = lay(plan, HERE + new_id(), await host.person(name), host.now())
     return (await host.tables.lay(laid)).view()
 

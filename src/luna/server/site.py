@@ -20,7 +20,7 @@ from luna.server.thinking.analysts import Analysts
 from luna.server.thinking.bots import Bots
 from luna.server.thinking.reviews import Reviewing
 from luna.server.thinking.thoughts import SharedThoughts
-from luna.server.words import Words
+from luna.server.words import CoveredWords
 from luna.service.thoughts import Thoughts
 from luna.table.commands import HandOver, Leave, Person
 from luna.table.problem import Problem
@@ -96,7 +96,7 @@ def make_site(settings: Settings) -> Site:
     """Put the parts together; opens the database."""
     metrics = Metrics()
     store = Store(settings.url, metrics.committed)
-    rooms = Rooms(store, Words.read(settings.words))
+    rooms = Rooms(store, CoveredWords.read(settings.words))
     bots = Bots(rooms, settings, metrics)
     rooms.listeners.append(lambda room, entries: metrics.heard(room.table, entries))
     rooms.listeners.append(bots.heard)

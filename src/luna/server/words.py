@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 
-class Words:
+class CoveredWords:
     """Words that are covered where somebody says them; none unless the operator lists some.
 
     >>> Words(["darn"]).covered("Darn it, darning!")
@@ -18,7 +18,7 @@ class Words:
         self._found = re.compile(rf"(?<!\w)(?:{parts})(?!\w)", re.IGNORECASE) if known else None
 
     @classmethod
-    def read(cls, path: str) -> "Words":
+    def read(cls, path: str) -> "CoveredWords":
         """The words of a file, one a line; no file, no words."""
         return cls(Path(path).read_text("utf-8").splitlines()) if path else cls()
 

@@ -10,13 +10,13 @@ from luna.lessons.chapters import short_game
 from luna.rules.refusals import Refused
 from luna.service.naming import clean_name, new_seed
 from luna.table.challenge import COLOURS, Challenge, challenges
-from luna.table.laying import Plan, Wanted
+from luna.table.laying import TablePlan, Wanted
 from luna.table.pace import Pace
 from luna.table.problem import Problem, invalid, missing, refused
 
 
 @dataclass(frozen=True)
-class Host:
+class PlanHost:
     """What whoever hosts tables has to offer: bots, and names of some length."""
 
     levels: Sequence[str]
@@ -49,11 +49,11 @@ class Host:
         return Pace(plan.kind, plan.seconds, plan.increment, plan.end, level)
 
 
-def new_table(host: Host, body: NewTable) -> Plan:
+def new_table(host: PlanHost, body: NewTable) -> TablePlan:
     """A table as somebody wants it."""
     if body.rated and (body.figures is not None or body.setup is not None):
         raise invalid("rated-terms")
-    return Plan(
+    return TablePlan(
         wanted=host.wanted(body.seats),
         level=host.level(None),
         edition=body.edition,
@@ -69,7 +69,7 @@ def new_table(host: Host, body: NewTable) -> Plan:
     )
 
 
-def uploaded(host: Host, body: Upload) -> Plan:
+def uploaded(host: PlanHost, body: Upload) -> TablePlan:
     """A table from a record: a finished game, a game to go on from, or an analysis board."""
     try:
         game = Game.from_record(body.record, body.at)
@@ -82,7 +82,7 @@ def uploaded(host: Host, body: Upload) -> Plan:
     seats = host.wanted(body.seats or ())
     if body.purpose != "game" or not seats:
         seats = [Wanted("open" if body.purpose == "finished" else "you") for _ in game.players]
-    return Plan(
+    return TablePlan(
         wanted=seats,
         level=host.level(None),
         game=game,
@@ -93,19 +93,19 @@ def uploaded(host: Host, body: Upload) -> Plan:
     )
 
 
-def short(host: Host) -> Plan:
+def short(host: PlanHost) -> TablePlan:
     """The short game at the end of the guided first one: the last rounds, the weakest level."""
     level = host.level(next((level for level in LEVELS if level in host.levels), None))
     seats = [Wanted("you"), Wanted("bot", level=level)]
-    return Plan(wanted=seats, level=level, game=Game.from_record(short_game()))
+    return TablePlan(wanted=seats, level=level, game=Game.from_record(short_game()))
 
 
-def challenge(host: Host, body: TakeChallenge, now: float) -> Plan:
+def challenge(host: PlanHost, body: TakeChallenge, now: float) -> TablePlan:
     """A challenge of today or of this week."""
     found = Challenge(body.period, body.mode)
     if found not in challenges(now):
         raise missing("challenge")
-    return Plan(
+    return TablePlan(
         wanted=[Wanted("you", COLOURS[0])],
         level=host.level(None),
         mode=found.mode,

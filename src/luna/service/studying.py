@@ -10,12 +10,12 @@ from luna.rules.sentences import sentence
 from luna.service.boards import LONGEST, position_in
 from luna.table.position import Position
 from luna.table.problem import invalid, missing
-from luna.table.study import Branch, export, grow
+from luna.table.study import StudyBranch, export, grow
 
 
-def branches(plans: Sequence[BranchPlan]) -> list[Branch]:
-    found = [Branch(p.parent, p.text, p.comment, tuple(p.arrows)) for p in plans]
-    return found or [Branch(0, "", "", ())]
+def branches(plans: Sequence[BranchPlan]) -> list[StudyBranch]:
+    found = [StudyBranch(p.parent, p.text, p.comment, tuple(p.arrows)) for p in plans]
+    return found or [StudyBranch(0, "", "", ())]
 
 
 def check(chapters: Sequence[ChapterPlan]) -> None:
@@ -48,7 +48,7 @@ def chapter_view(chapter: ChapterPlan) -> ChapterView:
     return ChapterView(chapter.title, chapter.record, shown)
 
 
-def branch_view(branch: Branch, at: Position) -> BranchView:
+def branch_view(branch: StudyBranch, at: Position) -> BranchView:
     said = None
     if branch.text and at.before is not None:
         action = parse_action(at.text)

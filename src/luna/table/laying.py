@@ -35,7 +35,7 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TablePlan:
     """What a new table is to be; `game` is the one of a record, parsed already."""
 
     wanted: Sequence[Wanted]
@@ -73,7 +73,7 @@ class Laid:
         )
 
 
-def lay(plan: Plan, table_id: str, owner: Person, now: float) -> Laid:
+def lay(plan: TablePlan, table_id: str, owner: Person, now: float) -> Laid:
     """The table of a plan; `Problem` if the rules forbid its setup."""
     try:
         game, record, colours, edition, mode = _setup(plan)
@@ -111,7 +111,7 @@ def _played(game: Game) -> list[Draft]:
     return drafts
 
 
-def _setup(plan: Plan) -> tuple[Game | None, str, tuple[str, ...], str, str]:
+def _setup(plan: TablePlan) -> tuple[Game | None, str, tuple[str, ...], str, str]:
     """The game if it is known, its record, the colours, edition and mode."""
     if plan.game is not None:
         setup = plan.game.setup
@@ -124,11 +124,11 @@ def _setup(plan: Plan) -> tuple[Game | None, str, tuple[str, ...], str, str]:
     return None, print_header(setup), tuple(colours), plan.edition, plan.mode
 
 
-def _with_game(plan: Plan, game: Game) -> Plan:
-    return Plan(plan.wanted, plan.level, game=game)
+def _with_game(plan: TablePlan, game: Game) -> TablePlan:
+    return TablePlan(plan.wanted, plan.level, game=game)
 
 
-def _colours(plan: Plan) -> list[str]:
+def _colours(plan: TablePlan) -> list[str]:
     """A colour for everyone, those asked for first; the solo opponent joins by itself."""
     wanted = list(plan.wanted)
     if solo_level(plan.mode) and len(wanted) == 1:
@@ -138,7 +138,7 @@ def _colours(plan: Plan) -> list[str]:
     return [seat.colour or next(free, "") for seat in wanted]
 
 
-def _seats(plan: Plan, mode: str, colours: Sequence[str], owner: Person) -> tuple[Seat, ...]:
+def _seats(plan: TablePlan, mode: str, colours: Sequence[str], owner: Person) -> tuple[Seat, ...]:
     wanted = list(plan.wanted)
     if solo_level(mode):
         wanted = [*wanted[:1], Wanted("virtual")]
@@ -152,7 +152,7 @@ def _seats(plan: Plan, mode: str, colours: Sequence[str], owner: Person) -> tupl
     return tuple(made)
 
 
-def _seat(plan: Plan, wanted: Wanted, number: int, colour: str, owner: Person) -> Seat:
+def _seat(plan: TablePlan, wanted: Wanted, number: int, colour: str, owner: Person) -> Seat:
     match wanted.who:
         case "virtual":
             return Seat(number, colour, "virtual")

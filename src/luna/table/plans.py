@@ -62,7 +62,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class PlanCourse:
     """How far a plan has come."""
 
     branches: tuple[Branch, ...] = ()
@@ -104,10 +104,10 @@ def depth(branches: Sequence[Branch]) -> int:
     return 1 + max((depth(branch.after) for branch in branches if branch.after), default=0)
 
 
-def follow(plan: Plan, table: Table) -> Course:
+def follow(plan: Plan, table: Table) -> PlanCourse:
     """How far a plan has come at a table."""
     if plan.since > table.sequence or not 0 <= plan.seat < len(table.seats):
-        return Course(end="unforeseen")
+        return PlanCourse(end="unforeseen")
     branches, step = plan.branches, 0
     seen: list[Entry] = []
     begun = table.at(plan.since)
@@ -115,35 +115,35 @@ def follow(plan: Plan, table: Table) -> Course:
         if isinstance(entry.fact, FORESEEN):
             continue
         if not isinstance(entry.fact, Played) or begun is None:
-            return Course(end="unforeseen", step=step)
+            return PlanCourse(end="unforeseen", step=step)
         if entry.seat != plan.seat:
             seen.append(entry)
             continue
         taken = fitting(branches, seen, table)
         if taken is None or canonical(taken.then, table) != entry.text:
-            return Course(end="otherwise-played", step=step)
+            return PlanCourse(end="otherwise-played", step=step)
         branches = (taken,) if taken.again else taken.after
         step, seen = step + 1, []
         if not branches:
-            return Course(end="done", step=step)
+            return PlanCourse(end="done", step=step)
     position = table.position
     if position is None or begun is None or table.status == "abandoned":
-        return Course(end="unforeseen", step=step)
+        return PlanCourse(end="unforeseen", step=step)
     if (position.round, position.state.phase) != (begun.round, begun.state.phase):
-        return Course(end="round-over", step=step)
+        return PlanCourse(end="round-over", step=step)
     holder = table.seats[plan.seat]
     if holder.identity != plan.identity or holder.by_bot:
-        return Course(end="unforeseen", step=step)
+        return PlanCourse(end="unforeseen", step=step)
     if table.turn != holder:
-        return Course(branches, step)
+        return PlanCourse(branches, step)
     taken = fitting(branches, seen, table)
     if taken is None:
-        return Course(end="unforeseen", step=step)
+        return PlanCourse(end="unforeseen", step=step)
     try:
         position.check(taken.then)
     except Refused:
-        return Course(end="not-legal", step=step)
-    return Course(branches, step, canonical(taken.then, table))
+        return PlanCourse(end="not-legal", step=step)
+    return PlanCourse(branches, step, canonical(taken.then, table))
 
 
 def fitting(branches: Iterable[Branch], seen: Sequence[Entry], table: Table) -> Branch | None:

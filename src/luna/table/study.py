@@ -10,7 +10,7 @@ from luna.table.problem import invalid, refused
 
 
 @dataclass(frozen=True, slots=True)
-class Branch:
+class StudyBranch:
     """A position of a tree: what led to it from its parent, and what is said and drawn there.
 
     The first branch of a tree is its root, without a text; a parent stands before its children, and
@@ -23,7 +23,7 @@ class Branch:
     arrows: tuple[str, ...]
 
 
-def grow(root: Position, branches: Sequence[Branch]) -> list[Position]:
+def grow(root: Position, branches: Sequence[StudyBranch]) -> list[Position]:
     """The positions of a tree; `Problem` where it cannot be played."""
     positions = [root]
     for number, branch in enumerate(branches[1:], 1):
@@ -37,11 +37,11 @@ def grow(root: Position, branches: Sequence[Branch]) -> list[Position]:
     return positions
 
 
-def children(branches: Sequence[Branch], parent: int) -> list[int]:
+def children(branches: Sequence[StudyBranch], parent: int) -> list[int]:
     return [number for number, branch in enumerate(branches) if number and branch.parent == parent]
 
 
-def export(title: str, root: Position, branches: Sequence[Branch]) -> str:
+def export(title: str, root: Position, branches: Sequence[StudyBranch]) -> str:
     """A record of the main line; comments and other lines stand behind `#`, which readers skip."""
     positions = grow(root, branches)
     lines = [*commented(title, ""), print_header(root.setup).rstrip("\n"), *root.lines()]
@@ -58,7 +58,7 @@ def export(title: str, root: Position, branches: Sequence[Branch]) -> str:
 
 
 def aside(
-    branches: Sequence[Branch], positions: Sequence[Position], at: int, depth: int
+    branches: Sequence[StudyBranch], positions: Sequence[Position], at: int, depth: int
 ) -> Iterator[str]:
     """A line besides the main one, as comments; deeper ones stand further in."""
     indent = "  " * depth

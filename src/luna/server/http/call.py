@@ -14,7 +14,7 @@ from luna.server.sessions import SignedIn
 from luna.server.site import Site
 from luna.server.store.people import Identity
 from luna.service.naming import clean_name
-from luna.service.plans import Host
+from luna.service.plans import PlanHost
 from luna.table.commands import Person
 from luna.table.problem import Problem, conflict
 from luna.table.table import Table
@@ -112,9 +112,9 @@ class Call:
         return sight_of(room, identity, now()).view_for(identity, room.present())
 
     @property
-    def host(self) -> Host:
+    def host(self) -> PlanHost:
         """What this server offers to those who lay tables."""
-        return Host(self.site.bots.levels(), self.site.settings.limits.name)
+        return PlanHost(self.site.bots.levels(), self.site.settings.limits.name)
 
     def level(self, level: str | None, usual: int = 0) -> str:
         """A level of bots that is at hand; by default the weakest, -1 is the strongest."""

@@ -23,10 +23,10 @@ from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.http.tables import put_up
 from luna.server.live.rooms import now
-from luna.server.store.duplicates import Entrant
+from luna.server.store.duplicates import DuplicateEntrant
 from luna.service.naming import new_id, new_seed
 from luna.table.duplicate import Duplicate, first_tries, scores, weekly
-from luna.table.laying import Plan
+from luna.table.laying import TablePlan
 from luna.table.problem import Problem, conflict, invalid, missing, refused
 
 group = Group("duplicates", "/api/duplicates")
@@ -105,7 +105,7 @@ async def play(call: Call, duplicate_id: DuplicateId, body: PlayDuplicate) -> Vi
     seat = duplicate.free[0] if body.seat is None else body.seat
     if seat not in duplicate.free:
         raise conflict("no-seat-free")
-    plan = Plan(
+    plan = TablePlan(
         wanted=duplicate.wanted(seat),
         level=call.level(None),
         setup=duplicate.header,
@@ -152,7 +152,7 @@ async def shown(call: Call, duplicate: Duplicate, own: str | None) -> DuplicateV
 
 
 def standings(
-    entrants: list[Entrant], own: str | None
+    entrants: list[DuplicateEntrant], own: str | None
 ) -> tuple[list[DuplicateLine], list[TeamLine]]:
     """Everyone and every team, the best first."""
     people = {each.result.identity: each for each in entrants}

@@ -23,7 +23,7 @@ from luna.service.reference import printed
 from luna.table.board import lay_board
 from luna.table.commands import Act, Person
 from luna.table.decide import decide
-from luna.table.laying import Plan, Wanted, lay
+from luna.table.laying import TablePlan, Wanted, lay
 from luna.table.playing import running
 from luna.table.position import Position
 from luna.table.problem import Problem
@@ -38,7 +38,7 @@ TABLE_ID = "k3m8w2qj5xnr7tyc"
 @cache
 def table() -> Table:
     """A game of two that has just begun."""
-    plan = Plan(
+    plan = TablePlan(
         [Wanted("you"), Wanted("bot", level="random")], "random", mode="preselected", seed=1
     )
     laid = lay(plan, TABLE_ID, ADA, TIME)

@@ -16,7 +16,7 @@ from luna.contract.requests import PoolQuery
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.server.store.ratings import Standing, Step
+from luna.server.store.ratings import RatingStanding, RatingStep
 from luna.table.problem import missing
 from luna.table.rated import FIXED_POINTS, pool_of
 from luna.table.table import Table
@@ -57,7 +57,7 @@ async def own_ratings(call: Call) -> OwnRatings:
     return OwnRatings([rating_view(each) for each in found], [point(step) for step in steps])
 
 
-def rating_view(standing: Standing) -> RatingView:
+def rating_view(standing: RatingStanding) -> RatingView:
     return RatingView(
         standing.pool,
         ladder.shown(standing.mean),
@@ -67,11 +67,11 @@ def rating_view(standing: Standing) -> RatingView:
     )
 
 
-def change(step: Step) -> int:
+def change(step: RatingStep) -> int:
     return ladder.shown(step.mean) - ladder.shown(step.before)
 
 
-def point(step: Step) -> RatingPoint:
+def point(step: RatingStep) -> RatingPoint:
     return RatingPoint(
         step.game,
         step.pool,
@@ -108,8 +108,8 @@ def person_at(table: Table, seat: int) -> str | None:
 def seat_rating(
     table: Table,
     seat: int,
-    known: Mapping[str, Standing],
-    steps: Mapping[str, Step],
+    known: Mapping[str, RatingStanding],
+    steps: Mapping[str, RatingStep],
 ) -> SeatRating | None:
     person, level = person_at(table, seat), table.seats[seat].level
     if person is None:

@@ -23,7 +23,7 @@ from luna.service import plans
 from luna.service.naming import digest, new_id, new_seed
 from luna.table import commands
 from luna.table.commands import Command, Person
-from luna.table.laying import Plan, lay
+from luna.table.laying import TablePlan, lay
 from luna.table.problem import Problem, conflict, forbidden
 from luna.table.seating import seat_at
 
@@ -33,7 +33,7 @@ LINK_DAYS = 7
 LISTED = 200
 
 
-async def put_up(call: Call, owner: Person, plan: Plan) -> Room:
+async def put_up(call: Call, owner: Person, plan: TablePlan) -> Room:
     """Lay a table of a plan, unless its owner has too many."""
     number = await call.site.store.games.count_open(owner.id)
     if number >= call.site.settings.limits.tables:

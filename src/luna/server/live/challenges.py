@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
-from luna.server.store.results import Result
+from luna.server.store.results import KeptResult
 from luna.table.challenge import played
 from luna.table.entries import Entry, Played
 
@@ -25,7 +25,7 @@ class Challenges:
             return
         for challenge in played(table):
             own, other = (int(position.state.influence(number)) for number in (0, 1))
-            result = Result(
+            result = KeptResult(
                 table.id,
                 challenge.period,
                 challenge.mode,

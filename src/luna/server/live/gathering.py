@@ -11,7 +11,7 @@ from luna.server.store.errors import Conflict
 from luna.server.store.gatherings import DueGathering, Gathering
 from luna.table.commands import Join, Person, Start
 from luna.table.entries import Entry, Joined
-from luna.table.laying import Plan, Wanted, lay
+from luna.table.laying import TablePlan, Wanted, lay
 from luna.table.pace import Pace
 from luna.table.problem import Problem
 from luna.table.rated import PoolName, pool_of
@@ -92,7 +92,7 @@ class Gatherings:
         return {each.identity: shown(each.mean) for each in found}
 
     async def _lay(self, person: Person, wish: Wish, slot: str, table_id: str, seed: int) -> Room:
-        plan = Plan(
+        plan = TablePlan(
             wanted=[Wanted("you"), *[Wanted()] * (wish.players - 1)],
             level=wish.level,
             edition=wish.edition,

@@ -4,7 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from luna.server.live.sight import Sight
-from luna.server.store.games import Kept
+from luna.server.store.games import KeptTable
 from luna.table.table import Table
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Room:
     """One table; `lock` is held by whoever changes it, looking needs none."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: KeptTable) -> None:
         self.near = Sight(kept.table, kept.document)
         """What is on disk, and nothing else."""
         self.late: Sight | None = None

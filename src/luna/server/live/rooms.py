@@ -18,10 +18,10 @@ from luna.server.live.room import Room
 from luna.server.live.viewer import SLOW
 from luna.server.logs import log_event
 from luna.server.store.errors import Conflict, Unwritable
-from luna.server.store.games import Kept
+from luna.server.store.games import KeptTable
 from luna.server.store.gatherings import Gathering
 from luna.server.store.store import Store
-from luna.server.words import Words
+from luna.server.words import CoveredWords
 from luna.table.commands import Command, Person, Rematch
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
@@ -68,9 +68,9 @@ class Aside:
 class Rooms:
     """Finds tables, carries out commands at them, and says so to everyone who listens."""
 
-    def __init__(self, store: Store, words: Words | None = None) -> None:
+    def __init__(self, store: Store, words: CoveredWords | None = None) -> None:
         self.store = store
-        self.words = words or Words()
+        self.words = words or CoveredWords()
         self.listeners: list[Listener] = []
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         """The tables in memory, the one asked for longest ago first."""
@@ -278,7 +278,7 @@ class Rooms:
         return self._laid(after, entries)
 
     def _laid(self, table: Table, entries: Sequence[Entry]) -> Room:
-        room = self._add(Room(Kept(table)))
+        room = self._add(Room(KeptTable(table)))
         for listener in self.listeners:
             listener(room, entries)
         return room

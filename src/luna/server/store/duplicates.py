@@ -15,7 +15,7 @@ LISTED = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
+class DuplicateEntrant:
     """A result, the name of whoever reached it, and perhaps a team."""
 
     result: SeatResult
@@ -52,7 +52,7 @@ class Duplicates:
         found = select(func.count()).select_from(schema.duplicates).where(mine)
         return await self._database.read(lambda c: int(c.execute(found).scalar_one()))
 
-    async def results(self, name: str) -> list[Entrant]:
+    async def results(self, name: str) -> list[DuplicateEntrant]:
         """Every result of a setup, the earliest first; whoever is gone has no name."""
         results, people, teams = schema.duplicate_results, schema.identities, schema.duplicate_teams
         same = (teams.c.duplicate == results.c.duplicate) & (teams.c.identity == people.c.id)
@@ -66,7 +66,7 @@ class Duplicates:
         )
         rows = await self._database.read(lambda c: c.execute(found).all())
         return [
-            Entrant(
+            DuplicateEntrant(
                 SeatResult(r.game, r.seat, r.identity, r.place, r.influence, r.time), r.name, r.team
             )
             for r in rows

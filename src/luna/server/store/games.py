@@ -17,7 +17,7 @@ from luna.table.table import Table, follow_log
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptTable:
     """A table as the database has it."""
 
     table: Table
@@ -31,7 +31,7 @@ class Games:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def load(self, game: str) -> Kept | None:
+    async def load(self, game: str) -> KeptTable | None:
         """A table with its whole log; `Unplayable` if the log cannot be followed."""
         return await self._database.read(lambda connection: load_table(connection, game))
 
@@ -138,7 +138,7 @@ class Games:
         return await self._database.run(lambda c: c.execute(change).rowcount)
 
 
-def load_table(connection: Connection, game: str) -> Kept | None:
+def load_table(connection: Connection, game: str) -> KeptTable | None:
     """A table with its seats and its whole log.
 
     The log is read last: what it says of seats after their rows were read is then made up for.
@@ -149,11 +149,11 @@ def load_table(connection: Connection, game: str) -> Kept | None:
     table, status = table_of(row, load_seats(connection, game))
     table = follow_log(table, load_log(connection, game, 0))
     if not table.frozen:
-        return Kept(table)
+        return KeptTable(table)
     kept = select(schema.snapshots.c.document).where(schema.snapshots.c.game == game)
     document = connection.execute(kept).scalar_one_or_none()
     table = replace(table, status=status)
-    return Kept(table, None if document is None else json.loads(document))
+    return KeptTable(table, None if document is None else json.loads(document))
 
 
 def rescued(connection: Connection, game: str) -> str | None:

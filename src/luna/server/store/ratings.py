@@ -22,7 +22,7 @@ LOCK = 8460_15
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RatingStanding:
     """How somebody stands in a pool."""
 
     pool: PoolName
@@ -34,7 +34,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RatingStep:
     """What one game did to the rating of one person."""
 
     game: str
@@ -55,7 +55,7 @@ class Ratings:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def best(self, pool: PoolName, most: int) -> list[Standing]:
+    async def best(self, pool: PoolName, most: int) -> list[RatingStanding]:
         """Those who have played enough, the strongest first; nobody who is gone."""
         ratings, people = schema.ratings.c, schema.identities.c
         found = (
@@ -66,18 +66,20 @@ class Ratings:
             .limit(most)
         )
         rows = await self._database.read(lambda c: c.execute(found).all())
-        return [Standing(r.pool, r.identity, r.name, r.mean, r.spread, r.games) for r in rows]
+        return [RatingStanding(r.pool, r.identity, r.name, r.mean, r.spread, r.games) for r in rows]
 
-    async def of(self, identities: Sequence[str], pool: PoolName | None = None) -> list[Standing]:
+    async def of(
+        self, identities: Sequence[str], pool: PoolName | None = None
+    ) -> list[RatingStanding]:
         """How some people stand, in one pool or in all."""
         ratings = schema.ratings.c
         found = select(schema.ratings).where(ratings.identity.in_(identities))
         if pool is not None:
             found = found.where(ratings.pool == pool)
         rows = await self._database.read(lambda c: c.execute(found).all())
-        return [Standing(r.pool, r.identity, "", r.mean, r.spread, r.games) for r in rows]
+        return [RatingStanding(r.pool, r.identity, "", r.mean, r.spread, r.games) for r in rows]
 
-    async def steps_of(self, identity: str, most: int) -> list[Step]:
+    async def steps_of(self, identity: str, most: int) -> list[RatingStep]:
         """The latest games of somebody, the earliest of them first."""
         steps = schema.rating_steps.c
         found = (
@@ -87,13 +89,13 @@ class Ratings:
             .limit(most)
         )
         rows = await self._database.read(lambda c: c.execute(found).all())
-        return [Step(**row._mapping) for row in reversed(rows)]
+        return [RatingStep(**row._mapping) for row in reversed(rows)]
 
-    async def steps_at(self, game: str) -> list[Step]:
+    async def steps_at(self, game: str) -> list[RatingStep]:
         """What a game did to ratings."""
         found = select(schema.rating_steps).where(schema.rating_steps.c.game == game)
         rows = await self._database.read(lambda c: c.execute(found).all())
-        return [Step(**row._mapping) for row in rows]
+        return [RatingStep(**row._mapping) for row in rows]
 
     async def count(self) -> int:
         """How many games have been rated."""
@@ -181,7 +183,7 @@ def before(
 
 def last_step(
     connection: Connection, pool: PoolName, identity: str, *conditions: ColumnElement[bool]
-) -> Step | None:
+) -> RatingStep | None:
     steps = schema.rating_steps
     row = connection.execute(
         select(steps)
@@ -189,7 +191,7 @@ def last_step(
         .order_by(steps.c.ended.desc(), steps.c.game.desc())
         .limit(1)
     ).one_or_none()
-    return None if row is None else Step(**row._mapping)
+    return None if row is None else RatingStep(**row._mapping)
 
 
 def steps_after(
@@ -198,7 +200,7 @@ def steps_after(
     ended: float,
     placed: Sequence[Placed],
     known: dict[str, tuple[Rating, int]],
-) -> list[Step]:
+) -> list[RatingStep]:
     """What a game does to the ratings of those who played it; `known` is brought up to date."""
     ratings = [
         known[each.identity][0]
@@ -215,7 +217,7 @@ def steps_after(
         games = known[each.identity][1] + 1
         known[each.identity] = now, games
         made.append(
-            Step(
+            RatingStep(
                 game,
                 pool,
                 each.identity,

@@ -11,7 +11,7 @@ from luna.server.store.rows import insert_rows
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class KeptResult:
     """What somebody has reached in a challenge."""
 
     game: str
@@ -29,7 +29,7 @@ class Results:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, result: Result, now: float) -> None:
+    async def add(self, result: KeptResult, now: float) -> None:
         """Keep a result; a game has one."""
         row = {
             "game": result.game,
@@ -46,7 +46,7 @@ class Results:
         except Conflict:
             return
 
-    async def best(self, period: str, mode: str, most: int) -> list[Result]:
+    async def best(self, period: str, mode: str, most: int) -> list[KeptResult]:
         """The best result of each, the earlier one first where they are equal."""
         results = schema.results.c
         found = (
@@ -56,9 +56,9 @@ class Results:
             .limit(20 * most)
         )
         rows = await self._database.read(lambda c: c.execute(found).all())
-        best: dict[str, Result] = {}
+        best: dict[str, KeptResult] = {}
         for row in rows:
-            result = Result(
+            result = KeptResult(
                 row.game,
                 row.period,
                 row.mode,

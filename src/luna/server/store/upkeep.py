@@ -70,7 +70,7 @@ turns are not worth keeping."""
 
 
 @dataclass(frozen=True)
-class Fault:
+class StoreFault:
     """Something in the database that contradicts the log."""
 
     game: str
@@ -81,26 +81,26 @@ def game_ids(connection: Connection) -> list[str]:
     return list(connection.execute(select(schema.games.c.id)).scalars())
 
 
-def verify(connection: Connection) -> Iterator[Fault]:
+def verify(connection: Connection) -> Iterator[StoreFault]:
     """Replay every stored game and compare: no gaps, only legal actions, the same documents."""
     for game in game_ids(connection):
         yield from verify_game(connection, game)
 
 
-def unplayable(connection: Connection) -> Iterator[Fault]:
+def unplayable(connection: Connection) -> Iterator[StoreFault]:
     """The games whose logs cannot be followed."""
     for game in game_ids(connection):
         try:
             load_table(connection, game)
         except Unplayable as error:
-            yield Fault(game, str(error))
+            yield StoreFault(game, str(error))
 
 
-def verify_game(connection: Connection, game: str) -> Iterator[Fault]:
+def verify_game(connection: Connection, game: str) -> Iterator[StoreFault]:
     try:
         kept = load_table(connection, game)
     except Unplayable as error:
-        yield Fault(game, f"does not replay: {error}")
+        yield StoreFault(game, f"does not replay: {error}")
         return
     if kept is None or kept.table.frozen:
         return
@@ -113,28 +113,30 @@ def verify_game(connection: Connection, game: str) -> Iterator[Fault]:
             known |= {"now_round": row.round, "now_influence": row.influence}
         for name, value in known.items():
             if right[name] != value:
-                yield Fault(game, f"{name.removeprefix('now_')} is {value}, not {right[name]}")
+                yield StoreFault(game, f"{name.removeprefix('now_')} is {value}, not {right[name]}")
     if table.terms.rated and not same_result(connection, game, result_of(table)):
-        yield Fault(game, "its rated result is not as the log says")
+        yield StoreFault(game, "its rated result is not as the log says")
     seats = select(schema.seats).where(schema.seats.c.game == game).order_by(schema.seats.c.number)
     rows = [dict(seat._mapping) for seat in connection.execute(seats)]
     if rows != [seat_row(game, seat) for seat in table.seats]:
-        yield Fault(game, "the seats are not as the log says")
+        yield StoreFault(game, "the seats are not as the log says")
     yield from verify_finishes(connection, table)
     found = select(schema.snapshots).where(schema.snapshots.c.game == game)
     snapshot = connection.execute(found).one_or_none()
     if snapshot is not None:
         then = table.at(snapshot.sequence)
         if then is None or document(then.setup, then.state) != json.loads(snapshot.document):
-            yield Fault(game, f"the document at {snapshot.sequence} is another one")
+            yield StoreFault(game, f"the document at {snapshot.sequence} is another one")
 
 
-def verify_finishes(connection: Connection, played: Played) -> Iterator[Fault]:
+def verify_finishes(connection: Connection, played: Played) -> Iterator[StoreFault]:
     finishes = schema.finishes
     found = select(finishes).where(finishes.c.game == played.id).order_by(finishes.c.seat)
     kept = [dict(row._mapping) for row in connection.execute(found)]
     if kept != finish_rows(played):
-        yield Fault(played.id, "the result is not as the log says: `luna admin rebuild` mends it")
+        yield StoreFault(
+            played.id, "the result is not as the log says: `luna admin rebuild` mends it"
+        )
 
 
 def rebuild(engine: Engine) -> int:
