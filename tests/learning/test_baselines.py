@@ -1,0 +1,45 @@
+"""The baselines: they play better than chance, and the script that made them makes more."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from luna import Game
+from luna.bots import Budget, resolve
+from luna.envs import floats
+from luna.learning import imitate
+from luna.learning.baselines import KINDS, Net, shipped
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_shipped_policy_beats_random_steps(kind: str) -> None:
+    net, card = shipped(kind)
+    assert (card["kind"], card["seed"], card["floats"]) == (kind, 1, floats.schema_hash())
+    assert imitate.won(net, "random", 6) == 1.0
+
+
+@pytest.mark.parametrize("name", [*KINDS, "network_search"])
+def test_they_are_bots_by_name(name: str) -> None:
+    game = Game.new(["yellow", "red"], seed=1, mode="preselected")
+    spec = resolve(f"py:luna.learning.baselines:{name}@8n")
+    action = spec.make().choose(game.state, Budget(nodes=8), 1)
+    assert action in game.legal
+
+
+def test_the_script_learns_and_keeps_what_it_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = f"imitate --out {tmp_path} --kinds network --seeds 1 --teacher deacon"
+    small = "--rounds 2 --games 4 --tests 2"
+    monkeypatch.setattr(sys, "argv", [*words.split(), *small.split()])
+    imitate.main()
+    curve = json.loads((tmp_path / "curves.json").read_text("utf-8"))
+    assert [point["games"] for point in curve] == [4, 8]
+    assert curve[1]["agreement"] > curve[0]["agreement"]
+    net, card = Net.load(tmp_path / "network-1.npz")
+    assert card["teacher"] == "deacon@1n"
+    assert len(net.layers) == 2
