@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from luna import Game
-from luna.bots import Budget, resolve
+from luna.bots import Budget, bot
 from luna.envs import floats
 from luna.learning import imitate
 from luna.learning.baselines import KINDS, Net, shipped
@@ -25,8 +25,8 @@ def test_a_shipped_policy_beats_random_steps(kind: str) -> None:
 @pytest.mark.parametrize("name", [*KINDS, "network_search"])
 def test_they_are_bots_by_name(name: str) -> None:
     game = Game.new(["yellow", "red"], seed=1, mode="preselected")
-    spec = resolve(f"py:luna.learning.baselines:{name}@8n")
-    action = spec.make().choose(game.state, Budget(nodes=8), 1)
+    player = bot(f"py:luna.learning.baselines:{name}")
+    action = player.choose(game.state, Budget(nodes=8), 1)
     assert action in game.legal
 
 
