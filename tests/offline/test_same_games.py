@@ -1,24 +1,27 @@
-"""The same game, same seeds, same bots on a server and without one: the records are equal."""
+"""The same game, same seeds, same bots on a server and in a browser's Python: equal records."""
 
-import asyncio
 import hashlib
 import json
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from luna.offline.host import Host
-from luna.offline.serving import request
-from luna.offline.shelf import Drawer
+from luna.server.http.pages import client_folder
 from luna.server.settings import Settings
+from scripts.bootstrap.node import BUILDS, brought, own
 from tests.modes import TABLES
+from tests.offline.playing import choice
 from tests.server.harness import Browser, Running
 
 EDITIONS = ("classic", "revised", "brazilian")
 LEVELS = ("deacon", "pilgrim", "prior", "abbot")
 GAMES = 20
+HERE = Path(__file__).parent
+
+pytestmark = pytest.mark.xdist_group("same-games")
 
 
 def plans() -> list[dict[str, Any]]:
@@ -34,13 +37,6 @@ def plans() -> list[dict[str, Any]]:
     return found
 
 
-def choice(view: Any) -> str:
-    """What the one person plays: it follows from the position alone."""
-    texts = [one["text"] for one in view["options"]["candidates"]]
-    number = hashlib.sha256(f"{view['number']} {len(texts)}".encode()).digest()[0]
-    return str(texts[number % len(texts)])
-
-
 @pytest.fixture(scope="module")
 def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     running = Running(Settings(data=tmp_path_factory.mktemp("data"), think=1))
@@ -48,6 +44,32 @@ def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     yield browser
     browser.close()
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def in_a_browser() -> Iterator[Callable[[dict[str, Any]], str]]:
+    """Plays whole games with the very files that a browser fetches to play without a server."""
+    client = client_folder()
+    engines = list(client.glob("assets/engine/*/pyodide.mjs")) if client else []
+    if not engines:
+        pytest.skip("the client is not built")
+    node = own(BUILDS) or brought()
+    assert node is not None
+    words = [node.program, HERE / "engine.mjs", engines[0].parent, HERE / "playing.py"]
+    with subprocess.Popen(
+        list(map(str, words)), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as engine:
+        plans_in, records_out = engine.stdin, engine.stdout
+        assert plans_in
+        assert records_out
+
+        def play(plan: dict[str, Any]) -> str:
+            print(json.dumps(plan), file=plans_in, flush=True)
+            return str(json.loads(records_out.readline()))
+
+        yield play
+        plans_in.close()
+    assert engine.returncode == 0
 
 
 def on_a_server(ada: Browser, plan: dict[str, Any]) -> str:
@@ -61,32 +83,15 @@ def on_a_server(ada: Browser, plan: dict[str, Any]) -> str:
     return ada.http.get(f"/api/tables/{view['table']}/record").text
 
 
-async def in_a_browser(plan: dict[str, Any]) -> str:
-    heard: list[Any] = []
-    host = Host(Drawer(), lambda _, text: heard.append(json.loads(text)))
-    status, _, text = await request(host, "POST", "/tables", json.dumps({**plan, "name": "Ada"}))
-    assert status == 201, text
-    table = json.loads(text)["table"]
-    assert await host.open("line", table, None)
-    await host.tables.settled()
-    while True:
-        view = json.loads((await request(host, "GET", f"/tables/{table}"))[2])
-        if view["status"] != "playing":
-            break
-        said = {"type": "act", "text": choice(view), "sequence": view["sequence"]}
-        await host.hear("line", json.dumps(said))
-        await host.tables.settled()
-        assert not [message for message in heard if message["type"] == "problem"]
-    return (await request(host, "GET", f"/tables/{table}/record"))[2]
-
-
 @pytest.mark.parametrize("plan", plans(), ids=lambda plan: f"{plan['mode']}-{plan['seed']}")
-def test_a_game_is_the_same_on_a_server_and_without_one(ada: Browser, plan: Any) -> None:
-    server, here = on_a_server(ada, plan), asyncio.run(in_a_browser(plan))
+def test_a_game_is_the_same_on_a_server_and_without_one(
+    ada: Browser, in_a_browser: Callable[[dict[str, Any]], str], plan: Any
+) -> None:
+    server, here = on_a_server(ada, plan), in_a_browser(plan)
     assert hashlib.sha256(here.encode()).digest() == hashlib.sha256(server.encode()).digest()
 
 
-def test_the_games_are_of_all_modes(tmp_path: Path) -> None:
+def test_the_games_are_of_all_modes() -> None:
     seen = {(plan["mode"], len(plan["seats"])) for plan in plans()}
     wanted = {(mode, 1 if mode.startswith("solo") else players) for mode, players in TABLES}
     assert seen == wanted
