@@ -144,3 +144,46 @@ def test_the_link_of_a_review_opens_it_for_others_and_on_phones(people: People) 
     assert findings(bob) == []
     wide = bob.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
+
+
+def test_mistakes_are_tried_one_after_the_other(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    game = Game.from_record(records()[LOST][0], 57)
+    game.play("meditate")
+    found = reviewed(page, game.record())
+    order = found["verdicts"][-1]["order"]
+    faults = [
+        each["number"]
+        for each in found["verdicts"]
+        if each["mark"] in ("mistake", "blunder") and each["order"] == order
+    ]
+    page.goto(f"/r/{found['review']}")
+    page.locator(f'[data-do=learn][data-order="{order}"]').click()
+    following = page.locator("[data-do=next-mistake]")
+    for number in faults:
+        Table(page).opened()
+        page.locator("[data-do=answer]").click()
+        if number != faults[-1]:
+            following.click()
+    expect(following).to_have_count(0)
+    page.locator("[data-do=back-to-review]").click()
+    expect(page.locator(f"[data-verdict='{faults[-1]}']")).to_be_visible()
+
+
+def test_board_verdict_and_curves_are_seen_at_once(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    game = Game.from_record(records()[LOST][0], 57)
+    game.play("meditate")
+    found = reviewed(page, game.record())
+    page.goto(f"/r/{found['review']}")
+    page.locator("[data-row='58']").click()
+    for part in ("[data-verdict='58'] [data-do=retry]", "[data-curve=chances] svg"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    bob = people.person(**PHONE)
+    bob.goto(f"/r/{found['review']}")
+    bob.locator("[data-row='58']").tap()
+    expect(bob.locator("[data-verdict='58']")).to_be_in_viewport()
+    expect(bob.locator("svg.table")).to_be_in_viewport(ratio=0.9)
+    assert bob.evaluate("document.documentElement.scrollWidth") <= 390
