@@ -75,3 +75,16 @@ def test_every_advice_is_in_every_language() -> None:
         text = (ROOT / "src" / "luna" / "locale" / language / "learn.ftl").read_text("utf-8")
         keys = re.findall(r"^advice-([a-z]+) = .*\n    \.title = ", text, re.M)
         assert keys == names
+
+
+@pytest.mark.parametrize("shape", ["wide-dark", "phone-light"])
+def test_the_overview_sheet_opens_from_the_rules(people: People, shape: str) -> None:
+    page = people.person(**SHAPES[shape])
+    page.goto("/#rules")
+    page.locator("nav [data-do=overview]").click()
+    sheet = page.locator("[data-overview]")
+    expect(sheet.locator("[data-about]").first).to_be_visible()
+    assert sheet.locator("[data-about]").count() >= 13
+    expect(sheet).to_contain_text("5 · 2")
+    expect(sheet).to_contain_text("6 · 3 · 1")
+    assert findings(page) == []
