@@ -47,7 +47,8 @@ def advise(setup: Setup, s: State, nodes: int, bot: TreeBot, most: int = SHOWN) 
 
 
 def advised(setup: Setup, s: State, option: Option) -> Advised:
-    then = plan(s, option.action, option.line)
+    # What is said to follow can be seen in the line that is shown.
+    then = plan(s, option.action, option.line[:LINE])
     why = reasons(setup, s, play(s, option.action))
     return Advised(
         print_action(option.action, setup.isles),
