@@ -42,6 +42,16 @@ describe("playback", () => {
     expect(playback.busy).toBe(false);
   });
 
+  it("goes on where no table is in sight to say that pieces have arrived", () => {
+    const playback = new Playback();
+    for (const at of [1, 2]) playback.add(position(at), position(at + 1), entry(at), "red");
+    vi.advanceTimersByTime(4000);
+    expect(shown(playback)).toBe(2);
+    vi.advanceTimersByTime(4000);
+    expect(playback.busy).toBe(false);
+    expect(playback.last?.entry?.sequence).toBe(2);
+  });
+
   it("stops at the end of a round, also in a hurry", () => {
     const playback = new Playback();
     playback.add(position(1), position(2), entry(1), "red");

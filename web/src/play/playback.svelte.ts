@@ -24,6 +24,8 @@ export interface Take {
 
 /** How long an action is on stage, in milliseconds at normal speed. */
 const BEAT = 1000;
+/** How much longer its pieces may take; where no table is in sight, nobody says that they have arrived. */
+const GRACE = 2500;
 export const RATES: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.45, once: 0 };
 /** More than this are not played: somebody who was away for long reads them instead. */
 export const MOST = 12;
@@ -95,7 +97,8 @@ export class Playback {
 
   private beat(): void {
     this.due = true;
-    this.done();
+    if (this.moving) this.timer = setTimeout(() => this.arrived(), GRACE * this.rate);
+    else this.done();
   }
 
   /** The pieces of what is shown have arrived. */
