@@ -73,9 +73,34 @@ def test_the_preview_of_the_last_token_has_the_whole_end_of_the_round(people: Pe
     seen = page.request.post(f"/api/tables/{table.id}/preview", data={"text": "meditate"}).json()
     assert seen["document"]["round"] > table.view()["document"]["round"]
     card = page.locator("[data-plan]")
-    expect(card.locator(".events li")).to_have_count(len(seen["events"]))
+    gains = [event for event in seen["events"] if event["kind"] == "gain"]
+    rows = [row.get_attribute("data-source") for row in card.locator("[data-source]").all()]
+    assert rows == list(dict.fromkeys(event["details"]["source"] for event in gains))
+    shown = [cell for cell in card.locator("tbody td").all_inner_texts() if cell != "·"]
+    assert sum(int(cell.replace("−", "-")) for cell in shown) == sum(
+        event["details"]["points"] for event in gains
+    )
+    then = [player["influence"] for player in seen["document"]["players"].values()]
+    assert sorted(map(int, card.locator("tfoot td").all_inner_texts())) == sorted(then)
+    expect(card.locator("li")).to_have_count(len(seen["events"]) - len(gains))
     expect(card).not_to_contain_text("would stay the same")
     expect(page.locator(".now .then")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("size", "touch"),
+    [((390, 844), True), ((360, 740), True), ((844, 390), True), ((1280, 800), False)],
+)
+def test_whatever_a_plan_says_it_can_be_confirmed_without_scrolling(
+    people: People, size: tuple[int, int], touch: bool
+) -> None:
+    text, number = last_token()
+    options = PHONE if touch else {}
+    page = people.person(**{**options, "viewport": {"width": size[0], "height": size[1]}})
+    Table(page, "touch" if touch else "mouse").lay(text, number).plan("meditate")
+    for button in page.locator("[data-do=confirm], [data-do=cancel]").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-ending] tfoot")).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
