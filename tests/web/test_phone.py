@@ -109,3 +109,22 @@ def test_the_map_stays_large(people: People, view: str, shape: str) -> None:
         " svg.viewBox.baseVal.height / svg.clientHeight]"
     )
     assert max(table) / min(table) < 1.15, "the picture fills its place"
+
+
+def test_the_temple_has_the_height_of_the_screen(people: People) -> None:
+    page = people.person(**PHONE)
+    text, number, _ = moment("book")
+    table = Table(page, "touch").lay(text, number)
+    page.locator('[data-place="temple"]').tap(force=True)
+    for place in ("stage", "meditation", "council"):
+        expect(page.locator(f'[data-place="{place}"]')).to_be_in_viewport(ratio=1)
+    table.place("council")
+    expect(page.locator("[data-card=council]")).to_be_in_viewport(ratio=1)
+
+
+def test_nothing_of_the_head_is_cut_on_a_small_phone(people: People) -> None:
+    page = people.person(**SHAPES["360x740"], locale="de-DE")
+    text, number, _ = moment("place-shrine")
+    Table(page, "touch").lay(text, number)
+    for button in page.locator(".top button").all():
+        expect(button).to_be_in_viewport(ratio=1)

@@ -132,6 +132,8 @@ def test_spectators_and_finished_games_have_no_actions(people: People) -> None:
     expect(watcher.locator(".banner").first).to_contain_text("You are watching")
     watcher.keyboard.press("m")
     expect(watcher.locator("[data-plan]")).to_have_count(0)
+    watcher.locator("#tab-chat").click()
+    expect(watcher.locator("[data-chat=watching]")).to_contain_text("You are watching")
 
 
 def test_infiltration_is_offered_where_the_edition_has_it(people: People) -> None:

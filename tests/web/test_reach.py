@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People
-from tests.web.hands import Table, moment
+from tests.web.hands import Table, moment, records
 from tests.web.test_views import findings, overlap
 
 SIZES = {
@@ -85,6 +85,15 @@ def test_a_tip_is_read_whole_and_covers_nothing(people: People, size: str, langu
     places = page.locator("[data-place], [data-verb]").all()
     assert len(places) > 10
     assert not [one for one in places if overlap(box, one.bounding_box())]
+
+
+def test_a_tip_leaves_the_log_in_sight_with_four_players(people: People) -> None:
+    page = people.person()
+    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    Table(page).lay(records()["006-standard-4p-classic"][0], 60)
+    expect(page.locator("[data-tip]")).to_be_visible()
+    for line in page.locator(".log li[data-number] .action").all()[:3]:
+        expect(line).to_be_in_viewport(ratio=0.3)
 
 
 def place_card(page: Page) -> None:

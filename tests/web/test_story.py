@@ -10,9 +10,9 @@ from luna import Game
 from luna.locale import LANGUAGES, Texts
 from luna.rules.vocabulary import SOURCE_NAMES
 from tests.web.conftest import PHONE, People
-from tests.web.hands import Table, records
+from tests.web.hands import Table, at_rest, records
 from tests.web.test_games import start
-from tests.web.test_views import findings
+from tests.web.test_views import findings, overlap
 
 WATCH = """
 window.moves = [];
@@ -64,6 +64,53 @@ def test_moves_that_come_together_are_shown_one_after_the_other(people: People) 
     expect(page.locator("g.motion")).to_have_count(0)
     assert page.evaluate("window.moves") == [str(start + at) for at in (1, 2, 3)]
     assert table.view()["number"] == start + 3
+
+
+TOLD = """
+window.told = [];
+new MutationObserver(() => {
+  const banner = document.querySelector('.banner .banner, .say .banner');
+  const said = banner?.querySelector('.said')?.textContent ?? banner?.textContent ?? '';
+  const text = said.split(/\\s+/).join(' ').trim();
+  if (text && window.told.at(-1) !== text) window.told.push(text);
+}).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["laptop", "phone"])
+def test_what_is_on_stage_is_said_before_it_is_ones_turn(
+    people: People, options: dict[str, Any]
+) -> None:
+    page = people.person(pace="fast", **{**MOVING, **options})
+    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    text, actions = records()["000-standard-2p-classic"]
+    Table(page).lay(text, 12)
+    page.evaluate(TOLD)
+    for action in actions[12:15]:
+        play(page, action)
+    expect(page.locator(".banner:not([data-told]), [data-tip]").first).to_be_visible()
+    expect(page.locator("[data-told]")).to_have_count(0)
+    told = [each for each in page.evaluate("window.told") if "turn" not in each]
+    game = Game.from_record(text, 15)
+    said = [Texts().said(game.sentence(number)) for number in (12, 13, 14)]
+    assert [next(each for each in said if each in one) for one in told] == said
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740), (844, 390)])
+def test_on_a_phone_the_scores_stay_in_sight_while_a_round_ends(
+    people: People, size: tuple[int, int]
+) -> None:
+    page = people.person(
+        pace="slow", **{**PHONE, **MOVING, "viewport": {"width": size[0], "height": size[1]}}
+    )
+    game, number = game_and_end("006-standard-4p-classic", 2)
+    Table(page).lay(records()["006-standard-4p-classic"][0], number)
+    play(page, game.text(game.actions[number]))
+    expect(page.locator("[data-round-end] tr.now").first).to_be_visible()
+    card = at_rest(page, "[data-round-end]")
+    for score in page.locator(".who [data-player]").all():
+        assert not overlap(card, score.bounding_box())
+    expect(page.locator("[data-round-end] tfoot")).to_be_in_viewport(ratio=0.99)
 
 
 def test_the_last_move_is_marked_with_the_color_of_its_player(people: People) -> None:

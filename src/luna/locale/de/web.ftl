@@ -342,6 +342,7 @@ web-choose-hint = Wähle unten eine Aktion oder tippe auf das, was leuchtet.
 web-confirm-hint = Enter bestätigt, Escape nimmt zurück.
 web-ends-round = Damit endet die Runde:
 web-ends-game = Damit endet das Spiel:
+web-skip-hint = Ein Klick oder eine Taste springt weiter.
 web-wait-hint = Plane inzwischen deine nächste Aktion.
 web-watching = Du siehst zu.
 web-watching-late = Du siehst zu, { $minutes } Minuten später: Es ist eine gewertete Partie.
@@ -381,6 +382,7 @@ web-place = { $place }.
 
 web-log = Verlauf
 web-chat = Chat
+web-chat-watching = Du siehst zu: Hier schreiben die Spieler.
 web-chat-empty = Noch keine Nachrichten.
 web-chat-say = Schreib etwas
 web-chat-said = { $name } sagt: { $text }

@@ -338,6 +338,7 @@ web-choose-hint = Choose an action below, or touch what glows.
 web-confirm-hint = Enter confirms, Escape takes it back.
 web-ends-round = This ends the round:
 web-ends-game = This ends the game:
+web-skip-hint = A click or a key skips ahead.
 web-wait-hint = You can plan your next action meanwhile.
 web-watching = You are watching.
 web-watching-late = You are watching, { $minutes } minutes behind: it is a rated game.
@@ -383,6 +384,7 @@ web-place =
 
 web-log = Log
 web-chat = Chat
+web-chat-watching = You are watching: the players write here.
 web-chat-empty = Nothing said yet.
 web-chat-say = Say something
 web-chat-said = { $name } says: { $text }

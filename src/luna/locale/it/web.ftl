@@ -346,6 +346,7 @@ web-choose-hint = Scegli un’azione qui sotto o tocca ciò che brilla.
 web-confirm-hint = Invio conferma, Esc annulla.
 web-ends-round = Questo chiude il round:
 web-ends-game = Questo chiude la partita:
+web-skip-hint = Un clic o un tasto salta avanti.
 web-wait-hint = Intanto puoi preparare la tua prossima azione.
 web-watching = Stai guardando la partita.
 web-watching-late = Stai guardando con { $minutes } minuti di ritardo: è una partita classificata.
@@ -385,6 +386,7 @@ web-place = { $place }º
 
 web-log = Registro
 web-chat = Chat
+web-chat-watching = Stai guardando: qui scrivono i giocatori.
 web-chat-empty = Ancora nessun messaggio.
 web-chat-say = Scrivi qualcosa
 web-chat-said = { $name } dice: { $text }

@@ -346,6 +346,7 @@ web-choose-hint = Kies hieronder een actie, of tik op wat oplicht.
 web-confirm-hint = Enter bevestigt, Escape neemt terug.
 web-ends-round = Dit beëindigt de ronde:
 web-ends-game = Dit beëindigt het spel:
+web-skip-hint = Een klik of een toets slaat dit over.
 web-wait-hint = Plan intussen gerust je volgende actie.
 web-watching = Je kijkt toe.
 web-watching-late = Je kijkt toe, { $minutes } minuten later: het is een spel voor de ranglijst.
@@ -385,6 +386,7 @@ web-place = { $place }e
 
 web-log = Verloop
 web-chat = Chat
+web-chat-watching = Je kijkt toe: hier schrijven de spelers.
 web-chat-empty = Nog geen berichten.
 web-chat-say = Schrijf iets
 web-chat-said = { $name } zegt: { $text }

@@ -342,6 +342,7 @@ web-choose-hint = Escolha uma ação abaixo ou toque no que brilha.
 web-confirm-hint = Enter confirma, Esc desfaz.
 web-ends-round = Isto encerra a rodada:
 web-ends-game = Isto encerra a partida:
+web-skip-hint = Um clique ou uma tecla avança.
 web-wait-hint = Enquanto isso, planeje sua próxima ação.
 web-watching = Você está assistindo.
 web-watching-late = Você está assistindo com { $minutes } minutos de atraso: é uma partida classificatória.
@@ -381,6 +382,7 @@ web-place = { $place }º
 
 web-log = Histórico
 web-chat = Conversa
+web-chat-watching = Você está assistindo: aqui escrevem os jogadores.
 web-chat-empty = Nada foi dito ainda.
 web-chat-say = Diga algo
 web-chat-said = { $name } diz: { $text }
