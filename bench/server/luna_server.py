@@ -25,7 +25,13 @@ from luna.table.seat import Seat
 COLOURS = ("yellow", "red", "blue", "white")
 LENGTH = 600
 UNBOUNDED = Limits(
-    tables=10**6, creations=10**6, sign_ins=10**6, reads=1e6, looks=1e6, messages=1e6
+    tables=10**6,
+    creations=10**6,
+    sign_ins=10**6,
+    reads=1e6,
+    looks=1e6,
+    messages=1e6,
+    address_sockets=10**6,
 )
 
 
