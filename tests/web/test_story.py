@@ -67,12 +67,12 @@ def test_moves_that_come_together_are_shown_one_after_the_other(people: People) 
 
 
 TOLD = """
-window.told = [];
+window.shown = [];
 new MutationObserver(() => {
   const banner = document.querySelector('.banner .banner, .say .banner');
   const said = banner?.querySelector('.said')?.textContent ?? banner?.textContent ?? '';
   const text = said.split(/\\s+/).join(' ').trim();
-  if (text && window.told.at(-1) !== text) window.told.push(text);
+  if (text && window.shown.at(-1) !== text) window.shown.push(text);
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
 
@@ -88,12 +88,12 @@ def test_what_is_on_stage_is_said_before_it_is_ones_turn(
     page.evaluate(TOLD)
     for action in actions[12:15]:
         play(page, action)
-    expect(page.locator(".banner:not([data-told]), [data-tip]").first).to_be_visible()
-    expect(page.locator("[data-told]")).to_have_count(0)
-    told = [each for each in page.evaluate("window.told") if "turn" not in each]
+    expect(page.locator(".banner:not([data-onstage]), [data-tip]").first).to_be_visible()
+    expect(page.locator("[data-onstage]")).to_have_count(0)
+    shown = [each for each in page.evaluate("window.shown") if "turn" not in each]
     game = Game.from_record(text, 15)
     said = [Texts().said(game.sentence(number)) for number in (12, 13, 14)]
-    assert [next(each for each in said if each in one) for one in told] == said
+    assert [next(each for each in said if each in one) for one in shown] == said
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 740), (844, 390)])

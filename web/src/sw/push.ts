@@ -4,7 +4,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /** What the server says. */
-interface Told {
+interface Notice {
   kind: "turn" | "over";
   table: string;
   title?: string;
@@ -17,7 +17,7 @@ const address = (table: string): string => new URL(`t/${table}`, base).href;
 const EVENING = 22;
 const MORNING = 8;
 
-function silent(quiet: Told["quiet"]): boolean {
+function silent(quiet: Notice["quiet"]): boolean {
   const hour = new Date().getHours();
   return quiet === "always" || (quiet === "night" && (hour >= EVENING || hour < MORNING));
 }
@@ -36,15 +36,15 @@ async function mark(): Promise<void> {
 }
 
 /** Show that it is one's turn, or take it back. */
-export async function pushed(told: Told): Promise<void> {
-  if (!/^[a-z0-9]{1,24}$/.test(told.table)) return;
-  if (told.kind === "over") return close(told.table);
-  await self.registration.showNotification(told.title ?? "Luna", {
-    body: told.body,
-    tag: told.table,
-    silent: silent(told.quiet),
+export async function pushed(notice: Notice): Promise<void> {
+  if (!/^[a-z0-9]{1,24}$/.test(notice.table)) return;
+  if (notice.kind === "over") return close(notice.table);
+  await self.registration.showNotification(notice.title ?? "Luna", {
+    body: notice.body,
+    tag: notice.table,
+    silent: silent(notice.quiet),
     icon: new URL("icons/192.png", base).href,
-    data: told.table,
+    data: notice.table,
   });
   await mark();
 }
