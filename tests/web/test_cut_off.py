@@ -1,0 +1,52 @@
+"""With the network cut: bots, replay, analysis, lessons, puzzles, reviews and studies."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PATIENCE, People
+from tests.web.hands import Table
+from tests.web.test_offline import ROWS, actions, cut_off, meditate
+
+
+def played(page: Page, number: int) -> None:
+    """Wait until so many actions stand on disk."""
+    page.wait_for_function(
+        f"""async (number) => (await ({ROWS})('log/'))
+            .filter((row) => JSON.parse(row)[1] === 'action').length >= number""",
+        arg=number,
+        timeout=PATIENCE,
+    )
+
+
+def test_bots_answer_are_played_again_and_analyzed(people: People) -> None:
+    page = cut_off(people)
+    page.locator("[data-start=bots]:enabled").click()
+    Table(page).opened()
+    expect(page.locator(".banner.mine")).to_be_visible()
+    before = actions(page)
+    meditate(page)
+    played(page, len(before) + 2)
+    assert actions(page)[len(before)] == "meditate"
+    page.locator("[data-do=replay-first]").click()
+    expect(page.locator(".scrubber output")).to_have_text(f"0/{len(actions(page))}")
+
+
+def test_learning_needs_no_network(people: People) -> None:
+    page = cut_off(people)
+    page.locator("[data-start=learn]").click()
+    page.locator("[data-chapter]").first.click()
+    expect(page.locator(".coach")).to_be_visible()
+    page.goto("/#puzzles")
+    page.locator("[data-do=daily]").click()
+    expect(page.locator("[data-puzzle]")).to_have_attribute("data-state", "open")
+    page.locator("[data-do=give-up]").click()
+    expect(page.locator("[data-puzzle]")).to_have_attribute("data-state", "shown")
+
+
+def test_a_study_is_made_with_the_network_cut(people: People) -> None:
+    page = cut_off(people)
+    page.goto("/#study/new")
+    page.locator("[data-do=new-study]").click()
+    Table(page).opened()
+    expect(page.locator("[data-study]")).to_be_visible()
+    page.locator("[data-do=save]").click()
+    expect(page.locator("[data-do=export]")).to_be_visible()
