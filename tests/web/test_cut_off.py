@@ -1,4 +1,4 @@
-"""With the network cut: bots, replay, analysis, lessons, puzzles, reviews and studies."""
+"""With the network cut: bots, replay, lessons, puzzles and studies."""
 
 from playwright.sync_api import Page, expect
 
@@ -17,7 +17,7 @@ def played(page: Page, number: int) -> None:
     )
 
 
-def test_bots_answer_are_played_again_and_analyzed(people: People) -> None:
+def test_bots_answer_and_their_game_is_played_again(people: People) -> None:
     page = cut_off(people)
     page.locator("[data-start=bots]:enabled").click()
     Table(page).opened()
@@ -26,8 +26,12 @@ def test_bots_answer_are_played_again_and_analyzed(people: People) -> None:
     meditate(page)
     played(page, len(before) + 2)
     assert actions(page)[len(before)] == "meditate"
-    page.locator("[data-do=replay-first]").click()
-    expect(page.locator(".scrubber output")).to_have_text(f"0/{len(actions(page))}")
+    expect(page.locator(".banner.mine")).to_be_visible()
+    number = len(actions(page))
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".scrubber output")).to_have_text(f"{number - 1}/{number}")
+    page.keyboard.press("Home")
+    expect(page.locator(".scrubber output")).to_have_text(f"0/{number}")
 
 
 def test_learning_needs_no_network(people: People) -> None:

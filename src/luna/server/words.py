@@ -8,7 +8,7 @@ from pathlib import Path
 class CoveredWords:
     """Words that are covered where somebody says them; none unless the operator lists some.
 
-    >>> Words(["darn"]).covered("Darn it, darning!")
+    >>> CoveredWords(["darn"]).covered("Darn it, darning!")
     '**** it, darning!'
     """
 
