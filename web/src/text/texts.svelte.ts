@@ -122,6 +122,12 @@ export function signed(value: number): string {
   return value > 0 ? `+${size}` : value < 0 ? `−${size}` : "±0";
 }
 
+/** A bot's budget as people write it: `200ms` is a time, anything else stays as it is. */
+export function budgeted(budget: string): string {
+  const time = /^(\d+)ms$/.exec(budget)?.[1];
+  return time ? Number(time).toLocaleString(texts.language, { style: "unit", unit: "millisecond" }) : budget;
+}
+
 /** Several things in a row, as the language joins them. */
 export function listed(parts: Iterable<string>, type: "conjunction" | "unit" = "conjunction"): string {
   return new Intl.ListFormat(texts.language, { type }).format(parts);
