@@ -20,7 +20,7 @@ event-gain = { $source ->
         [book] { $order } erhält { $points } Einfluss für das Buch.
         [meditation] { $order } erhält { $points } Einfluss für den letzten Zeitmarker.
         [priestess] { $order } erhält { $points } Einfluss von der Mondpriesterin.
-        [apostate] Der Abtrünnige mindert den Einfluss von { $order }: { $points }.
+        [apostate] { $order } verliert Einfluss an den Abtrünnigen: { $points }.
         [temple] { $order } erhält { $points } Einfluss für den Dienst im Tempel.
         [shrines] { $order } erhält { $points } Einfluss für Kultstätten.
         [favors] { $order } erhält { $points } Einfluss für ungenutzte Gunstmarken.

@@ -20,7 +20,7 @@ event-gain = { $source ->
         [book] { $order } gains { $points } influence for the Book.
         [meditation] { $order } gains { $points } influence for the last Time token.
         [priestess] { $order } gains { $points } influence from the Moon Priestess.
-        [apostate] The Apostate lowers the influence of { $order }: { $points }.
+        [apostate] { $order } loses influence to the Apostate: { $points }.
         [temple] { $order } gains { $points } influence for service in the Temple.
         [shrines] { $order } gains { $points } influence for shrines.
         [favors] { $order } gains { $points } influence for unused favors.

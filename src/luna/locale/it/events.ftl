@@ -38,7 +38,7 @@ event-gain = { $source ->
             [one] punto
            *[other] punti
         } Influenza dalla Sacerdotessa della Luna.
-        [apostate] L’Eretico riduce l’influenza di { $order }: { $points }.
+        [apostate] { $order } perde influenza per l’Eretico: { $points }.
         [temple] { $order } ottiene { $points } { $points ->
             [one] punto
            *[other] punti

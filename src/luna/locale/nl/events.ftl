@@ -38,7 +38,7 @@ event-gain = { $source ->
             [one] invloedspunt
            *[other] invloedspunten
         } van de Maanpriesteres.
-        [apostate] De ketter verlaagt de invloed van { $order }: { $points }.
+        [apostate] { $order } verliest invloed aan de ketter: { $points }.
         [temple] { $order } krijgt { $points } { $points ->
             [one] invloedspunt
            *[other] invloedspunten

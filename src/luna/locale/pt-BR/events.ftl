@@ -20,7 +20,7 @@ event-gain = { $source ->
         [book] { $order } ganha { $points } de influência pelo Livro.
         [meditation] { $order } ganha { $points } de influência pela última ficha de Tempo.
         [priestess] { $order } ganha { $points } de influência da Sacerdotisa da Lua.
-        [apostate] O Apóstata reduz a influência de { $order }: { $points }.
+        [apostate] { $order } perde influência para o Apóstata: { $points }.
         [temple] { $order } ganha { $points } de influência pelo serviço no Templo.
         [shrines] { $order } ganha { $points } de influência pelos santuários.
         [favors] { $order } ganha { $points } de influência pelos favores não utilizados.
