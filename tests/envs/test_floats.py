@@ -81,7 +81,7 @@ def test_every_environment_gives_them() -> None:
     seen, _ = env.reset(seed=1)
     assert env.observation_space.contains(seen)
     assert seen.shape == (float_length(2),)
-    again, *_ = copy.deepcopy(env).step(int(env.action_masks().argmax()))
+    again, *_ = copy.deepcopy(env).step(int(np.flatnonzero(env.action_masks())[0]))
     assert again.dtype == np.float32
     vector = LunaVectorEnv(3, "solo1", form=FLOATS)
     rows, _ = vector.reset(seed=1)
