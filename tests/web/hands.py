@@ -42,6 +42,10 @@ def moment(verb: str, fits: str = "") -> tuple[str, int, str]:
     raise LookupError(verb)
 
 
+DRAWN = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))"
+"""Nobody touches anything before what was just picked up is drawn, and the card beside it."""
+
+
 @dataclass
 class Table:
     """A table in a browser, and the hand that plays there."""
@@ -160,6 +164,7 @@ class Table:
         start = start if ":" in start or start == "stage" else f"isle:{start}"
         for _ in range(int(count)):
             self.place(start)
+        self.page.evaluate(DRAWN)
         self.place(f"isle:{target}")
         expect(self.page.locator("[data-do=confirm]")).to_be_enabled()
 
