@@ -52,7 +52,7 @@ def in_a_browser() -> Iterator[Callable[[dict[str, Any]], str]]:
     client = client_folder()
     engines = list(client.glob("assets/engine/*/pyodide.mjs")) if client else []
     if not engines:
-        pytest.skip("the client is not built")
+        pytest.fail("the client is not built: run `make install`")
     node = own(BUILDS) or brought()
     assert node is not None
     words = [node.program, HERE / "engine.mjs", engines[0].parent, HERE / "playing.py"]
