@@ -60,8 +60,9 @@ class Server:
                 self.process.stdout.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which nobody has played but the tests of this module."""
     if client_folder() is None:
         pytest.fail("the client is not built: run `make install`")
     served = Server(tmp_path_factory.mktemp("data"))
