@@ -57,6 +57,7 @@ class Service(BaseHTTPRequestHandler):
         content = self.rfile.read(int(self.headers["content-length"]))
         headers = {name.lower(): value for name, value in self.headers.items()}
         self.server.letters.append(Letter(headers, content))  # type: ignore[attr-defined]
+        self.server.answers.wait()  # type: ignore[attr-defined]
         self.send_response(self.server.status)  # type: ignore[attr-defined]
         self.end_headers()
 
@@ -66,14 +67,16 @@ class Service(BaseHTTPRequestHandler):
 
 @contextmanager
 def push_service() -> Iterator[Any]:
-    """A push service; `letters` came in, and `status` is what it answers."""
+    """A push service; `letters` came in, and `status` is what it answers while it `answers`."""
     serving: Any = ThreadingHTTPServer(("127.0.0.1", 0), Service)
-    serving.letters, serving.status = [], 201
+    serving.letters, serving.status, serving.answers = [], 201, threading.Event()
+    serving.answers.set()
     thread = threading.Thread(target=serving.serve_forever, daemon=True)
     thread.start()
     try:
         yield serving
     finally:
+        serving.answers.set()
         serving.shutdown()
         serving.server_close()
         thread.join()

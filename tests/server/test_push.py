@@ -91,13 +91,16 @@ def took_back(service: Any, device: Device, table: str) -> bool:
     return [each["kind"] for each in said if each["table"] == table][-2:] == ["turn", "over"]
 
 
+@pytest.mark.parametrize("slow", [False, True], ids=["quick", "slow"])
 @pytest.mark.parametrize("way", ["take back", "leave", "end"])
 def test_a_notice_goes_whatever_ends_the_turn(
-    ada: Browser, ben: Browser, service: Any, device: Device, way: str
+    ada: Browser, ben: Browser, service: Any, device: Device, way: str, slow: bool
 ) -> None:
     table = seated(ada, ben)
     acts, waits = mover(table, ada, ben)
     waits.post("/api/push", **device.subscription())
+    if slow:  # the turn is over before the service has said that it took the notice
+        service.answers.clear()
     acts.act(acts.view(table), "meditate")
     told(service, 1)
     match way:
@@ -108,6 +111,7 @@ def test_a_notice_goes_whatever_ends_the_turn(
         case "end":
             acts.post(f"/api/tables/{table}/abandon")
             waits.reply(table, True)
+    service.answers.set()
     wait_for(lambda: took_back(service, device, table))
 
 

@@ -181,10 +181,12 @@ class Table:
             self.touch(button)
 
     def confirm(self) -> None:
+        button = self.page.locator("[data-do=confirm]")
         if self.hand == "keyboard":
+            expect(button).to_be_enabled()
             self.page.locator("body").press("Enter")
         else:
-            self.touch(self.page.locator("[data-do=confirm]"))
+            self.touch(button)
 
     def play(self, action: str) -> None:
         """Plan and confirm, and see it in the record."""

@@ -139,7 +139,8 @@ class Notifications:
                 await self._send(way, wish.address or "", notice)
             await self._push(browsers, "turn", due.game, notice)
         await self._notices.sent(due)
-        if browsers and room.table.position_sequence != due.position:  # it was over meanwhile
+        same = room.table.position_sequence == due.position
+        if browsers and not (same and awaited(room.table) == due.identity):  # over meanwhile
             await self._take_back(room)
 
     async def _take_back(self, room: Room) -> None:
