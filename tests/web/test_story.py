@@ -20,7 +20,8 @@ new MutationObserver((all) => {
   for (const change of all)
     for (const node of change.addedNodes)
       if (node.classList?.contains('motion'))
-        window.moves.push(document.querySelector('li.latest')?.dataset.number ?? null);
+        window.moves.push([document.querySelector('li.latest'), document.querySelector('li[data-number]')]
+          .map((line) => line?.dataset.number).join());
 }).observe(document, { childList: true, subtree: true });
 """
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
@@ -62,7 +63,7 @@ def test_moves_that_come_together_are_shown_one_after_the_other(people: People) 
         play(page, game.text(action))
     expect(page.locator("li.latest")).to_have_attribute("data-number", str(start + 3))
     expect(page.locator("g.motion")).to_have_count(0)
-    assert page.evaluate("window.moves") == [str(start + at) for at in (1, 2, 3)]
+    assert page.evaluate("window.moves") == [f"{start + at},{start + at}" for at in (1, 2, 3)]
     assert table.view()["number"] == start + 3
 
 
@@ -261,7 +262,7 @@ def test_what_was_missed_while_the_line_was_broken_is_played(people: People) -> 
     expect(page.locator(".lost")).to_have_count(0)
     expect(page.locator("li.latest")).to_have_attribute("data-number", str(start + 3))
     expect(page.locator("g.motion")).to_have_count(0)
-    assert page.evaluate("window.moves") == [str(start + at) for at in (1, 2, 3)]
+    assert page.evaluate("window.moves") == [f"{start + at},{start + at}" for at in (1, 2, 3)]
 
 
 def test_entries_that_come_in_one_breath_are_shown_one_by_one(people: People) -> None:
@@ -300,7 +301,7 @@ def test_entries_that_come_in_one_breath_are_shown_one_by_one(people: People) ->
         play(page, action)
     expect(page.locator("li.latest")).to_have_attribute("data-number", str(start + 3))
     expect(page.locator("g.motion")).to_have_count(0)
-    assert page.evaluate("window.moves") == [str(start + at) for at in (1, 2, 3)]
+    assert page.evaluate("window.moves") == [f"{start + at},{start + at}" for at in (1, 2, 3)]
 
 
 def test_replay_by_keyboard(people: People) -> None:

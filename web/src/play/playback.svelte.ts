@@ -45,9 +45,13 @@ export class Playback {
 
   /** The position that stays until what is on its way can be shown. */
   private held = $state.raw<StateDocument | null>(null);
+  /** The first entry that is on its way. */
+  private coming = $state.raw(Infinity);
 
   readonly busy = $derived(this.now !== null || this.queue.length > 0 || this.scene !== null || this.held !== null);
   readonly end = $derived(this.scene?.end ?? null);
+  /** The first entry of the log that is yet to be shown. */
+  readonly ahead = $derived(Math.min(this.queue.find((take) => !take.past)?.entry?.sequence ?? Infinity, this.coming));
   /** The position on stage while something is shown. */
   readonly document = $derived(this.scene ? this.scene.document : this.now ? this.now.arrived : this.queue.length ? (this.last?.after ?? null) : this.held);
 
@@ -59,13 +63,15 @@ export class Playback {
   add(before: StateDocument, after: StateDocument, entry: EntryView | null, order: Order | null, past = false): void {
     const take = this.take(before, after, entry, order, past);
     this.queue = [...this.queue, take];
+    if (entry && entry.sequence >= this.coming) this.coming = entry.sequence + 1;
     if (this.queue.length > MOST) this.hurry();
     else if (!this.now && !this.scene) this.next();
   }
 
-  /** Leave a position on the table until what came after it is in line, or let it go. */
-  hold(document: StateDocument | null): void {
+  /** Leave a position on the table until what came after it, from an entry on, is in line; or let it go. */
+  hold(document: StateDocument | null, from = Infinity): void {
     this.held = document;
+    this.coming = from;
   }
 
   private take(before: StateDocument, after: StateDocument, entry: EntryView | null, order: Order | null, past: boolean): Take {
@@ -140,7 +146,7 @@ export class Playback {
     this.queue = [];
     this.now = null;
     this.scene = null;
-    this.held = null;
+    this.hold(null);
   }
 
   /** Show the end of a round again. */

@@ -102,7 +102,7 @@ export abstract class Watch extends Chronicle {
     const missed = message.missed.filter((entry) => entry.kind === "action").length;
     const played = !first && missed > 0 && missed <= MOST && !message.more && !this.past;
     // Until what was missed has been shown, the table stays as one left it.
-    if (played) this.playback.hold(this.heard);
+    if (played) this.playback.hold(this.heard, message.missed.find((entry) => entry.kind === "action")?.sequence);
     this.you = message.you;
     this.show(message.view);
     this.heard = message.view.document;
