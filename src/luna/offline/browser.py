@@ -9,7 +9,7 @@ from luna.offline.serving import request
 from luna.offline.shelf import Rows, Taken
 
 
-class Database(Protocol):
+class BrowserDatabase(Protocol):
     """What the worker's script offers: texts in and out, as JSON."""
 
     def write(self, fresh: str, changed: str) -> Awaitable[bool]: ...
@@ -20,7 +20,7 @@ class Database(Protocol):
 class BrowserShelf:
     """A shelf that the browser keeps."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: BrowserDatabase) -> None:
         self._database = database
 
     async def write(self, fresh: Mapping[str, str], changed: Mapping[str, str]) -> None:
@@ -38,7 +38,7 @@ class BrowserShelf:
 class Bridge:
     """The host as a script can call it: with texts alone."""
 
-    def __init__(self, database: Database, say: Callable[[str, str], Any]) -> None:
+    def __init__(self, database: BrowserDatabase, say: Callable[[str, str], Any]) -> None:
         self._host = Host(BrowserShelf(database), lambda line, text: say(line, text.decode()))
 
     async def request(self, method: str, url: str, body: str) -> str:

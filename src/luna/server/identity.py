@@ -6,7 +6,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from luna.locale import LANGUAGES
 from luna.server.live.rooms import now
-from luna.server.store.people import Identity, People
+from luna.server.store.people import Identity, PeopleStore
 from luna.service.naming import new_id
 from luna.table.problem import forbidden
 
@@ -14,7 +14,7 @@ from luna.table.problem import forbidden
 class Identities:
     """Makes identities, and the signed words that prove one may do something."""
 
-    def __init__(self, people: People, secret: str) -> None:
+    def __init__(self, people: PeopleStore, secret: str) -> None:
         self._people = people
         self._links = URLSafeTimedSerializer(secret, salt="link")
 

@@ -31,7 +31,7 @@ from luna.contract.passkeys import (
 )
 from luna.server.live.rooms import now
 from luna.server.store.errors import Conflict
-from luna.server.store.people import Identity, Passkey, People
+from luna.server.store.people import Identity, Passkey, PeopleStore
 from luna.service.naming import new_id
 from luna.table.problem import Problem, conflict, forbidden
 
@@ -57,7 +57,7 @@ class Party:
 class Passkeys:
     """Makes passkeys and checks them."""
 
-    def __init__(self, people: People, party: Party) -> None:
+    def __init__(self, people: PeopleStore, party: Party) -> None:
         self._people = people
         self._party = party
 

@@ -10,8 +10,7 @@ from starlette.responses import Response
 from luna.server.live.rooms import now
 from luna.server.settings import Settings
 from luna.server.store.people import Identity
-from luna.server.store.sessions import OLD, Session
-from luna.server.store.sessions import Sessions as Kept
+from luna.server.store.sessions import OLD, Session, SessionStore
 from luna.service.naming import new_id, printable
 
 COOKIE = "luna"
@@ -34,7 +33,7 @@ class SignedIn:
 class Sessions:
     """Begins sessions, recognizes and ends them."""
 
-    def __init__(self, kept: Kept, secret: str, settings: Settings) -> None:
+    def __init__(self, kept: SessionStore, secret: str, settings: Settings) -> None:
         self._kept = kept
         self._settings = settings
         self._cookies = URLSafeSerializer(secret, salt="session")

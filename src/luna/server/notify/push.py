@@ -16,7 +16,7 @@ from luna.server.notify.sealing import fits, new_key, point, private_key, sealed
 from luna.server.notify.webhook import WebhookNotifier
 from luna.server.notify.words import sentence, subject
 from luna.server.settings import Settings
-from luna.server.store.pushes import Pushes, Subscription
+from luna.server.store.pushes import PushStore, Subscription
 from luna.table.problem import invalid
 
 LOG = logging.getLogger("luna.server.notify")
@@ -39,7 +39,7 @@ class Sent:
 class PushNotifier:
     """Seals and sends notices; nothing in them but whose turn it is, and where."""
 
-    def __init__(self, pushes: Pushes, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, pushes: PushStore, settings: Settings, metrics: Metrics) -> None:
         self._key = private_key(pushes.secret(new_key()))
         self._line = WebhookNotifier(private=settings.private_webhooks)
         safe = settings.origin.startswith("https://")

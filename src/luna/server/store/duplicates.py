@@ -23,7 +23,7 @@ class DuplicateEntrant:
     team: str | None
 
 
-class Duplicates:
+class DuplicateStore:
     """All that is asked of the database about duplicate tables."""
 
     def __init__(self, database: Database) -> None:

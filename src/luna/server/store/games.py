@@ -25,7 +25,7 @@ class KeptTable:
     """The latest document that was kept of a game played by other rules."""
 
 
-class Games:
+class GameStore:
     """All that is asked of the database about games."""
 
     def __init__(self, database: Database) -> None:

@@ -43,7 +43,7 @@ class Sought:
     free: int
 
 
-class Gatherings:
+class GatheringStore:
     """All that is asked of the database about them."""
 
     def __init__(self, database: Database) -> None:

@@ -33,7 +33,7 @@ class Report:
     closed: float | None = None
 
 
-class Manners:
+class MannerStore:
     """All that is asked of the database about manners."""
 
     def __init__(self, database: Database) -> None:

@@ -18,7 +18,7 @@ class Due:
     identity: str
 
 
-class Notices:
+class NoticeStore:
     """Who sends which notice."""
 
     def __init__(self, database: Database) -> None:

@@ -43,7 +43,7 @@ class Reachable:
     confirmed: bool
 
 
-class People:
+class PeopleStore:
     """All that is asked of the database about people."""
 
     def __init__(self, database: Database) -> None:

@@ -10,7 +10,7 @@ from luna.server.store.database import Database
 from luna.table.plans import Branch, End, Plan
 
 
-class Plans:
+class PlanStore:
     """All that is asked of the database about plans."""
 
     def __init__(self, database: Database) -> None:

@@ -7,7 +7,7 @@ from luna.server.store.database import Database
 from luna.server.store.news import PRESENCE, tell
 
 
-class Presence:
+class PresenceStore:
     """What processes say of those who are with them; each word holds for a while."""
 
     def __init__(self, database: Database) -> None:

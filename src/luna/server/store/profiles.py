@@ -15,7 +15,7 @@ MOST = 1000
 """Games that count, the latest ones."""
 
 
-class Profiles:
+class ProfileStore:
     """Reads what belongs to one person."""
 
     def __init__(self, database: Database) -> None:

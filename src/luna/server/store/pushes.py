@@ -30,7 +30,7 @@ class Subscription:
         return hashlib.sha256(self.endpoint.encode()).hexdigest()[:48]
 
 
-class Pushes:
+class PushStore:
     """All that is asked of the database about them."""
 
     def __init__(self, database: Database) -> None:

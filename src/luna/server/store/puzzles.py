@@ -10,7 +10,7 @@ from luna.server.store.database import Database
 from luna.service.solving import KNOWN, Days, Solver, rated
 
 
-class Puzzles:
+class PuzzleStore:
     """All that is asked of the database about puzzles."""
 
     def __init__(self, database: Database) -> None:

@@ -49,7 +49,7 @@ class RatingStep:
     games: int
 
 
-class Ratings:
+class RatingStore:
     """All that is asked of the database about ratings."""
 
     def __init__(self, database: Database) -> None:

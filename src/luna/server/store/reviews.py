@@ -26,7 +26,7 @@ class KeptReview:
     wanted: bool
 
 
-class Reviews:
+class ReviewStore:
     """Finds and keeps reviews."""
 
     def __init__(self, database: Database) -> None:

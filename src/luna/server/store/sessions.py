@@ -28,7 +28,7 @@ class Session:
     agent: str
 
 
-class Sessions:
+class SessionStore:
     """All that is asked of the database about sessions."""
 
     def __init__(self, database: Database) -> None:

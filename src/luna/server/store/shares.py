@@ -19,7 +19,7 @@ class Share:
     sequence: int
 
 
-class Shares:
+class ShareStore:
     """Finds and makes links to positions."""
 
     def __init__(self, database: Database) -> None:

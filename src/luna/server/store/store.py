@@ -6,25 +6,25 @@ from sqlalchemy import select, text
 
 from luna.server.store.alive import Alive
 from luna.server.store.database import Database
-from luna.server.store.duplicates import Duplicates
-from luna.server.store.games import Games
-from luna.server.store.gatherings import Gatherings
+from luna.server.store.duplicates import DuplicateStore
+from luna.server.store.games import GameStore
+from luna.server.store.gatherings import GatheringStore
 from luna.server.store.lists import Lists
-from luna.server.store.manners import Manners
-from luna.server.store.notices import Notices
-from luna.server.store.people import People
-from luna.server.store.plans import Plans
-from luna.server.store.presence import Presence
-from luna.server.store.profiles import Profiles
-from luna.server.store.pushes import Pushes
-from luna.server.store.puzzles import Puzzles
-from luna.server.store.ratings import Ratings
-from luna.server.store.results import Results
-from luna.server.store.reviews import Reviews
-from luna.server.store.sessions import Sessions
-from luna.server.store.shares import Shares
-from luna.server.store.studies import Studies
-from luna.server.store.thoughts import Thoughts
+from luna.server.store.manners import MannerStore
+from luna.server.store.notices import NoticeStore
+from luna.server.store.people import PeopleStore
+from luna.server.store.plans import PlanStore
+from luna.server.store.presence import PresenceStore
+from luna.server.store.profiles import ProfileStore
+from luna.server.store.pushes import PushStore
+from luna.server.store.puzzles import PuzzleStore
+from luna.server.store.ratings import RatingStore
+from luna.server.store.results import ResultStore
+from luna.server.store.reviews import ReviewStore
+from luna.server.store.sessions import SessionStore
+from luna.server.store.shares import ShareStore
+from luna.server.store.studies import StudyStore
+from luna.server.store.thoughts import ThoughtStore
 
 
 class Store:
@@ -35,25 +35,25 @@ class Store:
         self.shared = self.database.shared
         """Other processes may write to the same games."""
         self.alive = Alive(self.database)
-        self.duplicates = Duplicates(self.database)
-        self.games = Games(self.database)
-        self.gatherings = Gatherings(self.database)
+        self.duplicates = DuplicateStore(self.database)
+        self.games = GameStore(self.database)
+        self.gatherings = GatheringStore(self.database)
         self.lists = Lists(self.database)
-        self.manners = Manners(self.database)
-        self.notices = Notices(self.database)
-        self.plans = Plans(self.database)
-        self.presence = Presence(self.database)
-        self.people = People(self.database)
-        self.profiles = Profiles(self.database)
-        self.pushes = Pushes(self.database)
-        self.puzzles = Puzzles(self.database)
-        self.ratings = Ratings(self.database)
-        self.results = Results(self.database)
-        self.reviews = Reviews(self.database)
-        self.sessions = Sessions(self.database)
-        self.shares = Shares(self.database)
-        self.studies = Studies(self.database)
-        self.thoughts = Thoughts(self.database)
+        self.manners = MannerStore(self.database)
+        self.notices = NoticeStore(self.database)
+        self.plans = PlanStore(self.database)
+        self.presence = PresenceStore(self.database)
+        self.people = PeopleStore(self.database)
+        self.profiles = ProfileStore(self.database)
+        self.pushes = PushStore(self.database)
+        self.puzzles = PuzzleStore(self.database)
+        self.ratings = RatingStore(self.database)
+        self.results = ResultStore(self.database)
+        self.reviews = ReviewStore(self.database)
+        self.sessions = SessionStore(self.database)
+        self.shares = ShareStore(self.database)
+        self.studies = StudyStore(self.database)
+        self.thoughts = ThoughtStore(self.database)
 
     def open(self) -> None:
         self.database.open()

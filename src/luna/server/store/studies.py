@@ -23,7 +23,7 @@ class KeptStudy:
     updated: float
 
 
-class Studies:
+class StudyStore:
     """Finds and keeps studies."""
 
     def __init__(self, database: Database) -> None:

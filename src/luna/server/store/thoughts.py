@@ -20,7 +20,7 @@ class KeptThought:
     asked: float = 0.0
 
 
-class Thoughts:
+class ThoughtStore:
     """All that is asked of the database about thoughts; each is kept for a moment only."""
 
     def __init__(self, database: Database) -> None:
