@@ -15,12 +15,12 @@ from pathlib import Path
 from statistics import median
 
 from luna.arena.cluster import LOCAL, Cluster, import_ray, own_cluster
-from luna.arena.crew import Crew
 from luna.arena.entrants import parse_entrants
 from luna.arena.match import Outcome, play_match
 from luna.arena.results import SELF_PLAY, Results, fingerprint
+from luna.arena.runners import GameRunner
 from luna.arena.schedule import Pairing, SelfPlay
-from luna.arena.workers import Processes
+from luna.arena.workers import GameProcesses
 from luna.rules.engine import playout
 from luna.rules.setup import first_state
 
@@ -51,12 +51,12 @@ def games(number: int, bots: str = "random", players: int = 2) -> SelfPlay:
     return SelfPlay(parse_entrants(bots.split()), players, number)
 
 
-def handing_out(crew: Crew, number: int) -> tuple[float, float]:
+def handing_out(runner: GameRunner, number: int) -> tuple[float, float]:
     """Microseconds a game, of the clock and of this process, once the first one is back."""
     pairings = list(games(number).pairings())
     walls, owns = [], []
     for _ in range(REPEATS):
-        outcomes = iter(crew.play(pairings))
+        outcomes = iter(runner.play(pairings))
         next(outcomes)
         wall, own = time.perf_counter(), time.process_time()
         assert sum(1 for _ in outcomes) == number - 1
@@ -65,11 +65,11 @@ def handing_out(crew: Crew, number: int) -> tuple[float, float]:
     return median(walls) * 1e6, median(owns) * 1e6
 
 
-def starting(crew: Crew) -> float:
+def starting(runner: GameRunner) -> float:
     """Seconds until the first game is back."""
     (pairing,) = games(1).pairings()
     begun = time.perf_counter()
-    list(crew.play([pairing]))
+    list(runner.play([pairing]))
     return time.perf_counter() - begun
 
 
@@ -118,12 +118,12 @@ class Instant:
 
 
 @contextmanager
-def crews(workers: int, with_ray: bool) -> Iterator[dict[str, Crew]]:
+def runners(workers: int, with_ray: bool) -> Iterator[dict[str, GameRunner]]:
     """Those to compare; Ray is started before anything is measured."""
     name = f"{workers} processes"
-    found: dict[str, Crew] = {
+    found: dict[str, GameRunner] = {
         "in this process": Instant(),
-        name: Processes(workers, play=instant),
+        name: GameProcesses(workers, play=instant),
     }
     with ExitStack() as stack:
         if with_ray:
@@ -143,16 +143,14 @@ def main() -> None:
 
     print("| handing out a game to | µs of the clock | µs of this process |\n| --- | --- | --- |")
     begun = time.perf_counter()
-    with crews(given.workers, not given.skip_ray) as found:
+    with runners(given.workers, not given.skip_ray) as found:
         started = time.perf_counter() - begun
-        for name, crew in found.items():
+        for name, runner in found.items():
             number = given.games if name != "in this process" else 50 * given.games
-            wall, own = handing_out(crew, number)
+            wall, own = handing_out(runner, number)
             print(f"| {name} | {wall:.0f} | {own:.0f} |", flush=True)
-    print(
-        f"\nstarting {given.workers} processes takes {starting(Processes(given.workers)):.1f} s",
-        end="",
-    )
+    seconds = starting(GameProcesses(given.workers))
+    print(f"\nstarting {given.workers} processes takes {seconds:.1f} s", end="")
     print("" if given.skip_ray else f", starting Ray {started:.1f} s")
     print(f"results kept on disk: {appending(given.games):.0f} a second\n")
 

@@ -7,7 +7,7 @@ import pytest
 
 from luna import Game
 from luna.analysis import mining
-from luna.analysis.glicko import Rating, after, expected
+from luna.analysis.glicko import GlickoRating, after, expected
 from luna.analysis.mining import RATINGS, Miner, games, margin, seed_of
 from luna.analysis.puzzles import THEMES, Puzzle, position_name, read_puzzles, shipped
 from luna.bots import TreeBot
@@ -83,7 +83,7 @@ def test_the_command_adds_to_a_file_and_mends_it(
 
 
 def test_ratings_meet_in_the_middle() -> None:
-    person, puzzle = Rating(1200, 350), Rating(1500, 150)
+    person, puzzle = GlickoRating(1200, 350), GlickoRating(1500, 150)
     won, lost = after(person, puzzle, True), after(person, puzzle, False)
     assert won.rating > 1200 > lost.rating
     assert won.deviation == lost.deviation < 350

@@ -19,11 +19,11 @@ from psutil import Process
 from luna.arena import cluster
 from luna.arena.cluster import Cluster, import_ray, own_cluster
 from luna.arena.contest import hold, play_missing
-from luna.arena.crew import Alone, Crew, CrewError, engage
 from luna.arena.entrants import parse_entrants
 from luna.arena.family import family
 from luna.arena.match import Outcome
 from luna.arena.results import SELF_PLAY, Results
+from luna.arena.runners import Alone, GameRunner, RunnerError, engage
 from luna.arena.schedule import Contest, SelfPlay
 from luna.bots import Budget
 from luna.learning.plan import LearningSettings
@@ -46,10 +46,10 @@ def make(*bots: str, setups: int = 3) -> Contest:
     return Contest(parse_entrants(list(bots), Budget(nodes=2)), 2, setups, "preselected")
 
 
-def held(contest: Contest, file: Path, crew: Crew) -> Results:
+def held(contest: Contest, file: Path, runner: GameRunner) -> Results:
     results = Results.open(file, contest)
     try:
-        hold(contest, results, crew)
+        hold(contest, results, runner)
     finally:
         results.close()
     return results
@@ -88,19 +88,19 @@ def test_a_killed_worker_costs_nothing_but_time(ray: Any, tmp_path: Path) -> Non
 
     killer = threading.Thread(target=kill_whoever_waits, daemon=True)
     killer.start()
-    crew = Cluster("local", 2, play=killable(result))
-    held(contest, tmp_path / "ray", crew)
+    runner = Cluster("local", 2, play=killable(result))
+    held(contest, tmp_path / "ray", runner)
     killer.join()
-    assert crew.replayed == len(victims) == contest.setups
+    assert runner.replayed == len(victims) == contest.setups
     assert lines(tmp_path / "ray") == lines(tmp_path / "alone")
 
 
 def test_self_play_is_the_same_on_ray(ray: Any, tmp_path: Path) -> None:
     schedule = SelfPlay(parse_entrants(["random", "tips"]), 3, 6, "preselected")
-    crews: dict[str, Crew] = {"alone": Alone(), "ray": Cluster("local", 2)}
-    for name, crew in crews.items():
+    runners: dict[str, GameRunner] = {"alone": Alone(), "ray": Cluster("local", 2)}
+    for name, runner in runners.items():
         results = Results.open(tmp_path / name, schedule, SELF_PLAY)
-        play_missing(schedule, results, crew)
+        play_missing(schedule, results, runner)
         results.close()
     assert lines(tmp_path / "alone") == lines(tmp_path / "ray")
     assert len(lines(tmp_path / "ray")) == 7
@@ -116,14 +116,14 @@ def test_a_bot_that_ends_its_process_loses_its_games_as_anywhere(ray: Any, tmp_p
 
 
 def test_a_fault_of_the_task_ends_the_run(ray: Any) -> None:
-    crew = Cluster("local", 2, play=played_elsewhere)
-    with pytest.raises(CrewError, match="as planned"):
-        list(crew.play(make("random", "tips").pairings()))
+    runner = Cluster("local", 2, play=played_elsewhere)
+    with pytest.raises(RunnerError, match="as planned"):
+        list(runner.play(make("random", "tips").pairings()))
 
 
 def test_another_version_is_not_mixed_in(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "fingerprint", lambda: "compiled-0")
-    with pytest.raises(CrewError, match="another version"):
+    with pytest.raises(RunnerError, match="another version"):
         list(Cluster("local", 2).play(make("random", "tips").pairings()))
 
 
@@ -144,7 +144,7 @@ def test_a_game_that_always_loses_its_process_is_given_up(
 
     killer = threading.Thread(target=kill_once, daemon=True)
     killer.start()
-    with pytest.raises(CrewError, match="lost its process 1 times"):
+    with pytest.raises(RunnerError, match="lost its process 1 times"):
         list(waiting)
     killer.join()
 
@@ -209,7 +209,7 @@ def test_a_start_that_takes_too_long_is_tried_again() -> None:
         assert patient.shut == 2
     assert patient.shut == 3
     with (
-        pytest.raises(CrewError, match=r"^No Ray cluster at local: timed out during startup$"),
+        pytest.raises(RunnerError, match=r"^No Ray cluster at local: timed out during startup$"),
         own_cluster(BusyRay(3), 2),
     ):
         raise AssertionError("it did not start")
@@ -217,7 +217,7 @@ def test_a_start_that_takes_too_long_is_tried_again() -> None:
 
 def test_without_ray_one_sentence_tells_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(CrewError, match=r"pip install '\.\[ray\]'"):
+    with pytest.raises(RunnerError, match=r"pip install '\.\[ray\]'"):
         list(engage(2, "local").play(make("random", "tips").pairings()))
     done = luna(["arena", "random", "tips", "--ray", "local"])
     assert done.exit_code == 1

@@ -12,14 +12,14 @@ import pytest
 
 from luna import Game
 from luna.arena.contest import hold
-from luna.arena.crew import Alone
 from luna.arena.entrants import parse_entrants
 from luna.arena.match import Outcome
 from luna.arena.results import Results, ResultsError
+from luna.arena.runners import Alone
 from luna.arena.schedule import Contest, ContestError
 from luna.arena.standings import standings
 from luna.arena.statistics import Test
-from luna.arena.workers import Processes
+from luna.arena.workers import GameProcesses
 from luna.bots import Budget
 
 
@@ -35,9 +35,9 @@ def held(
     **more: object,
 ) -> Results:
     results = Results.open(file, contest)
-    crew = Processes(workers, patience) if workers else Alone()
+    runner = GameProcesses(workers, patience) if workers else Alone()
     try:
-        hold(contest, results, crew, **more)  # type: ignore[arg-type]
+        hold(contest, results, runner, **more)  # type: ignore[arg-type]
     finally:
         results.close()
     return results
@@ -179,7 +179,7 @@ def test_a_sequential_test_stops_at_the_same_block_for_any_number_of_workers(
     for workers in (1, 2):
         file = tmp_path / str(workers)
         results = Results.open(file, contest)
-        decision = hold(contest, results, Processes(workers), test=Test(0.4, 0.6))
+        decision = hold(contest, results, GameProcesses(workers), test=Test(0.4, 0.6))
         results.close()
         assert decision is not None
         assert decision[1]

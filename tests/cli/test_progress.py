@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 from luna.arena.contest import play_missing
-from luna.arena.crew import Alone
 from luna.arena.entrants import parse_entrants
 from luna.arena.results import Results
+from luna.arena.runners import Alone
 from luna.arena.schedule import Contest, SelfPlay
 from luna.bots import Budget
 from luna.cli import progress

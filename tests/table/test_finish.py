@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from luna.table.commands import Answer, Undo
 from luna.table.finish import finishes
-from luna.table.statistics import Opponent, Outcome, statistics
+from luna.table.statistics import FinishedGame, Opponent, statistics
 from tests.table.people import ADA, BEN, Life, alone, two
 
 
@@ -52,7 +52,7 @@ def test_shared_devices_and_games_from_a_record_do_not_count() -> None:
     assert finishes(begun) == []
 
 
-def outcome(table: str, time: float, place: int, rival: str | None = "ben") -> Outcome:
+def outcome(table: str, time: float, place: int, rival: str | None = "ben") -> FinishedGame:
     mode = "standard" if rival else "solo1"
     others = (
         (Opponent(f"human {rival}", "human", rival, None, 3 - place, {"temple": 10}),)
@@ -60,7 +60,7 @@ def outcome(table: str, time: float, place: int, rival: str | None = "ben") -> O
         else ()
     )
     ledger = {"temple": 20}
-    return Outcome(
+    return FinishedGame(
         table, time, mode, "classic", place, 60, 3 - place, ledger, "favor build", others
     )
 

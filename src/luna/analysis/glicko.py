@@ -13,17 +13,17 @@ WIDEST = 350.0
 
 
 @dataclass(frozen=True)
-class Rating:
+class GlickoRating:
     """A rating, and how far it may be off."""
 
     rating: float = 1200.0
     deviation: float = WIDEST
 
 
-def expected(one: Rating, other: Rating) -> float:
+def expected(one: GlickoRating, other: GlickoRating) -> float:
     """How often one is expected to beat the other.
 
-    >>> round(expected(Rating(1500, 50), Rating(1500, 50)), 2)
+    >>> round(expected(GlickoRating(1500, 50), GlickoRating(1500, 50)), 2)
     0.5
     """
     return 1 / (1 + 10 ** (-_weight(other.deviation) * (one.rating - other.rating) / 400))
@@ -33,10 +33,10 @@ def _weight(deviation: float) -> float:
     return 1 / sqrt(1 + 3 * (Q * deviation / pi) ** 2)
 
 
-def after(one: Rating, other: Rating, won: bool) -> Rating:
+def after(one: GlickoRating, other: GlickoRating, won: bool) -> GlickoRating:
     """The rating after a game against another one.
 
-    >>> after(Rating(1500, 200), Rating(1500, 50), True).rating > 1500
+    >>> after(GlickoRating(1500, 200), GlickoRating(1500, 50), True).rating > 1500
     True
     """
     weight = _weight(other.deviation)
@@ -44,4 +44,4 @@ def after(one: Rating, other: Rating, won: bool) -> Rating:
     information = Q**2 * weight**2 * chance * (1 - chance)
     spread = 1 / one.deviation**2 + information
     rating = one.rating + Q / spread * weight * (float(won) - chance)
-    return Rating(rating, max(NARROWEST, sqrt(1 / spread)))
+    return GlickoRating(rating, max(NARROWEST, sqrt(1 / spread)))

@@ -66,7 +66,7 @@ class Judgement:
 
 
 @dataclass(frozen=True)
-class Summary:
+class OrderReview:
     """An order over a whole game."""
 
     colour: str
@@ -92,7 +92,7 @@ class Review:
     judgements: tuple[Judgement, ...]
     turning_points: tuple[int, ...]
     """Numbers of actions after which another order was the favourite and stayed it a while."""
-    summaries: tuple[Summary, ...]
+    summaries: tuple[OrderReview, ...]
 
     def document(self) -> dict[str, Any]:
         """The same as JSON values."""
@@ -243,11 +243,11 @@ def clear_favourite(judgement: Judgement) -> str | None:
     return max(judgement.chances, key=lambda colour: judgement.chances[colour])
 
 
-def summary(colour: str, judgements: Sequence[Judgement]) -> Summary:
+def summary(colour: str, judgements: Sequence[Judgement]) -> OrderReview:
     own = [each for each in judgements if each.colour == colour]
     number = len(own) or 1
     worst = max(own, key=lambda each: each.lost_chance, default=None)
-    return Summary(
+    return OrderReview(
         colour,
         len(own),
         sum(each.mark == "best" for each in own),

@@ -18,11 +18,11 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from luna.arena.crew import PATIENCE_SECONDS, CrewError
 from luna.arena.match import Outcome, play_match
 from luna.arena.results import fingerprint
+from luna.arena.runners import PATIENCE_SECONDS, RunnerError
 from luna.arena.schedule import Pairing
-from luna.arena.workers import Processes
+from luna.arena.workers import GameProcesses
 from luna.extras import lacking
 
 LOCAL = "local"
@@ -73,9 +73,9 @@ class Remote(Generic[Given, Made]):
             try:
                 yield from self._play_all(ray, pairings, wanted)
             except ray.exceptions.RayTaskError as error:
-                raise CrewError(f"A game could not be played: {error.cause}") from None
+                raise RunnerError(f"A game could not be played: {error.cause}") from None
             except (ray.exceptions.RayError, ConnectionError) as error:
-                raise CrewError(GONE) from error
+                raise RunnerError(GONE) from error
 
     def _play_all(
         self, ray: Any, pairings: Iterable[Given], wanted: Callable[[Given], bool]
@@ -112,7 +112,7 @@ class Remote(Generic[Given, Made]):
                     attempts[pairing.key] += 1
                     self.replayed += 1
                     if attempts[pairing.key] == MOST_ATTEMPTS:
-                        raise CrewError(
+                        raise RunnerError(
                             f"Game {pairing.key} lost its process {MOST_ATTEMPTS} times."
                         ) from error
                     again.append(pairing)
@@ -185,7 +185,7 @@ def start(ray: Any, workers: int, folder: str) -> None:
                 _node_ip_address="127.0.0.1",
                 _temp_dir=folder,
             )
-        except CrewError:
+        except RunnerError:
             if attempt == START_ATTEMPTS:
                 raise
             ray.shutdown()
@@ -199,18 +199,18 @@ def connect(ray: Any, address: str, **options: Any) -> None:
         ray.init(address=address, log_to_driver=False, logging_level="error", **options)
     except Exception as error:  # of any type: Ray raises bare ones too
         reason = str(error).partition("\n")[0]
-        raise CrewError(f"No Ray cluster at {address}: {reason}") from None
+        raise RunnerError(f"No Ray cluster at {address}: {reason}") from None
 
 
 def check_address(address: str) -> None:
     """Refuse at once what nobody answers: Ray would go on trying for many minutes."""
     host, _, port = address.rpartition("//")[2].rpartition(":")
     if not host or not port.isdecimal():
-        raise CrewError(f"{address}: write HOST:PORT or {LOCAL}.")
+        raise RunnerError(f"{address}: write HOST:PORT or {LOCAL}.")
     try:
         socket.create_connection((host, int(port)), timeout=CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
-        raise CrewError(f"No Ray cluster at {address}: {error}.") from None
+        raise RunnerError(f"No Ray cluster at {address}: {error}.") from None
 
 
 def short_folder() -> str | None:
@@ -247,14 +247,14 @@ def import_ray(local: bool) -> Any:
     try:
         import ray
     except ImportError:
-        raise CrewError(INSTALL) from None
+        raise RunnerError(INSTALL) from None
     return ray
 
 
 def work(play: Callable[[Given], Made], pairing: Given, version: str) -> Made:
     """A task: one game, by the same rules and bots as everywhere else."""
     if known_fingerprint() != version:
-        raise CrewError("another version of Luna is installed there; install the same everywhere")
+        raise RunnerError("another version of Luna is installed there; install the same everywhere")
     return play(pairing)
 
 
@@ -270,6 +270,6 @@ def play_safely(pairing: Pairing, patience: float) -> Outcome:
     reasons has its game played again.
     """
     if any(entrant.spec.name.startswith("py:") for entrant in pairing.seats):
-        (outcome,) = Processes(1, patience).play([pairing])
+        (outcome,) = GameProcesses(1, patience).play([pairing])
         return outcome
     return play_match(pairing)

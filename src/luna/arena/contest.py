@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from luna.arena.crew import Crew
 from luna.arena.match import Outcome
 from luna.arena.results import Results
+from luna.arena.runners import GameRunner
 from luna.arena.schedule import Contest, ContestError, Pairing, Schedule
 from luna.arena.statistics import Test, encounters
 
@@ -13,11 +13,11 @@ Heard = Callable[[Outcome], None]
 
 
 def play_missing(
-    schedule: Schedule, results: Results, crew: Crew, heard: Heard = lambda outcome: None
+    schedule: Schedule, results: Results, runner: GameRunner, heard: Heard = lambda outcome: None
 ) -> None:
     """Play the games that the results do not have yet; `heard` is called with each of them."""
     missing = (each for each in schedule.pairings() if each.key not in results.outcomes)
-    for outcome in crew.play(missing):
+    for outcome in runner.play(missing):
         results.add(outcome)
         heard(outcome)
 
@@ -25,7 +25,7 @@ def play_missing(
 def hold(
     contest: Contest,
     results: Results,
-    crew: Crew,
+    runner: GameRunner,
     records: Path | None = None,
     test: Test | None = None,
     heard: Heard = lambda outcome: None,
@@ -41,7 +41,7 @@ def hold(
     prefix.look()
     if prefix.decision is None:
         missing = [each for each in pairings if each.key not in results.outcomes]
-        for outcome in crew.play(missing, lambda each: prefix.decision is None):
+        for outcome in runner.play(missing, lambda each: prefix.decision is None):
             results.add(outcome)
             if records is not None:
                 keep_record(records, outcome)

@@ -36,7 +36,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Share:
+class CompanyShare:
     """How a bot did in one kind of company."""
 
     label: str
@@ -57,7 +57,7 @@ class Standings:
     standings: tuple[Standing, ...]
     cross: dict[tuple[str, str], Estimate]
     """How often the first came ahead of the second."""
-    companies: tuple[Share, ...]
+    companies: tuple[CompanyShare, ...]
 
     def document(self) -> dict[str, Any]:
         """The same as JSON values."""
@@ -145,7 +145,7 @@ def cross_table(
     return {pair: found[pair].estimate() for pair in pairs if pair in found}
 
 
-def companies(outcomes: Sequence[Outcome], order: Sequence[str]) -> tuple[Share, ...]:
+def companies(outcomes: Sequence[Outcome], order: Sequence[str]) -> tuple[CompanyShare, ...]:
     """With three players or more: how everyone did in every company."""
     found: dict[tuple[str, tuple[str, ...]], Blocks] = {}
     for outcome in outcomes:
@@ -159,7 +159,7 @@ def companies(outcomes: Sequence[Outcome], order: Sequence[str]) -> tuple[Share,
         found, key=lambda each: ([order.index(label) for label in each[1]], order.index(each[0]))
     )
     return tuple(
-        Share(
+        CompanyShare(
             label,
             company.count(label),
             company_text(company),

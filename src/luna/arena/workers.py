@@ -8,8 +8,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
 from typing import Any
 
-from luna.arena.crew import PATIENCE_SECONDS, Wanted, always
 from luna.arena.match import Crash, Outcome, outcome, play_match
+from luna.arena.runners import PATIENCE_SECONDS, Wanted, always
 from luna.arena.schedule import Pairing
 from luna.game import Game
 
@@ -88,7 +88,7 @@ def work(pipe: Connection, play: Play) -> None:
             return
 
 
-class Processes:
+class GameProcesses:
     """So many processes; one that dies or hangs costs its bot the game, and is replaced."""
 
     def __init__(

@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.table import Table
 
 from luna.arena.contest import hold
-from luna.arena.crew import CrewError, engage
 from luna.arena.entrants import parse_entrants
 from luna.arena.match import Outcome
 from luna.arena.results import Results, ResultsError
+from luna.arena.runners import RunnerError, engage
 from luna.arena.schedule import Contest, ContestError
 from luna.arena.standings import Standings, standings
 from luna.arena.statistics import Estimate, Test
@@ -95,7 +95,7 @@ def match(
     try:
         with Scoreboard(contest, results, console) as board:
             decided = hold(contest, results, engage(workers, ray), records, test, board.hear)
-    except (ContestError, CrewError) as error:
+    except (ContestError, RunnerError) as error:
         fail(str(error))
     finally:
         results.close()

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Annotated
 
 from luna.arena.contest import play_missing
-from luna.arena.crew import CrewError, engage
 from luna.arena.entrants import parse_entrants
 from luna.arena.results import SELF_PLAY, Results, ResultsError
+from luna.arena.runners import RunnerError, engage
 from luna.arena.schedule import ContestError, SelfPlay
 from luna.arena.standings import standings
 from luna.bots import BotNameError, Budget, BudgetError
@@ -53,7 +53,7 @@ def selfplay(
         keys = (pairing.key for pairing in schedule.pairings())
         with Progress(keys, results, console) as progress:
             play_missing(schedule, results, engage(workers, ray), progress.hear)
-    except CrewError as error:
+    except RunnerError as error:
         fail(str(error))
     finally:
         results.close()

@@ -5,7 +5,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Annotated
 
-from luna.arena.crew import CrewError
+from luna.arena.runners import RunnerError
 from luna.bots.weights import SHIPPED, WeightsError
 from luna.cli.arena import Ray, Seed, Workers
 from luna.cli.files import fail
@@ -73,6 +73,6 @@ def train(
         Training(out, settings, first, workers, report, ray).run(generations, hours)
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}.")
-    except (CrewError, TrainingError, WeightsError) as error:
+    except (RunnerError, TrainingError, WeightsError) as error:
         fail(str(error))
     console.print(f"The best weights are in {out / 'weights.json'}.", highlight=False)

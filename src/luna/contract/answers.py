@@ -36,7 +36,7 @@ class Spoken:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class DoneOrAsked:
     """Whether something is done, or the others are asked with an entry of the log."""
 
     done: bool

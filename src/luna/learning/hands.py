@@ -37,7 +37,7 @@ class Own:
 
 
 @dataclass(frozen=True)
-class Processes:
+class WorkProcesses:
     """Processes of this machine."""
 
     pool: Executor
@@ -79,6 +79,6 @@ def hands(workers: int | None, ray: str | None) -> Iterator[Hands]:
     else:
         pool = ProcessPoolExecutor(workers or 1, mp_context=context())
         try:
-            yield Processes(pool)
+            yield WorkProcesses(pool)
         finally:
             pool.shutdown(cancel_futures=True)

@@ -46,8 +46,8 @@ PASSES = 3
 
 
 @dataclass
-class Said:
-    """What a teacher said: observations in bytes, masks in bits, steps."""
+class TeacherSamples:
+    """What a teacher would have done: observations in bytes, masks in bits, steps."""
 
     seen: list[bytes] = field(default_factory=list)
     masks: list[Any] = field(default_factory=list)
@@ -67,7 +67,7 @@ class Said:
         return wide, masks[:, :STEPS], steps
 
 
-class Table:
+class TaughtGame:
     """A game that is played to learn from."""
 
     def __init__(self, seed: int) -> None:
@@ -82,16 +82,16 @@ class Table:
         return not self.pending and not moving
 
 
-def play(net: Net | None, teacher: Any, seeds: range, random: Random) -> Said:
+def play(net: Net | None, teacher: Any, seeds: range, random: Random) -> TeacherSamples:
     """Games by the policy itself, or at first by its teacher, who speaks to every position."""
-    said = Said()
+    samples = TeacherSamples()
     bot: Bot = teacher.make()
-    tables = [Table(seed) for seed in seeds]
+    tables = [TaughtGame(seed) for seed in seeds]
     while tables:
         for table in tables:
             if table.asks:
                 plan = steps_of(bot.choose(table.state, teacher.budget, table.seed))
-                remember(said, table.state, plan)
+                remember(samples, table.state, plan)
                 table.pending = chosen(table.state, net, plan, random)
         own = [table for table in tables if not table.pending]
         if net is not None and own:
@@ -100,13 +100,13 @@ def play(net: Net | None, teacher: Any, seeds: range, random: Random) -> Said:
         for table in tables:
             apply(table.state, table.pending.pop(0))
         tables = [table for table in tables if not table.state.is_over()]
-    return said
+    return samples
 
 
-def remember(said: Said, s: State, plan: tuple[int, ...]) -> None:
+def remember(samples: TeacherSamples, s: State, plan: tuple[int, ...]) -> None:
     at = s.copy()
     for step in plan:
-        said.add(at, step)
+        samples.add(at, step)
         apply(at, step)
 
 
@@ -119,7 +119,7 @@ def chosen(s: State, net: Net | None, plan: tuple[int, ...], random: Random) -> 
     return list(plan) if net is None else []
 
 
-def likeliest(net: Net, tables: list[Table]) -> list[int]:
+def likeliest(net: Net, tables: list[TaughtGame]) -> list[int]:
     seen = np.stack([np.asarray(floats.observe(table.state)) for table in tables])
     masks = np.stack([np.asarray(observations.legal_mask(table.state)) for table in tables])
     return [int(step) for step in net(seen, masks).argmax(axis=1)]
@@ -135,15 +135,15 @@ class Fit:
         self.squares = [np.zeros_like(each) for each in self.means]
         self.taken = 0
 
-    def study(self, said: Said, newest: int) -> None:
+    def study(self, samples: TeacherSamples, newest: int) -> None:
         """Go through the newest samples, and as many older ones, some times."""
-        number = len(said.steps)
+        number = len(samples.steps)
         for _ in range(PASSES):
             older = self.random.integers(0, number, min(newest, number - newest))
             order = np.concatenate([np.arange(number - newest, number), older])
             self.random.shuffle(order)
             for start in range(0, len(order), ROWS):
-                self.step(*said.rows(order[start : start + ROWS]))
+                self.step(*samples.rows(order[start : start + ROWS]))
 
     def step(self, rows: Any, masks: Any, steps: Any) -> None:
         layers = self.net.layers
@@ -168,13 +168,13 @@ class Fit:
             value[...] -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
-def agreement(net: Net, said: Said, first: int) -> float:
+def agreement(net: Net, samples: TeacherSamples, first: int) -> float:
     """How often the likeliest step is the teacher's, of samples not fitted to yet."""
     alike = 0
-    for start in range(first, len(said.steps), 1024):
-        rows, masks, steps = said.rows(range(start, min(start + 1024, len(said.steps))))
+    for start in range(first, len(samples.steps), 1024):
+        rows, masks, steps = samples.rows(range(start, min(start + 1024, len(samples.steps))))
         alike += int((net.chances(rows, masks).argmax(axis=1) == steps).sum())
-    return alike / (len(said.steps) - first)
+    return alike / (len(samples.steps) - first)
 
 
 def won(net: Net, opponent: str, games: int) -> float:
@@ -194,22 +194,22 @@ def train(kind: str, seed: int, given: argparse.Namespace) -> list[dict[str, Any
     """A policy from nothing; the points of its curve."""
     teacher = resolve(given.teacher)
     net = Net.fresh(kind, seed)
-    fit, random, said = Fit(net, seed), Random(seed), Said()
+    fit, random, samples = Fit(net, seed), Random(seed), TeacherSamples()
     curve: list[dict[str, Any]] = []
     for number in range(given.rounds):
-        before = len(said.steps)
+        before = len(samples.steps)
         first = FIRST + (seed * 100 + number) * 10_000
         more = play(net if number else None, teacher, range(first, first + given.games), random)
-        said.seen += more.seen
-        said.masks += more.masks
-        said.steps += more.steps
-        alike = agreement(net, said, before)
-        fit.study(said, len(more.steps))
+        samples.seen += more.seen
+        samples.masks += more.masks
+        samples.steps += more.steps
+        alike = agreement(net, samples, before)
+        fit.study(samples, len(more.steps))
         point = {
             "kind": kind,
             "seed": seed,
             "games": (number + 1) * given.games,
-            "samples": len(said.steps),
+            "samples": len(samples.steps),
             "agreement": round(alike, 4),
             "random": won(net, "random", given.tests),
             "pilgrim": won(net, "pilgrim", given.tests),

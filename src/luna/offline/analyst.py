@@ -21,7 +21,7 @@ BUDGET = "100ms"
 """Of each search of a review, on the small machine that budgets speak of."""
 
 
-class Analyst:
+class BrowserAnalyst:
     """Answers one question after another, right here."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ def packed(value: ShelvedReview | Judgement) -> str:
 class Reviews:
     """Reviews of games, action by action; what is known of one is kept."""
 
-    def __init__(self, shelf: Shelf, analyst: Analyst) -> None:
+    def __init__(self, shelf: Shelf, analyst: BrowserAnalyst) -> None:
         self._shelf = shelf
         self._analyst = analyst
         self._tasks: dict[str, asyncio.Future[None]] = {}

@@ -10,10 +10,9 @@ import msgspec
 from luna.contract.messages import ProblemMessage, ServerMessage
 from luna.contract.problem import problem_document
 from luna.contract.requests import Act, ClientMessage, Say
-from luna.offline.analyst import Analyst, Reviews
+from luna.offline.analyst import BrowserAnalyst, Reviews
 from luna.offline.shelf import Shelf, pack
-from luna.offline.tables import YOU, Room, Tables
-from luna.offline.tables import Say as Speak
+from luna.offline.tables import YOU, BrowserRoom, Send, Tables
 from luna.service import asking
 from luna.service.naming import clean_name
 from luna.service.plans import PlanHost
@@ -32,15 +31,15 @@ MESSAGE = msgspec.json.Decoder(ClientMessage)
 class Host:
     """The one person here, and all that is kept for them."""
 
-    def __init__(self, shelf: Shelf, say: Speak, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, shelf: Shelf, say: Send, now: Callable[[], float] = time.time) -> None:
         self.shelf = shelf
         self.now = now
         self.tables = Tables(shelf, say, now)
-        self.analyst = Analyst()
+        self.analyst = BrowserAnalyst()
         self.thoughts = Thoughts(self.analyst, DEPTHS)
         self.reviews = Reviews(shelf, self.analyst)
         self.offer = PlanHost(self.tables.levels, LONGEST_NAME)
-        self._lines: dict[str, Room] = {}
+        self._lines: dict[str, BrowserRoom] = {}
 
     async def person(self, name: str | None = None) -> Person:
         """Whoever sits here, by a name given now or before."""
@@ -91,7 +90,7 @@ class Host:
             answer = ProblemMessage(problem=document, client=message.client)
         self.tables.say(line, answer)
 
-    async def _answer(self, room: Room, message: ClientMessage) -> ServerMessage:
+    async def _answer(self, room: BrowserRoom, message: ClientMessage) -> ServerMessage:
         if isinstance(message, (Act, Say)):
             command = asking.command_of(await self.person(), message)
             ack = asking.acknowledged(await self.tables.perform(room, command))

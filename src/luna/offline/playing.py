@@ -4,9 +4,9 @@ from luna.contract import looks
 from luna.contract.answers import (
     Course,
     Done,
+    DoneOrAsked,
     Log,
     Me,
-    Outcome,
     PastPosition,
     Reference,
     WhoAmI,
@@ -134,7 +134,7 @@ async def performed(host: Host, table: str, command: Command) -> View:
     return room.view()
 
 
-async def agreed(host: Host, table: str, command: Command) -> Outcome:
+async def agreed(host: Host, table: str, command: Command) -> DoneOrAsked:
     room = await host.tables.get(table)
     return asking.outcome(await host.tables.perform(room, command))
 
@@ -152,18 +152,18 @@ async def rematch(host: Host, table: str) -> View:
 
 
 @on("POST", "/tables/{table}/abandon")
-async def abandon(host: Host, table: str) -> Outcome:
+async def abandon(host: Host, table: str) -> DoneOrAsked:
     return await agreed(host, table, commands.Abandon(await host.person()))
 
 
 @on("POST", "/tables/{table}/undo")
-async def undo(host: Host, table: str, body: Undo) -> Outcome:
+async def undo(host: Host, table: str, body: Undo) -> DoneOrAsked:
     command = commands.Undo(await host.person(), body.number, body.client)
     return await agreed(host, table, command)
 
 
 @on("POST", "/tables/{table}/answer")
-async def answer_request(host: Host, table: str, body: Reply) -> Outcome:
+async def answer_request(host: Host, table: str, body: Reply) -> DoneOrAsked:
     command = commands.Answer(await host.person(), body.agree, body.request)
     return await agreed(host, table, command)
 

@@ -1,6 +1,6 @@
 """Requests about reviews and puzzles."""
 
-from luna.analysis.glicko import Rating
+from luna.analysis.glicko import GlickoRating
 from luna.contract.answers import (
     Done,
 )
@@ -100,6 +100,6 @@ async def solve(host: Host, puzzle: str, body: Solve) -> PuzzleAnswer:
     was = is_now = await host.solver()
     if puzzle not in await host.tried():
         days = solving.days_of(found, host.now())
-        is_now, _ = solving.rated(was, Rating(found.rating, solving.KNOWN), right, days)
+        is_now, _ = solving.rated(was, GlickoRating(found.rating, solving.KNOWN), right, days)
         await host.keep_solver(is_now, puzzle, right)
     return solving.answered(found, body.text, lost, was, is_now)

@@ -40,7 +40,7 @@ MISSED = 500
 TRIES = 20
 
 encode = msgspec.json.Encoder().encode
-Say = Callable[[str, bytes], None]
+Send = Callable[[str, bytes], None]
 """Sends a message over a line to the page."""
 
 
@@ -49,7 +49,7 @@ def quick_levels() -> list[str]:
     return [level for level in levels() if level == PLAIN or player(level)[1].budget.ms is None]
 
 
-class Room:
+class BrowserRoom:
     """One table, and the lines over which pages hear of it."""
 
     def __init__(self, table: Table) -> None:
@@ -65,22 +65,22 @@ class Room:
 class Tables:
     """Finds tables, carries out commands at them, and lets bots play."""
 
-    def __init__(self, shelf: Shelf, say: Say, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, shelf: Shelf, say: Send, now: Callable[[], float] = time.time) -> None:
         self.shelf = shelf
         self.now = now
         self.levels = quick_levels()
         self._say = say
-        self._rooms: dict[str, Room] = {}
+        self._rooms: dict[str, BrowserRoom] = {}
         self._due: dict[str, tuple[int, asyncio.Task[None]]] = {}
 
-    async def get(self, name: str) -> Room:
+    async def get(self, name: str) -> BrowserRoom:
         room = self._rooms.get(name)
         if room is None:
             kept = (await self.shelf.read(f"table/{name}")).get(f"table/{name}")
             if kept is None:
                 raise missing("table")
             table = table_of(kept, await self.shelf.read(log_prefix(name)))
-            room = self._rooms.setdefault(name, Room(table))
+            room = self._rooms.setdefault(name, BrowserRoom(table))
             if table.deadline() is not None:  # nobody could act while the app was closed
                 await self.perform(room, Resume(table.entries[-1].time, self.now()))
         return room
@@ -104,16 +104,16 @@ class Tables:
             for name in names:
                 await self.shelf.forget(HIDDEN + name)
 
-    async def lay(self, laid: Laid) -> Room:
+    async def lay(self, laid: Laid) -> BrowserRoom:
         entries = laid.entries(self.now())
         table = follow_log(laid.table, entries)
         fresh = {**laid_row(laid.table), **entry_rows(table.id, entries)}
         await self.shelf.write(fresh, line_row(table, YOU))
-        room = self._rooms[table.id] = Room(table)
+        room = self._rooms[table.id] = BrowserRoom(table)
         self._attend(room)
         return room
 
-    async def perform(self, room: Room, command: Command) -> Decision:
+    async def perform(self, room: BrowserRoom, command: Command) -> Decision:
         """Carry out a command: decide, keep, and only then let anyone know."""
         async with room.lock:
             for _ in range(TRIES):
@@ -124,7 +124,9 @@ class Tables:
                     return decision
         raise Problem("conflict", "stale", place={"sequence": room.table.sequence})
 
-    async def _keep(self, room: Room, entries: Sequence[Entry], beside: dict[str, str]) -> bool:
+    async def _keep(
+        self, room: BrowserRoom, entries: Sequence[Entry], beside: dict[str, str]
+    ) -> bool:
         """Whether entries were kept; if another window was quicker, take in what it wrote."""
         after = follow_log(room.table, entries)
         try:
@@ -136,7 +138,7 @@ class Tables:
         self._became(room, after, entries)
         return True
 
-    async def rematch(self, room: Room, person: Person) -> Room:
+    async def rematch(self, room: BrowserRoom, person: Person) -> BrowserRoom:
         """The table where one plays again: a new one, or the one there is already."""
         async with room.lock:
             for _ in range(TRIES):
@@ -153,7 +155,7 @@ class Tables:
                     **line_row(table, YOU),
                 }
                 if await self._keep(room, decision.entries, beside):
-                    fresh = self._rooms[name] = Room(table)
+                    fresh = self._rooms[name] = BrowserRoom(table)
                     self._attend(fresh)
                     return fresh
         return await self.get(room.table.rematch or "")
@@ -171,13 +173,13 @@ class Tables:
             async with room.lock:
                 await self._catch_up(room)
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: BrowserRoom) -> None:
         log = entries_of(await self.shelf.read(log_prefix(room.table.id)))
         news = [entry for entry in log if entry.sequence > room.table.sequence]
         if news:
             self._became(room, follow_log(room.table, news), news)
 
-    def _became(self, room: Room, after: Table, entries: Sequence[Entry]) -> None:
+    def _became(self, room: BrowserRoom, after: Table, entries: Sequence[Entry]) -> None:
         room.table = after
         for entry in entries if room.lines else ():
             position = after.at(entry.sequence)
@@ -189,12 +191,12 @@ class Tables:
             self._spread(room, message)
         self._attend(room)
 
-    def _spread(self, room: Room, message: ServerMessage) -> None:
+    def _spread(self, room: BrowserRoom, message: ServerMessage) -> None:
         sent = encode(message)
         for line in list(room.lines):
             self._say(line, sent)
 
-    def open(self, room: Room, line: str, since: int | None) -> None:
+    def open(self, room: BrowserRoom, line: str, since: int | None) -> None:
         """A page opens a table: welcome it, and let bots play that were to act."""
         room.lines.add(line)
         view = room.view(you=False)
@@ -202,13 +204,13 @@ class Tables:
         self._spread(room, announcing.presence(room.table, {YOU}, 0))
         self._attend(room)
 
-    def close(self, room: Room, line: str) -> None:
+    def close(self, room: BrowserRoom, line: str) -> None:
         room.lines.discard(line)
 
     def say(self, line: str, message: Any) -> None:
         self._say(line, encode(message))
 
-    def _attend(self, room: Room) -> None:
+    def _attend(self, room: BrowserRoom) -> None:
         """See to what is due at a table: a bot that is to act, or a time that will be over."""
         table = room.table
         at, task = self._due.get(table.id, (0, None))
@@ -223,7 +225,7 @@ class Tables:
             work = self._expire(room, deadline) if deadline is not None else self._play(room)
             self._due[table.id] = table.position_sequence, asyncio.ensure_future(work)
 
-    async def _play(self, room: Room) -> None:
+    async def _play(self, room: BrowserRoom) -> None:
         await asyncio.sleep(0)  # what has happened is shown before a bot thinks
         table = room.table
         turn, position = table.turn, table.position
@@ -231,7 +233,7 @@ class Tables:
             text = think(question(position, turn.level or PLAIN))
             await self.perform(room, BotAct(text, table.position_sequence))
 
-    async def _expire(self, room: Room, deadline: float) -> None:
+    async def _expire(self, room: BrowserRoom, deadline: float) -> None:
         await asyncio.sleep(max(0.0, deadline - self.now()))
         await self.perform(room, Expire(self.levels[0]))
 

@@ -4,12 +4,12 @@ from typing import Final
 
 from luna.record.shape import (
     Document,
+    DocumentHead,
     GuardStone,
     Isle,
     PathTile,
     Player,
     Result,
-    Summary,
     TempleTile,
     Zones,
 )
@@ -48,7 +48,7 @@ def document(setup: Setup, s: State) -> Document:
     }
 
 
-def summary(setup: Setup, s: State) -> Summary:
+def summary(setup: Setup, s: State) -> DocumentHead:
     """What the document begins with."""
     return {
         "format": FORMAT,

@@ -90,7 +90,7 @@ class Result(TypedDict):
     margin: NotRequired[int]
 
 
-class Summary(TypedDict):
+class DocumentHead(TypedDict):
     """What the document begins with."""
 
     format: Literal["luna-state/1"]
@@ -106,7 +106,7 @@ class Summary(TypedDict):
     book_bonus: bool
 
 
-class Document(Summary):
+class Document(DocumentHead):
     """The position between two actions."""
 
     isles: list[Isle]

@@ -16,7 +16,7 @@ from luna.server.sessions import Sessions
 from luna.server.settings import Settings
 from luna.server.store.people import Identity
 from luna.server.store.store import Store
-from luna.server.thinking.analysts import Analysts
+from luna.server.thinking.analysts import AnalystPool
 from luna.server.thinking.bots import Bots
 from luna.server.thinking.reviews import Reviewing
 from luna.server.thinking.thoughts import SharedThoughts
@@ -38,7 +38,7 @@ class Site:
     hub: Hub
     plans: Plans
     bots: Bots
-    analysts: Analysts
+    analysts: AnalystPool
     thoughts: SharedThoughts
     reviewing: Reviewing
     notifications: Notifications
@@ -110,7 +110,7 @@ def make_site(settings: Settings) -> Site:
     rooms.listeners.append(gatherings.heard)
     plans = Plans(rooms, metrics)
     rooms.listeners.append(plans.heard)
-    analysts = Analysts(settings.analyse)
+    analysts = AnalystPool(settings.analyse)
     return Site(
         settings=settings,
         store=store,

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from luna.contract import looks
-from luna.contract.answers import Ack, OptionsAhead, Outcome, Preview, Tips, Why
+from luna.contract.answers import Ack, DoneOrAsked, OptionsAhead, Preview, Tips, Why
 from luna.contract.messages import (
     AckMessage,
     OptionsMessage,
@@ -43,12 +43,12 @@ def ack_message(ack: Ack, client: str | None) -> AckMessage:
     return AckMessage(ack.sequence, ack.text, ack.repeated, client=client)
 
 
-def outcome(decision: Decision) -> Outcome:
+def outcome(decision: Decision) -> DoneOrAsked:
     """Whether what a player wants is done, or the others are asked."""
     entry = decision.last
     if entry is None:
         raise AssertionError("what needs consent always makes an entry")
-    return Outcome(entry.kind in ("undo", "abandon", "bot"), entry.sequence)
+    return DoneOrAsked(entry.kind in ("undo", "abandon", "bot"), entry.sequence)
 
 
 def look(table: Table, asked: Look) -> Preview:

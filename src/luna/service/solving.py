@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from hashlib import sha256
 
-from luna.analysis.glicko import Rating, after
+from luna.analysis.glicko import GlickoRating, after
 from luna.analysis.puzzles import THEMES, Puzzle, shipped
 from luna.analysis.reasons import reasons
 from luna.contract.analysis import reason_view, spoken
@@ -141,14 +141,16 @@ def days_of(puzzle: Puzzle, now: float) -> Days | None:
     return days if daily_of(days.today) == puzzle.id else None
 
 
-def rated(solver: Solver, known: Rating, solved: bool, days: Days | None) -> tuple[Solver, Rating]:
+def rated(
+    solver: Solver, known: GlickoRating, solved: bool, days: Days | None
+) -> tuple[Solver, GlickoRating]:
     """The solver and the rating of the puzzle after a first try."""
-    person = Rating(solver.rating, solver.deviation)
+    person = GlickoRating(solver.rating, solver.deviation)
     better, harder = after(person, known, solved), after(known, person, not solved)
     return counted(solver, better, solved, days), harder
 
 
-def counted(solver: Solver, rating: Rating, solved: bool, days: Days | None) -> Solver:
+def counted(solver: Solver, rating: GlickoRating, solved: bool, days: Days | None) -> Solver:
     """The solver after a try; the streak is of puzzles of the day alone."""
     streak, day = solver.streak, solver.day
     if days is not None and day != days.today:

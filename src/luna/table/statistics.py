@@ -20,7 +20,7 @@ class Opponent:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class FinishedGame:
     """A game that has ended, as one of its players sees it; alone, there are no opponents."""
 
     table: str
@@ -123,7 +123,7 @@ MOST = 10
 """Opponents and openings that are shown."""
 
 
-def statistics(outcomes: Sequence[Outcome], sources: Iterable[str]) -> Statistics:
+def statistics(outcomes: Sequence[FinishedGame], sources: Iterable[str]) -> Statistics:
     """What somebody's games come to, in whatever order they are given."""
     games = sorted(outcomes, key=lambda each: (each.time, each.table))
     company = [each for each in games if each.opponents]
@@ -141,8 +141,8 @@ def statistics(outcomes: Sequence[Outcome], sources: Iterable[str]) -> Statistic
     )
 
 
-def tallies(games: Sequence[Outcome], key: Callable[[Outcome], str]) -> list[Tally]:
-    found: dict[str, list[Outcome]] = {}
+def tallies(games: Sequence[FinishedGame], key: Callable[[FinishedGame], str]) -> list[Tally]:
+    found: dict[str, list[FinishedGame]] = {}
     for each in games:
         found.setdefault(key(each), []).append(each)
     return [
@@ -157,7 +157,7 @@ def tallies(games: Sequence[Outcome], key: Callable[[Outcome], str]) -> list[Tal
     ]
 
 
-def against(games: Sequence[Outcome]) -> list[OpponentTally]:
+def against(games: Sequence[FinishedGame]) -> list[OpponentTally]:
     """Those one has met most often; a name is the latest one."""
     found: dict[str, OpponentTally] = {}
     for each in games:
@@ -170,7 +170,7 @@ def against(games: Sequence[Outcome]) -> list[OpponentTally]:
     return most[:MOST]
 
 
-def by_source(games: Sequence[Outcome], sources: Iterable[str]) -> list[SourceTally]:
+def by_source(games: Sequence[FinishedGame], sources: Iterable[str]) -> list[SourceTally]:
     others = [rival for each in games for rival in each.opponents]
     if not others:
         return []
@@ -184,8 +184,8 @@ def by_source(games: Sequence[Outcome], sources: Iterable[str]) -> list[SourceTa
     ]
 
 
-def solo_bests(games: Sequence[Outcome]) -> list[SoloBest]:
-    found: dict[str, list[Outcome]] = {}
+def solo_bests(games: Sequence[FinishedGame]) -> list[SoloBest]:
+    found: dict[str, list[FinishedGame]] = {}
     for each in games:
         found.setdefault(each.mode, []).append(each)
     bests = []
@@ -196,7 +196,7 @@ def solo_bests(games: Sequence[Outcome]) -> list[SoloBest]:
     return bests
 
 
-def openings(games: Sequence[Outcome]) -> list[OpeningTally]:
+def openings(games: Sequence[FinishedGame]) -> list[OpeningTally]:
     """Those one has begun with most often."""
     found: dict[str, OpeningTally] = {}
     for each in games:
@@ -208,7 +208,7 @@ def openings(games: Sequence[Outcome]) -> list[OpeningTally]:
     return most[:MOST]
 
 
-def streaks(games: Sequence[Outcome]) -> Streaks:
+def streaks(games: Sequence[FinishedGame]) -> Streaks:
     found = Streaks()
     for each in games:
         found.current = found.current + 1 if each.won else 0

@@ -272,6 +272,12 @@ export interface Done {
   done: boolean;
 }
 
+/** Whether something is done, or the others are asked with an entry of the log. */
+export interface DoneOrAsked {
+  done: boolean;
+  sequence: number;
+}
+
 /** Somebody's result: of all comparisons on the same seat so many percent, place 1 is first. */
 export interface DuplicateLine {
   name: string;
@@ -718,12 +724,6 @@ export interface OrderSummary {
   lost_points: number;
   influence: number;
   place: number;
-}
-
-/** Whether something is done, or the others are asked with an entry of the log. */
-export interface Outcome {
-  done: boolean;
-  sequence: number;
 }
 
 /** A game: where one sat, what one said, and its record; of a broken one only the record. */

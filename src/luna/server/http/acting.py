@@ -9,11 +9,11 @@ from luna.contract import looks
 from luna.contract.answers import (
     Ack,
     Course,
+    DoneOrAsked,
     Hint,
     LegalTexts,
     Log,
     OptionsAhead,
-    Outcome,
     Preview,
     Tips,
     Why,
@@ -112,7 +112,7 @@ async def hint(call: Call, table_id: TableId, body: Level | None) -> Hint:
 
 
 @group.post("/undo")
-async def undo(call: Call, table_id: TableId, body: Undo | None) -> Outcome:
+async def undo(call: Call, table_id: TableId, body: Undo | None) -> DoneOrAsked:
     """Take back: at once while nobody else has acted, else the others are asked."""
     asked = body or Undo()
     command = commands.Undo(await call.person(), asked.number, asked.client)

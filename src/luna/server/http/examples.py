@@ -27,7 +27,7 @@ from luna.table.laying import TablePlan, Wanted, lay
 from luna.table.playing import running
 from luna.table.position import Position
 from luna.table.problem import Problem
-from luna.table.statistics import Outcome, statistics
+from luna.table.statistics import FinishedGame, statistics
 from luna.table.table import Table, follow_log
 
 ADA = Person("ada", "Ada")
@@ -92,7 +92,7 @@ def of(kind: Any) -> Any:
     examples = (
         view(made, {ADA.id}, you=own(made, ADA.id)),
         answers.Ack(2, "favor tide", False),
-        answers.Outcome(True, 14),
+        answers.DoneOrAsked(True, 14),
         looks.preview(position, "meditate"),
         looks.why(position, "sanctify 28"),
         answers.OptionsAhead(0, made.position_sequence, options_view(position)),
@@ -125,7 +125,11 @@ def of(kind: Any) -> Any:
             TIME,
             True,
             statistics(
-                [Outcome(made.id, TIME, "standard", "classic", 1, 61, 7, {"temple": 20}, "favor")],
+                [
+                    FinishedGame(
+                        made.id, TIME, "standard", "classic", 1, 61, 7, {"temple": 20}, "favor"
+                    )
+                ],
                 ["temple"],
             ),
             profile.PuzzleTally(1310, 12, 8, 3, 5),

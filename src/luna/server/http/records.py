@@ -15,7 +15,7 @@ from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.http.tables import put_up
 from luna.server.live.rooms import now
-from luna.server.store.shares import Share
+from luna.server.store.shares import PositionLink
 from luna.service import plans
 from luna.service.naming import new_id
 from luna.table.playing import running
@@ -83,7 +83,7 @@ async def share(call: Call, table_id: TableId, body: MakeShare) -> ShareLink:
     at = table.sequence if body.sequence is None else body.sequence
     if table.at(at) is None:
         raise missing("position")
-    name = await call.site.store.shares.make(Share(new_id(12), table.id, at), now())
+    name = await call.site.store.shares.make(PositionLink(new_id(12), table.id, at), now())
     return ShareLink(name, f"/s/{name}")
 
 

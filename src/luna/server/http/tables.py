@@ -1,6 +1,6 @@
 """Tables: list them, make one, sit down, begin, play again."""
 
-from luna.contract.answers import Outcome, TokenLink
+from luna.contract.answers import DoneOrAsked, TokenLink
 from luna.contract.lists import TableList, Waiting
 from luna.contract.requests import (
     Claim,
@@ -144,14 +144,14 @@ async def rematch(call: Call, table_id: TableId) -> View:
 
 
 @group.post("/tables/{table_id}/abandon")
-async def abandon(call: Call, table_id: TableId) -> Outcome:
+async def abandon(call: Call, table_id: TableId) -> DoneOrAsked:
     """End the game without a result, at once when alone, else when all agree."""
     command = commands.Abandon(await call.person())
     return await answering.consent(call.site.rooms, await call.room(table_id), command)
 
 
 @group.post("/tables/{table_id}/answer")
-async def answer_request(call: Call, table_id: TableId, body: Reply) -> Outcome:
+async def answer_request(call: Call, table_id: TableId, body: Reply) -> DoneOrAsked:
     """Agree to what another player asks with an entry of the log, or decline it."""
     command = commands.Answer(await call.person(), body.agree, body.request)
     return await answering.consent(call.site.rooms, await call.room(table_id), command)
@@ -170,7 +170,9 @@ async def seat_bot(call: Call, table_id: TableId, seat: int, body: Level | None)
 
 
 @group.post("/tables/{table_id}/seats/{seat}/replace")
-async def replace_player(call: Call, table_id: TableId, seat: int, body: Level | None) -> Outcome:
+async def replace_player(
+    call: Call, table_id: TableId, seat: int, body: Level | None
+) -> DoneOrAsked:
     """Ask the others to let a bot play for somebody who is away, at once if all of them agree."""
     person = await call.person()
     room = await call.room(table_id)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from luna.contract.answers import Ack, Outcome
+from luna.contract.answers import Ack, DoneOrAsked
 from luna.contract.requests import Act, Say
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms
@@ -18,6 +18,6 @@ async def act(rooms: Rooms, room: Room, person: Person | None, asked: Act | Say)
     return asking.acknowledged(decision)
 
 
-async def consent(rooms: Rooms, room: Room, command: Command) -> Outcome:
+async def consent(rooms: Rooms, room: Room, command: Command) -> DoneOrAsked:
     """Whether what a player wants is done, or the others are asked."""
     return asking.outcome(await rooms.perform(room, command))

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, select
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.server.store.personal import rows
-from luna.table.statistics import Opponent, Outcome
+from luna.table.statistics import FinishedGame, Opponent
 
 MOST = 1000
 """Games that count, the latest ones."""
@@ -21,7 +21,7 @@ class ProfileStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def outcomes(self, identity: str) -> list[Outcome]:
+    async def outcomes(self, identity: str) -> list[FinishedGame]:
         """The games that somebody has played to their end, the latest first."""
         return await self._database.read(lambda c: outcomes(c, identity))
 
@@ -36,7 +36,7 @@ class ProfileStore:
         return await self._database.read(lambda c: rows(c, identity))
 
 
-def outcomes(connection: Connection, identity: str) -> list[Outcome]:
+def outcomes(connection: Connection, identity: str) -> list[FinishedGame]:
     games, seats, finishes = schema.games, schema.seats, schema.finishes
     mine = (
         select(finishes.c.game, finishes.c.seat)
@@ -70,9 +70,9 @@ def outcomes(connection: Connection, identity: str) -> list[Outcome]:
     return [outcome(tables[game], held[0]) for game, held in own.items() if len(held) == 1]
 
 
-def outcome(seats: Mapping[int, Row[Any]], own: int) -> Outcome:
+def outcome(seats: Mapping[int, Row[Any]], own: int) -> FinishedGame:
     row = seats[own]
-    return Outcome(
+    return FinishedGame(
         row.game,
         row.time,
         row.mode,

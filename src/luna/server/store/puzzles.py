@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from luna.analysis.glicko import Rating
+from luna.analysis.glicko import GlickoRating
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.service.solving import KNOWN, Days, Solver, rated
@@ -61,7 +61,7 @@ def count(
     if connection.execute(select(attempts).where(*mine)).one_or_none() is not None:
         return solver, solver
     row = connection.execute(select(puzzles).where(puzzles.c.id == puzzle)).one_or_none()
-    known = Rating(rating, KNOWN) if row is None else Rating(row.rating, row.deviation)
+    known = GlickoRating(rating, KNOWN) if row is None else GlickoRating(row.rating, row.deviation)
     now_solver, harder = rated(solver, known, solved, days)
     connection.execute(
         insert(attempts),

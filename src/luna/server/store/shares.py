@@ -11,7 +11,7 @@ from luna.server.store.rows import insert_rows
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class PositionLink:
     """A position that has a link of its own."""
 
     id: str
@@ -25,17 +25,17 @@ class ShareStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def find(self, share: str) -> Share | None:
+    async def find(self, share: str) -> PositionLink | None:
         found = select(schema.shares).where(schema.shares.c.id == share)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
-        return None if row is None else Share(row.id, row.game, row.sequence)
+        return None if row is None else PositionLink(row.id, row.game, row.sequence)
 
     async def of_position(self, game: str, sequence: int) -> str | None:
         shares = schema.shares.c
         found = select(shares.id).where(shares.game == game, shares.sequence == sequence)
         return await self._database.read(lambda c: c.execute(found).scalar_one_or_none())
 
-    async def make(self, share: Share, now: float) -> str:
+    async def make(self, share: PositionLink, now: float) -> str:
         """The id of the link to a position: this one, or the one that was there before."""
         known = await self.of_position(share.game, share.sequence)
         if known is not None:

@@ -13,7 +13,7 @@ from luna.service.analysing import Question, ThoughtFailed
 Heard = Callable[[object], None]
 
 
-class Analyst:
+class AnalystProcess:
     """One process, one question at a time; the parts of an answer are heard as they come."""
 
     def __init__(self) -> None:
@@ -81,16 +81,16 @@ class Analyst:
         self._forget()
 
 
-class Analysts:
+class AnalystPool:
     """A few processes, shared by everyone in the order in which they ask."""
 
     def __init__(self, number: int) -> None:
         self._number = max(1, number)
-        self._all: list[Analyst] = []
-        self._free: asyncio.Queue[Analyst] = asyncio.Queue()
+        self._all: list[AnalystProcess] = []
+        self._free: asyncio.Queue[AnalystProcess] = asyncio.Queue()
 
     def open(self) -> None:
-        self._all = [Analyst() for _ in range(self._number)]
+        self._all = [AnalystProcess() for _ in range(self._number)]
         for analyst in self._all:
             self._free.put_nowait(analyst)
 

@@ -14,7 +14,7 @@ from luna.server.live.rooms import now
 from luna.server.logs import log_event
 from luna.server.store.reviews import KeptReview
 from luna.server.store.store import Store
-from luna.server.thinking.analysts import Analysts
+from luna.server.thinking.analysts import AnalystPool
 from luna.service.analysing import Judge, ThoughtFailed, place_of
 from luna.service.naming import digest, new_id
 from luna.table.position import Position, position_of
@@ -36,7 +36,7 @@ def version() -> str:
 class Reviewing:
     """Carries reviews on: those that are asked for, and those that a restart has broken off."""
 
-    def __init__(self, store: Store, analysts: Analysts) -> None:
+    def __init__(self, store: Store, analysts: AnalystPool) -> None:
         self._store = store
         self._analysts = analysts
         self._background = Background()

@@ -16,7 +16,7 @@ Wanted = Callable[[Pairing], bool]
 """Asked before a game begins, so that a decided contest need not be played out."""
 
 
-class CrewError(Exception):
+class RunnerError(Exception):
     """The games cannot be played here; the message says why."""
 
 
@@ -24,7 +24,7 @@ def always(pairing: Pairing) -> bool:
     return True
 
 
-class Crew(Protocol):
+class GameRunner(Protocol):
     """Plays games."""
 
     def play(self, pairings: Iterable[Pairing], wanted: Wanted = always) -> Iterator[Outcome]:
@@ -42,14 +42,14 @@ class Alone:
 
 def engage(
     workers: int | None = None, ray: str | None = None, patience: float = PATIENCE_SECONDS
-) -> Crew:
-    """The crew that the command line asks for: `workers` 0 is this process alone."""
+) -> GameRunner:
+    """The runner that the command line asks for: `workers` 0 is this process alone."""
     if ray is not None:
         from luna.arena.cluster import Cluster
 
         return Cluster(ray, workers, patience)
     if workers == 0:
         return Alone()
-    from luna.arena.workers import Processes
+    from luna.arena.workers import GameProcesses
 
-    return Processes(workers or 1, patience)
+    return GameProcesses(workers or 1, patience)
