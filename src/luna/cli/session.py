@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from luna.analysis.tips import tips
-from luna.cli.choices import beginning, examples, overview
+from luna.cli.action_lists import beginning, examples, overview
 from luna.cli.completion import COMMANDS, hint
 from luna.cli.rules import rule_section
 from luna.cli.saving import GameFile, SaveError
