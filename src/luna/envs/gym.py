@@ -25,7 +25,6 @@ except ImportError:
 
 from luna.bots.player import random_of
 from luna.envs.batch import LONGEST, SETUPS, Batch
-from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
 from luna.envs.opponents import AskedOpponent, Follower, Opponent, pools
 from luna.envs.parameters import (
@@ -51,6 +50,7 @@ from luna.envs.spaces import (
     seen_by,
     unpacker_of,
 )
+from luna.envs.text_picture import draw
 from luna.game import Game
 from luna.record.notation import step_text
 from luna.rules.engine import apply

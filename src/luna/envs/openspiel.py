@@ -11,11 +11,11 @@ side of the player who is asked for.
 from typing import Any
 
 from luna.envs import floats, observations
-from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
 from luna.envs.floats import BYTES, FLOATS, entries
 from luna.envs.parameters import for_several, form_name, reward_name, seed_number, whole
 from luna.envs.rewards import returns
+from luna.envs.text_picture import draw
 from luna.envs.unpacking import Unpacker
 from luna.extras import missing
 from luna.record.notation import step_text

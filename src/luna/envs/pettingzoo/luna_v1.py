@@ -18,7 +18,6 @@ except ImportError:
     raise missing("PettingZoo", "pettingzoo") from None
 
 from luna.envs.batch import LONGEST
-from luna.envs.drawing import draw
 from luna.envs.encoding import Encoder
 from luna.envs.parameters import (
     for_several,
@@ -40,6 +39,7 @@ from luna.envs.spaces import (
     seen_by,
     unpacker_of,
 )
+from luna.envs.text_picture import draw
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.engine import apply
