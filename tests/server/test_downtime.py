@@ -8,7 +8,7 @@ from sqlalchemy import update
 from luna.server.live.rooms import now
 from luna.server.settings import Settings
 from luna.server.store import schema
-from luna.server.store.engine import open_engine
+from luna.server.store.connecting import open_engine
 from luna.table.commands import Resume
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from luna.server.settings import Settings
-from luna.server.store.engine import open_engine
+from luna.server.store.connecting import open_engine
 from luna.server.store.upkeep import verify
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, wait_for
@@ -154,7 +154,7 @@ def test_an_entry_needs_the_one_before_it(settings: Settings) -> None:
     from sqlalchemy.exc import DBAPIError
 
     from luna.server.store import schema
-    from luna.server.store.engine import migrate
+    from luna.server.store.connecting import migrate
 
     running = Running(settings)
     ada = Browser(running.url, "Ada")

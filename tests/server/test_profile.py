@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete
 
 from luna.server.settings import Settings
 from luna.server.store import schema
-from luna.server.store.engine import open_engine
+from luna.server.store.connecting import open_engine
 from luna.server.store.personal import BELONGINGS
 from luna.server.store.upkeep import rebuild, verify
 from tests.server.authenticator import Authenticator

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from luna.server.settings import Settings
-from luna.server.store.engine import open_engine
+from luna.server.store.connecting import open_engine
 from luna.server.store.ratings import all_standings
 from luna.server.store.upkeep import rebuild_ratings, verify
 from tests.server.harness import Browser, Running, seated

@@ -8,7 +8,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from luna.server.store.engine import database_file, migrate, open_engine
+from luna.server.store.connecting import database_file, migrate, open_engine
 from luna.server.store.errors import NoDatabase
 from luna.server.store.lock import Lock
 from luna.server.store.writer import Job, Statement, Writer

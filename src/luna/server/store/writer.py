@@ -32,7 +32,7 @@ from sqlalchemy.exc import (
 )
 
 from luna.server.store import schema
-from luna.server.store.engine import BEGIN_WRITING, WRITES
+from luna.server.store.connecting import BEGIN_WRITING, WRITES
 from luna.server.store.errors import Conflict, Unwritable
 
 BATCH = 200
