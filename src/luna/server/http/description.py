@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from luna.contract.schema import REF, Json, Schemas
 from luna.contract.wire import all_schemas, request_schemas, unions
-from luna.server.http import examples
+from luna.server.http import sample_answers
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Endpoint, Group, alternatives
 from luna.server.http.pages import page
@@ -127,11 +127,11 @@ class Parts:
 def good_answer(endpoint: Endpoint) -> Json:
     kinds = answers(endpoint)
     if kinds:
-        media, schema, example = "application/json", sent(kinds[0]), examples.of(kinds[0])
+        media, schema, example = "application/json", sent(kinds[0]), sample_answers.of(kinds[0])
     else:
         media = getattr(endpoint.answer, "media_type", None) or "application/json"
         schema = {"type": "object" if media == "application/json" else "string"}
-        example = examples.PLAIN[endpoint.handler.__name__]
+        example = sample_answers.PLAIN[endpoint.handler.__name__]
     return {
         "description": "As asked",
         "content": {media: {"schema": schema, "example": msgspec.to_builtins(example)}},
@@ -141,5 +141,7 @@ def good_answer(endpoint: Endpoint) -> Json:
 def problem_answer() -> Json:
     return {
         "description": "A problem document; `reason` is a message key",
-        "content": {MEDIA_TYPE: {"schema": sent(ProblemDocument), "example": examples.PROBLEM}},
+        "content": {
+            MEDIA_TYPE: {"schema": sent(ProblemDocument), "example": sample_answers.PROBLEM}
+        },
     }
