@@ -10,10 +10,10 @@ import pytest
 from luna.bots.features import FEATURES
 from luna.bots.weights import VERB_NAMES, WeightsError, read_weights
 from luna.learning.fit import fit_leans, solve
-from luna.learning.games import read_shards, setup_of
 from luna.learning.gate import verdict
 from luna.learning.plan import GATES, LEARNED, LearningSettings, TrainingError
 from luna.learning.run import Training
+from luna.learning.shards import read_shards, setup_of
 from luna.rules.vocabulary import SOURCES
 
 pytestmark = pytest.mark.xdist_group("training")  # what is trained once serves all tests

@@ -9,7 +9,7 @@ import numpy as np
 from luna.bots.evaluation import STAGES
 from luna.bots.features import FEATURE_NAMES, FEATURES
 from luna.bots.weights import FORMAT, HASH, VERB_NAMES, hash_of
-from luna.learning.games import Arrays
+from luna.learning.shards import Arrays
 from luna.rules.vocabulary import SOURCE_NAMES, SOURCES
 
 RIDGES = (200.0, 800.0, 3200.0, 12800.0)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from luna.arena.statistics import Test
 from luna.bots.search import Search
-from luna.learning.games import PATIENCE, search_with, setup_of
 from luna.learning.plan import GATES
+from luna.learning.shards import PATIENCE, search_with, setup_of
 from luna.rules import steps
 from luna.rules.engine import apply
 from luna.rules.scoring import ranking

@@ -13,8 +13,8 @@ from typing import Protocol, TypeVar
 
 from luna.arena.cluster import Remote, session
 from luna.arena.workers import context
-from luna.learning.games import Task
 from luna.learning.gate import GateTask
+from luna.learning.shards import Task
 
 Piece = TypeVar("Piece", Task, GateTask)
 Work = Callable[[Piece], bytes]

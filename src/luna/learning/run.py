@@ -11,7 +11,6 @@ from typing import Any
 from luna.arena.results import fingerprint
 from luna.bots.weights import read_weights
 from luna.learning.fit import document, fit, fit_attention
-from luna.learning.games import SHARD, Task, play_shard, read_shards
 from luna.learning.gate import BATCH, GateTask, GateVerdict, play_batch, verdict
 from luna.learning.hands import Hands, Piece, Work, hands
 from luna.learning.plan import (
@@ -23,6 +22,7 @@ from luna.learning.plan import (
     write_manifest,
     write_whole,
 )
+from luna.learning.shards import SHARD, Task, play_shard, read_shards
 
 MEMORY = 3
 """Generations that a fit looks back on: the newest alone would make it swing."""
