@@ -57,7 +57,7 @@ COMPILED = (
     "envs/rewards.py",
     "envs/replaying.py",
     "envs/slots.py",
-    "envs/games.py",
+    "envs/shared_games.py",
 )
 """The modules with hot loops; values and words stay plain Python."""
 

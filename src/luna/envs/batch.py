@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from luna.envs.floats import FLOATS, entries
-from luna.envs.games import Games
 from luna.envs.opponents import pools
 from luna.envs.others import Others
 from luna.envs.parameters import (
@@ -30,6 +29,7 @@ from luna.envs.parameters import (
 from luna.envs.refusing import IllegalStepError, reason
 from luna.envs.rewards import REWARDS
 from luna.envs.shaping import shaping_of
+from luna.envs.shared_games import Games
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.setup import Setup, draw_setup, first_state

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from luna.envs.games import Games
 from luna.envs.opponents import AskedOpponent, Follower, Opponent, OpponentPool, PolicyOpponent
 from luna.envs.policy import as_arrays, legal_only, pick
+from luna.envs.shared_games import Games
 from luna.rules.setup import Setup
 
 NONE = (-1).to_bytes(8, "little", signed=True)
