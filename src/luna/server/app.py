@@ -36,7 +36,7 @@ from luna.server.http import (
     watching,
 )
 from luna.server.http.endpoint import routes_of
-from luna.server.http.gate import Gate
+from luna.server.http.middleware import Gate
 from luna.server.http.problems import add_problems
 from luna.server.live.listening import Listening
 from luna.server.settings import Settings

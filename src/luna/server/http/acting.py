@@ -34,7 +34,7 @@ from luna.contract.requests import (
 from luna.contract.view import entry_view
 from luna.server.http.call import Call, person_of
 from luna.server.http.endpoint import Group, convert
-from luna.server.http.gate import same_origin
+from luna.server.http.middleware import same_origin
 from luna.server.http.problems import answer
 from luna.server.live import answering
 from luna.server.site import Site
