@@ -27,7 +27,7 @@ from luna.lessons.chapters import chapters
 from luna.offline.host import Host
 from luna.offline.routes import ROUTES
 from luna.offline.tables import YOU
-from luna.service import boards, learning
+from luna.service import boards, lessons
 from luna.service.thinking import question, think
 from luna.table import commands
 from luna.table.playing import running
@@ -90,7 +90,7 @@ async def board_why(host: Host, body: BoardWhy) -> Why:
 
 @on("GET", "/examples/{rule}")
 async def example(host: Host, rule: str) -> WorkedExample:
-    return learning.example_of(rule)
+    return lessons.example_of(rule)
 
 
 @on("GET", "/lessons")
@@ -100,14 +100,14 @@ async def list_lessons(host: Host) -> LessonList:
 
 @on("POST", "/lessons/{name}")
 async def learn(host: Host, name: str, body: Learn) -> Lesson:
-    return learning.learn(name, body)
+    return lessons.learn(name, body)
 
 
 @on("POST", "/lessons/{name}/preview")
 async def lesson_preview(host: Host, name: str, body: LearnLook) -> Preview:
-    return learning.look(name, body)
+    return lessons.look(name, body)
 
 
 @on("POST", "/lessons/{name}/why")
 async def lesson_why(host: Host, name: str, body: LearnWhy) -> Why:
-    return learning.why(name, body)
+    return lessons.why(name, body)

@@ -12,7 +12,7 @@ from luna.lessons.chapters import chapters
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.http.tables import put_up
-from luna.service import learning, plans
+from luna.service import lessons, plans
 
 group = Group("lessons", "/api")
 RuleId = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
@@ -22,7 +22,7 @@ ChapterName = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
 @group.get("/examples/{rule}")
 async def show_example(call: Call, rule: RuleId) -> WorkedExample:
     """A rule shown at the table: a position, and what is played there."""
-    return learning.example_of(rule)
+    return lessons.example_of(rule)
 
 
 @group.get("/lessons")
@@ -46,16 +46,16 @@ async def learn(call: Call, name: ChapterName, body: Learn) -> Lesson:
 
     Nothing is kept: the client says each time which actions were right.
     """
-    return learning.learn(name, body)
+    return lessons.learn(name, body)
 
 
 @group.post("/lessons/{name}/preview", looks=1)
 async def look(call: Call, name: ChapterName, body: LearnLook) -> Preview:
     """What an action would bring about in a chapter; nothing is played."""
-    return learning.look(name, body)
+    return lessons.look(name, body)
 
 
 @group.post("/lessons/{name}/why", looks=1)
 async def why(call: Call, name: ChapterName, body: LearnWhy) -> Why:
     """Whether something is allowed in a chapter, and if not, which rule forbids it."""
-    return learning.why(name, body)
+    return lessons.why(name, body)
