@@ -7,7 +7,7 @@ from random import Random
 from bench.clock import Work, repeating
 from bench.positions import random_game, setups
 from bench.table import Contestant, Row
-from luna.record.listing import legal_texts
+from luna.record.legal_texts import legal_texts
 from luna.record.options import options
 from luna.rules.engine import legal_steps
 from luna.rules.listing import count_actions, legal_actions

@@ -23,7 +23,7 @@ from luna.bots.weights import evaluation_for, kind_of
 from luna.game import Game
 from luna.record import RecordError
 from luna.record.document import document
-from luna.record.listing import legal_texts
+from luna.record.legal_texts import legal_texts
 from luna.rules import steps
 from luna.rules.actions import Action, Meditate
 from luna.rules.codec import action_of, is_partial, single_action

@@ -17,7 +17,7 @@ from typing import Any
 from conformance.check import canonical, digest
 from luna.game import Game
 from luna.record.document import document
-from luna.record.listing import legal_texts
+from luna.record.legal_texts import legal_texts
 from luna.rules.actions import Action
 from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import legal_steps

@@ -169,7 +169,7 @@ class Kit:
 
     def other_differences(self) -> str | None:
         from luna.game import Game
-        from luna.record.listing import legal_texts
+        from luna.record.legal_texts import legal_texts
         from luna.rules.listing import count_actions, perft_actions, perft_steps
 
         played = {name: Game.from_record(text) for name, text, _ in self.games}

@@ -4,7 +4,7 @@ import re
 
 from luna.lessons.chapters import Step
 from luna.lessons.study import Study, judge
-from luna.record.listing import legal_texts
+from luna.record.legal_texts import legal_texts
 from luna.rules.refusals import Refused
 from luna.table.position import Position
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from luna.game import Game
 from luna.locale import Texts
-from luna.record.listing import LISTED, legal_texts
+from luna.record.legal_texts import LISTED, legal_texts
 from luna.record.notation import FORMS, print_action
 from luna.rules.actions import Pool
 from luna.rules.listing import (

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from luna.cli.files import Printed, RecordFile, read_game
 from luna.cli.options import CommandOption
-from luna.record.listing import LISTED, legal_texts
+from luna.record.legal_texts import LISTED, legal_texts
 
 
 def legal(

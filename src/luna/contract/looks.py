@@ -9,7 +9,7 @@ from luna.contract.story import event_views
 from luna.contract.view import entry_view, position_view
 from luna.record.choices import action_at
 from luna.record.document import document, zones
-from luna.record.listing import legal_texts
+from luna.record.legal_texts import legal_texts
 from luna.rules.refusals import Refusal, Refused
 from luna.rules.why import why_not
 from luna.table.position import Position
