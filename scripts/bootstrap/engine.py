@@ -32,7 +32,7 @@ PARTS = (
     "data",
     "lessons",
     "locale/__init__.py",
-    "locale/messages.py",
+    "locale/catalog.py",
     "offline",
     "record",
     "rules",

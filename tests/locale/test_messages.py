@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from luna.locale import LANGUAGES
-from luna.locale.messages import Messages, fill
+from luna.locale.catalog import Messages, fill
 
 
 class Anything(dict[str, object]):

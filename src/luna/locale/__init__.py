@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from luna.locale.messages import FOLDER, Messages
+from luna.locale.catalog import FOLDER, Messages
 from luna.rules.event import Event
 from luna.rules.refusals import Detail, Refusal
 from luna.rules.sentences import Leg, Sentence
