@@ -9,10 +9,10 @@ from typing import Annotated, TextIO, cast
 from rich.console import Console
 
 from luna.bots.roster import BotNameError, BotSpec, known_names
+from luna.cli.bot_seats import Opponents, parse_bots
 from luna.cli.console import Lenient, make_lenient
 from luna.cli.files import Printed, components, fail
 from luna.cli.new import Edition, Figures, Mode, Players, Seed, new_game
-from luna.cli.opponents import Opponents, parse_bots
 from luna.cli.options import Argument, CommandOption, Given
 from luna.cli.rules import Language, texts_in
 from luna.cli.saving import FileMissingError, GameFile, SaveError, create_unnamed
