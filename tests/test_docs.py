@@ -11,8 +11,8 @@ import pytest
 from luna import Game
 from luna.cli.main import VERBS as COMMANDS
 from luna.cli.main import run
-from luna.cli.options import Command
 from luna.cli.rules import rules_page
+from luna.cli.signatures import Command
 from luna.locale import Texts, rule_ids
 from luna.record.notation import FORMS
 from luna.record.record import WORDS

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from luna.cli.files import fail
-from luna.cli.options import Argument, CommandOption, OptionGroup
+from luna.cli.signatures import Argument, CommandOption, OptionGroup
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine

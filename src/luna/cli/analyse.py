@@ -9,7 +9,7 @@ from rich.table import Table
 from luna.analysis.review import Judgement, Review, review
 from luna.cli.files import Printed, RecordFile, fail, read_game
 from luna.cli.hint import WIDTH, Thinking
-from luna.cli.options import CommandOption
+from luna.cli.signatures import CommandOption
 
 MARKS = {"best": "", "good": "", "mistake": "?", "blunder": "??"}
 

@@ -18,8 +18,8 @@ from luna.bots import BotNameError, Budget, BudgetError
 from luna.bots.roster import known_names
 from luna.cli.files import fail, sentence
 from luna.cli.new import Edition, Mode
-from luna.cli.options import Argument, CommandOption, OptionGroup
 from luna.cli.progress import Progress, console_of
+from luna.cli.signatures import Argument, CommandOption, OptionGroup
 from luna.rules.refusals import Refused
 
 EARLY_SHOWN = 10

@@ -7,7 +7,7 @@ from luna.bots.external import ExternalBot
 from luna.bots.protocol import serve
 from luna.bots.roster import BotNameError, known_names, resolve
 from luna.cli.files import fail
-from luna.cli.options import Argument
+from luna.cli.signatures import Argument
 
 
 def bot(

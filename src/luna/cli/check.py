@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from luna.cli.files import Printed, RecordFile, fail, read_game, sentence
-from luna.cli.options import Argument
+from luna.cli.signatures import Argument
 
 
 def check(

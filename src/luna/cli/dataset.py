@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 from luna.cli.files import fail
-from luna.cli.options import Argument, CommandOption
+from luna.cli.signatures import Argument, CommandOption
 
 MINARI = "minari:"
 

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
-from luna.cli.options import Argument, CommandOption
+from luna.cli.signatures import Argument, CommandOption
 
 if TYPE_CHECKING:
     from luna.game import Game

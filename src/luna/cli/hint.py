@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table
 
 from luna.cli.files import Printed, RecordFile, fail, read_game
-from luna.cli.options import CommandOption
 from luna.cli.rules import Language, texts_in
+from luna.cli.signatures import CommandOption
 from luna.locale import Texts
 
 Thinking = Annotated[

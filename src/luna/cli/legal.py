@@ -5,7 +5,7 @@ import sys
 from typing import Annotated
 
 from luna.cli.files import Printed, RecordFile, read_game
-from luna.cli.options import CommandOption
+from luna.cli.signatures import CommandOption
 from luna.record.legal_texts import LISTED, legal_texts
 
 

@@ -48,7 +48,7 @@ def run(words: Sequence[str]) -> None:
     if words and words[0] == "--version":  # before anything is loaded that this can do without
         print(version_line())
         return
-    from luna.cli.options import Modules
+    from luna.cli.signatures import Modules
 
     try:
         Modules(SUMMARY, "luna.cli", *VERBS).run("luna", words)

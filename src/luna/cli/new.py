@@ -4,7 +4,7 @@ import secrets
 from typing import Annotated
 
 from luna.cli.files import Printed, components, fail, sentence
-from luna.cli.options import CommandOption
+from luna.cli.signatures import CommandOption
 from luna.game import Game
 from luna.rules.components import Components
 from luna.rules.refusals import Refused

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from luna.cli.files import Printed, RecordFile, fail, read_game
-from luna.cli.options import Argument
+from luna.cli.signatures import Argument
 from luna.rules.listing import perft_actions, perft_steps
 
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from luna.cli.files import fail
-from luna.cli.options import Argument, CommandOption, OptionGroup
+from luna.cli.signatures import Argument, CommandOption, OptionGroup
 
 File = Annotated[Path, Argument(metavar="FILE", help="A line for each puzzle.")]
 

@@ -6,7 +6,7 @@ from typing import Annotated
 from rich.console import Console
 
 from luna.cli.files import Printed, RecordFile, read_game
-from luna.cli.options import CommandOption
+from luna.cli.signatures import CommandOption
 
 
 def replay(

@@ -7,7 +7,7 @@ from rich.markdown import Markdown
 
 from luna.cli.console import preferred_language
 from luna.cli.files import fail
-from luna.cli.options import Argument, CommandOption
+from luna.cli.signatures import Argument, CommandOption
 from luna.locale import LANGUAGES, RuleText, Texts, UnknownLanguageError, rule_ids
 
 Language = Annotated[

@@ -13,8 +13,8 @@ from luna.bots import BotNameError, Budget, BudgetError
 from luna.cli.arena import BotBudget, Players, Ray, Seed, Workers, standings_table
 from luna.cli.files import fail, sentence
 from luna.cli.new import Edition, Mode
-from luna.cli.options import Argument, CommandOption
 from luna.cli.progress import Progress, console_of
+from luna.cli.signatures import Argument, CommandOption
 from luna.rules.refusals import Refused
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 from luna.cli.files import fail
-from luna.cli.options import CommandOption, Given
+from luna.cli.signatures import CommandOption, Given
 
 Host = Annotated[str, CommandOption(help="The address to listen on.")]
 Port = Annotated[

@@ -9,8 +9,8 @@ from luna.arena.runners import RunnerError
 from luna.bots.weights import SHIPPED, WeightsError
 from luna.cli.arena import Ray, Seed, Workers
 from luna.cli.files import fail
-from luna.cli.options import CommandOption
 from luna.cli.progress import console_of
+from luna.cli.signatures import CommandOption
 from luna.extras import lacking
 
 
