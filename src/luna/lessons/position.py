@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from luna.lessons.pieces import Pieces, place_pieces, tile_set
+from luna.lessons.holdings import Pieces, place_pieces, tile_set
 from luna.rules.components import standard
 from luna.rules.setup import Setup, first_state, first_tiles
 from luna.rules.vocabulary import PHASE_ACTIONS
