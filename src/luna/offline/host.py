@@ -15,8 +15,8 @@ from luna.offline.shelf import Shelf, pack
 from luna.offline.tables import YOU, BrowserRoom, Send, Tables
 from luna.service import asking
 from luna.service.naming import clean_name
-from luna.service.plans import PlanHost
 from luna.service.solving import Solver
+from luna.service.table_plans import PlanHost
 from luna.service.thoughts import Thoughts
 from luna.table.commands import Person
 from luna.table.problem import Problem

@@ -34,7 +34,7 @@ from luna.contract.view import View, entry_view
 from luna.offline.host import Host
 from luna.offline.routes import ROUTES, Text
 from luna.offline.tables import HERE
-from luna.service import asking, plans
+from luna.service import asking, table_plans
 from luna.service.naming import new_id
 from luna.service.reference import reference as describe
 from luna.table import commands
@@ -92,17 +92,17 @@ async def put_up(host: Host, plan: TablePlan, name: str | None) -> View:
 async def create_table(host: Host, body: NewTable) -> View:
     if body.rated:
         raise Problem("unavailable", "needs-server")
-    return await put_up(host, plans.new_table(host.offer, body), body.name)
+    return await put_up(host, table_plans.new_table(host.offer, body), body.name)
 
 
 @on("POST", "/records", 201)
 async def upload(host: Host, body: Upload) -> View:
-    return await put_up(host, plans.uploaded(host.offer, body), body.name)
+    return await put_up(host, table_plans.uploaded(host.offer, body), body.name)
 
 
 @on("POST", "/lessons/game", 201)
 async def short(host: Host, body: LearnGame) -> View:
-    return await put_up(host, plans.short(host.offer), body.name)
+    return await put_up(host, table_plans.short(host.offer), body.name)
 
 
 @on("GET", "/challenges")
@@ -113,7 +113,7 @@ async def list_challenges(host: Host) -> ChallengeList:
 
 @on("POST", "/challenges", 201)
 async def take_challenge(host: Host, body: TakeChallenge) -> View:
-    return await put_up(host, plans.challenge(host.offer, body, host.now()), body.name)
+    return await put_up(host, table_plans.challenge(host.offer, body, host.now()), body.name)
 
 
 @on("GET", "/tables/{table}")

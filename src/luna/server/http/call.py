@@ -14,7 +14,7 @@ from luna.server.sessions import SignedIn
 from luna.server.site import Site
 from luna.server.store.people import Identity
 from luna.service.naming import clean_name
-from luna.service.plans import PlanHost
+from luna.service.table_plans import PlanHost
 from luna.table.commands import Person
 from luna.table.problem import Problem, conflict
 from luna.table.table import Table

@@ -7,7 +7,7 @@ from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.http.tables import put_up
 from luna.server.live.rooms import now
-from luna.service import plans
+from luna.service import table_plans
 from luna.table.challenge import Challenge, challenges
 
 group = Group("challenges", "/api/challenges")
@@ -35,6 +35,6 @@ async def line(call: Call, challenge: Challenge, own: str | None) -> ChallengeLi
 async def take_challenge(call: Call, body: TakeChallenge) -> View:
     """Lay the table of a challenge. It counts if it is played without hints and taking back."""
     call.site.creations.take(call.address)
-    plan = plans.challenge(call.host, body, now())
+    plan = table_plans.challenge(call.host, body, now())
     owner = await call.guest(body.name)
     return call.shown(await put_up(call, owner, plan), owner.id)

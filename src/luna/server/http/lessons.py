@@ -12,7 +12,7 @@ from luna.lessons.chapters import chapters
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.http.tables import put_up
-from luna.service import lessons, plans
+from luna.service import lessons, table_plans
 
 group = Group("lessons", "/api")
 RuleId = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
@@ -36,7 +36,7 @@ async def short(call: Call, body: LearnGame) -> View:
     """Lay the short game at the end: the last rounds against the weakest level."""
     call.site.creations.take(call.address)
     owner = await call.guest(body.name)
-    plan = plans.short(call.host)
+    plan = table_plans.short(call.host)
     return call.shown(await put_up(call, owner, plan), owner.id)
 
 

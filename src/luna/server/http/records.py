@@ -16,7 +16,7 @@ from luna.server.http.endpoint import Group
 from luna.server.http.tables import put_up
 from luna.server.live.rooms import now
 from luna.server.store.shares import PositionLink
-from luna.service import plans
+from luna.service import table_plans
 from luna.service.naming import new_id
 from luna.table.playing import running
 from luna.table.problem import Problem, conflict, missing
@@ -65,7 +65,7 @@ async def upload(call: Call, body: Upload) -> View:
     `at` leaves only the first actions. To go on, `seats` says who plays (by default you, hot-seat).
     """
     call.site.creations.take(call.address)
-    plan = plans.uploaded(call.host, body)
+    plan = table_plans.uploaded(call.host, body)
     if plan.game is not None and body.purpose == "game":
         header = print_header(plan.game.setup)
         if await call.site.store.games.in_progress(header, rated=True):

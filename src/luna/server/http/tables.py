@@ -19,7 +19,7 @@ from luna.server.http.endpoint import Group
 from luna.server.live import answering
 from luna.server.live.room import Room
 from luna.server.live.rooms import now
-from luna.service import plans
+from luna.service import table_plans
 from luna.service.naming import digest, new_id, new_seed
 from luna.table import commands
 from luna.table.commands import Command, Person
@@ -73,7 +73,7 @@ async def hide_tables(call: Call, body: Hide) -> Waiting:
 async def create_table(call: Call, body: NewTable) -> View:
     """Lay a table. It starts at once when no seat is open."""
     call.site.creations.take(call.address)
-    plan = plans.new_table(call.host, body)
+    plan = table_plans.new_table(call.host, body)
     owner = await call.guest(body.name)
     return call.shown(await put_up(call, owner, plan), owner.id)
 
