@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 
-from luna.server.thinking.player import work
+from luna.server.thinking.player_process import work
 from luna.service.analysing import ThoughtFailed
 from luna.service.thinking import Question
 
