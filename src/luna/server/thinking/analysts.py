@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from luna.server.thinking.analyst import FAILED, PART, work
+from luna.server.thinking.analyst_process import FAILED, PART, work
 from luna.server.thinking.processes import clean_context
 from luna.service.analysing import Question, ThoughtFailed
 
