@@ -3,7 +3,7 @@
 import msgspec
 
 from luna.contract.problem import problem_document
-from luna.offline import looking, playing, reviewing, studies
+from luna.offline import looking, reviewing, studies, table_requests
 from luna.offline.host import Host
 from luna.offline.routes import ROUTES, Text
 from luna.offline.tables import encode
