@@ -7,7 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from luna.lessons.position import position
+from luna.lessons.position_files import position
 from luna.table.position import Position
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from luna.lessons.position import position
+from luna.lessons.position_files import position
 from luna.lessons.study import lay_at, play
 from luna.rules.setup import draw_setup
 from luna.table.position import Position, first_position
