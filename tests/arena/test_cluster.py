@@ -27,7 +27,7 @@ from luna.arena.runners import Alone, GameRunner, RunnerError, engage
 from luna.arena.schedule import Contest, SelfPlay
 from luna.bots import Budget
 from luna.learning.plan import LearningSettings
-from luna.learning.run import Training
+from luna.learning.training import Training
 from tests.arena.bots import killable, played_elsewhere
 from tests.cli.command import luna
 

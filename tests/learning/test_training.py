@@ -12,8 +12,8 @@ from luna.bots.weights import VERB_NAMES, WeightsError, read_weights
 from luna.learning.fit import fit_leans, solve
 from luna.learning.gate import verdict
 from luna.learning.plan import GATES, LEARNED, LearningSettings, TrainingError
-from luna.learning.run import Training
 from luna.learning.shards import read_shards, setup_of
+from luna.learning.training import Training
 from luna.rules.vocabulary import SOURCES
 
 pytestmark = pytest.mark.xdist_group("training")  # what is trained once serves all tests

@@ -54,7 +54,7 @@ def train(
     """Play, fit, test against the best so far, and again; every generation is kept."""
     try:
         from luna.learning.plan import KINDS, LearningSettings, TrainingError
-        from luna.learning.run import Training
+        from luna.learning.training import Training
     except ImportError:
         fail(lacking("numpy", "train"))
     wanted = tuple(kinds.split(","))
