@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 
-from luna.contract.schema import Json
+from luna.contract.json_schema import Json
 from luna.rules.verbs import Verb
 
 HEAD = """\

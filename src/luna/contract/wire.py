@@ -25,9 +25,9 @@ from luna.contract import (
     view,
     watching,
 )
+from luna.contract.json_schema import REF, Json, Schemas
 from luna.contract.messages import ServerMessage
 from luna.contract.requests import ClientMessage, Received
-from luna.contract.schema import REF, Json, Schemas
 from luna.table.problem import ProblemDocument
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from starlette.responses import HTMLResponse, Response
 
-from luna.contract.schema import REF, Json, Schemas
+from luna.contract.json_schema import REF, Json, Schemas
 from luna.contract.wire import all_schemas, request_schemas, unions
 from luna.server.http import sample_answers
 from luna.server.http.call import Call
