@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from luna.table.commands import Answer, Undo
 from luna.table.finish import finishes
-from luna.table.statistics import FinishedGame, Opponent, statistics
+from luna.table.tallies import FinishedGame, Opponent, statistics
 from tests.table.people import ADA, BEN, Life, alone, two
 
 

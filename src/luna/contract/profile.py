@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
 
 from luna.record.shape import EditionName, ModeName
-from luna.table.statistics import Statistics
+from luna.table.tallies import Statistics
 
 
 @dataclass(frozen=True, slots=True)

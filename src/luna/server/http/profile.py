@@ -14,8 +14,8 @@ from luna.server.live.rooms import now
 from luna.server.site import Site
 from luna.server.store.people import Identity
 from luna.table.entries import Said
-from luna.table.statistics import statistics
 from luna.table.table import Unplayable
+from luna.table.tallies import statistics
 
 group = Group("profile", "/api/me")
 LATEST = 20

@@ -27,8 +27,8 @@ from luna.table.laying import TablePlan, Wanted, lay
 from luna.table.playing import running
 from luna.table.position import Position
 from luna.table.problem import Problem
-from luna.table.statistics import FinishedGame, statistics
 from luna.table.table import Table, follow_log
+from luna.table.tallies import FinishedGame, statistics
 
 ADA = Person("ada", "Ada")
 TIME = 1_790_000_000.0

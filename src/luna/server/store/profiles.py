@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, select
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.server.store.personal import rows
-from luna.table.statistics import FinishedGame, Opponent
+from luna.table.tallies import FinishedGame, Opponent
 
 MOST = 1000
 """Games that count, the latest ones."""
