@@ -2,8 +2,8 @@
 
 import re
 
+from luna.lessons.chapter_play import Study, judge
 from luna.lessons.chapters import Step
-from luna.lessons.study import Study, judge
 from luna.record.legal_texts import legal_texts
 from luna.rules.refusals import Refused
 from luna.table.position import Position

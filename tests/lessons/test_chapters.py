@@ -10,8 +10,8 @@ from fluent.syntax.ast import Message
 import luna
 from luna.analysis.forecast import gains, round_scored
 from luna.game import Game
+from luna.lessons.chapter_play import OTHER, Study, begin, judge, resume
 from luna.lessons.chapters import Chapter, chapters, short_game
-from luna.lessons.study import OTHER, Study, begin, judge, resume
 from luna.locale import LANGUAGES
 from luna.rules.pieces import count
 from luna.rules.refusals import Refused

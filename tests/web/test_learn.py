@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from luna.bots.roster import LEVELS
+from luna.lessons.chapter_play import Study, begin
 from luna.lessons.chapters import Chapter, chapters
-from luna.lessons.study import Study, begin
 from luna.locale import LANGUAGES, Texts
 from tests.lessons.solving import played, solution
 from tests.web.conftest import PHONE, People

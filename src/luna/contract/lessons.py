@@ -5,9 +5,9 @@ from functools import cache
 
 from luna.contract.story import Story, story
 from luna.contract.view import EntryView, View, entry_view, own, view
+from luna.lessons.chapter_play import LEARNER, Study
 from luna.lessons.chapters import Chapter
 from luna.lessons.examples import Example
-from luna.lessons.study import LEARNER, Study
 from luna.record.document import document, zones
 from luna.record.shape import Document, Zones
 from luna.table.growing import Growing

@@ -4,9 +4,9 @@ from luna.contract import looks
 from luna.contract.answers import Preview, Why
 from luna.contract.lessons import Lesson, WorkedExample, lesson, worked_example
 from luna.contract.requests import Learn, LearnLook, LearnWhy
+from luna.lessons.chapter_play import judge, resume
 from luna.lessons.chapters import Chapter, chapters
 from luna.lessons.examples import examples
-from luna.lessons.study import judge, resume
 from luna.rules.refusals import Refused
 from luna.table.problem import missing, refused
 

@@ -14,9 +14,9 @@ from luna.contract.problem import problem_document
 from luna.contract.reviews import Verdict, board_view, review_view, verdict
 from luna.contract.view import Turn, entry_view, options_view, own, position_view, view
 from luna.contract.watching import Watched, WatchList
+from luna.lessons.chapter_play import begin
 from luna.lessons.chapters import chapters
 from luna.lessons.examples import examples as worked
-from luna.lessons.study import begin
 from luna.record.document import document
 from luna.server.http import examples_person, examples_rated
 from luna.service.reference import printed
