@@ -27,7 +27,7 @@ from luna.bots.external import ExternalBot, Fault
 from luna.bots.former import FormerBot
 from luna.bots.player import Bot, Budget, BudgetError
 from luna.bots.simple import GreedyBot, RandomBot
-from luna.bots.tips import TipsBot
+from luna.bots.tips_bot import TipsBot
 from luna.bots.tree import TreeBot
 from luna.bots.weights import Taste
 
