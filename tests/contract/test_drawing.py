@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from luna.contract.view import ABSENT, options_view
 from luna.record.document import document
 from luna.record.drawing import Drawing, Pen
-from luna.server.live.wire import encode
+from luna.server.live.to_bytes import encode
 from luna.table.position import Position
 from tests.randomplay import PLAYS, SPOTS, Play, Spot
 

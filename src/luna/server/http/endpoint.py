@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from luna.server.http.call import Call
-from luna.server.live.wire import encode
+from luna.server.live.to_bytes import encode
 from luna.table.problem import Problem
 
 Handler = Callable[..., Awaitable[Any]]

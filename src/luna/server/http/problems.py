@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from luna.contract.problem import problem_document
-from luna.server.live.wire import encode
+from luna.server.live.to_bytes import encode
 from luna.server.logs import log_event
 from luna.server.store.errors import Conflict
 from luna.table.problem import Problem

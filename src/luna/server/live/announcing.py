@@ -8,7 +8,7 @@ from luna.contract.view import View
 from luna.server.live.frames import frame
 from luna.server.live.room import Room
 from luna.server.live.sight import Sight
-from luna.server.live.wire import already, encode
+from luna.server.live.to_bytes import already, encode
 from luna.service import announcing
 from luna.table.entries import POSITION_FACTS, Entry
 

@@ -27,8 +27,8 @@ from luna.server.live.late import enter, sight_of, sights
 from luna.server.live.presence import SharedPresence
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
+from luna.server.live.to_bytes import encode
 from luna.server.live.viewer import Origin, Viewer
-from luna.server.live.wire import encode
 from luna.server.settings import Settings
 from luna.server.store.errors import NoDatabase
 from luna.service import asking

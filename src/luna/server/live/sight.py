@@ -7,7 +7,7 @@ from luna.contract.view import ABSENT, ClockView, OptionsView, PositionView, Vie
 from luna.record.document import zones
 from luna.record.drawing import Drawing, Pen
 from luna.record.shape import Document
-from luna.server.live.wire import already, encode
+from luna.server.live.to_bytes import already, encode
 from luna.table.position import Position
 from luna.table.table import Table
 

@@ -12,7 +12,7 @@ from luna.contract.messages import ServerMessage
 from luna.server.limits import Rate
 from luna.server.live.announcing import Wish
 from luna.server.live.frames import Write, frame
-from luna.server.live.wire import encode
+from luna.server.live.to_bytes import encode
 from luna.server.settings import Limits
 from luna.table.commands import Person
 

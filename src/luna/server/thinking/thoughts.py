@@ -6,7 +6,7 @@ import time
 from luna.contract.analysis import Thought
 from luna.server.background import Background
 from luna.server.live.rooms import now
-from luna.server.live.wire import already, encode
+from luna.server.live.to_bytes import already, encode
 from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought
 from luna.service.thoughts import FIRST, Thinking, Thoughts
