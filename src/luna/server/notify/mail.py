@@ -7,7 +7,7 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
 from luna.server.notify.notice import Notice
-from luna.server.notify.words import body, subject
+from luna.server.notify.wording import body, subject
 from luna.server.settings import Mail
 from luna.table.problem import invalid
 

@@ -14,7 +14,7 @@ from luna.server.metrics import Metrics
 from luna.server.notify.notice import Notice
 from luna.server.notify.sealing import fits, new_key, point, private_key, sealed, signed, to_text
 from luna.server.notify.webhook import WebhookNotifier
-from luna.server.notify.words import sentence, subject
+from luna.server.notify.wording import sentence, subject
 from luna.server.settings import Settings
 from luna.server.store.pushes import PushStore, Subscription
 from luna.table.problem import invalid
