@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
+from luna.server.covered_words import CoveredWords
 from luna.server.identity import Identities
 from luna.server.limits import Limiter, Usage
 from luna.server.live.challenges import Challenges
@@ -20,7 +21,6 @@ from luna.server.thinking.analysts import AnalystPool
 from luna.server.thinking.bots import Bots
 from luna.server.thinking.reviews import Reviewing
 from luna.server.thinking.thoughts import SharedThoughts
-from luna.server.words import CoveredWords
 from luna.service.thoughts import Thoughts
 from luna.table.commands import HandOver, Leave, Person
 from luna.table.problem import Problem

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from luna.server.background import Background
+from luna.server.covered_words import CoveredWords
 from luna.server.live.announcing import presence, spread
 from luna.server.live.late import announce
 from luna.server.live.room import Room
@@ -21,7 +22,6 @@ from luna.server.store.errors import Conflict, Unwritable
 from luna.server.store.games import KeptTable
 from luna.server.store.gatherings import Gathering
 from luna.server.store.store import Store
-from luna.server.words import CoveredWords
 from luna.table.commands import Command, Person, Rematch
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
