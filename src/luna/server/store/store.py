@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sqlalchemy import select, text
 
 from luna.server.store.alive import Alive
+from luna.server.store.challenge_results import ResultStore
 from luna.server.store.database import Database
 from luna.server.store.duplicates import DuplicateStore
 from luna.server.store.games import GameStore
@@ -19,7 +20,6 @@ from luna.server.store.profiles import ProfileStore
 from luna.server.store.pushes import PushStore
 from luna.server.store.puzzles import PuzzleStore
 from luna.server.store.ratings import RatingStore
-from luna.server.store.results import ResultStore
 from luna.server.store.reviews import ReviewStore
 from luna.server.store.sessions import SessionStore
 from luna.server.store.shares import ShareStore
