@@ -11,7 +11,7 @@ from luna.server.logs import log_event
 from luna.server.notify import Notifications
 from luna.server.settings import Settings
 from luna.server.store.retention import Keeping
-from luna.server.thinking.bots import Bots
+from luna.server.thinking.seated_bots import Bots
 from luna.table.commands import Expire, Resume
 from luna.table.problem import Problem
 

@@ -18,8 +18,8 @@ from luna.server.settings import Settings
 from luna.server.store.people import Identity
 from luna.server.store.store import Store
 from luna.server.thinking.analysts import AnalystPool
-from luna.server.thinking.bots import Bots
 from luna.server.thinking.reviews import Reviewing
+from luna.server.thinking.seated_bots import Bots
 from luna.server.thinking.thoughts import SharedThoughts
 from luna.service.thoughts import Thoughts
 from luna.table.commands import HandOver, Leave, Person
