@@ -2,7 +2,7 @@
 
 import re
 
-from luna.lessons.chapter_play import Study, judge
+from luna.lessons.chapter_play import ChapterPlay, judge
 from luna.lessons.chapters import Step
 from luna.record.legal_texts import legal_texts
 from luna.rules.refusals import Refused
@@ -35,21 +35,23 @@ def legal(position: Position, text: str) -> bool:
     return True
 
 
-def right(study: Study) -> list[str]:
+def right(study: ChapterPlay) -> list[str]:
     """The actions that the present step asks for."""
     step = study.asked
     assert step is not None
-    listed = [text for text in actions(study.position) if isinstance(judge(study, text), Study)]
+    listed = [
+        text for text in actions(study.position) if isinstance(judge(study, text), ChapterPlay)
+    ]
     return listed or voyages(step, study.position)
 
 
-def played(study: Study, text: str) -> Study:
+def played(study: ChapterPlay, text: str) -> ChapterPlay:
     after = judge(study, text)
-    assert isinstance(after, Study), text
+    assert isinstance(after, ChapterPlay), text
     return after
 
 
-def solution(study: Study) -> str:
+def solution(study: ChapterPlay) -> str:
     """One action that is right, quickly where the chapter names it."""
     step = study.asked
     assert step is not None

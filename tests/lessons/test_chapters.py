@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message
 import luna
 from luna.analysis.forecast import gains, round_scored
 from luna.game import Game
-from luna.lessons.chapter_play import OTHER, Study, begin, judge, resume
+from luna.lessons.chapter_play import OTHER, ChapterPlay, begin, judge, resume
 from luna.lessons.chapters import Chapter, chapters, short_game
 from luna.locale import LANGUAGES
 from luna.rules.pieces import count
@@ -158,7 +158,7 @@ def test_the_figures_of_a_chapter_are_true(name: str) -> None:
     assert won == FIGURES[name]
 
 
-def coming(study: Study, colour: str, source: str) -> int:
+def coming(study: ChapterPlay, colour: str, source: str) -> int:
     """What the end of the round would give now."""
     position = study.position
     return gains(position.setup, position.state, round_scored(position.state))[colour].get(

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from luna.bots.roster import LEVELS
-from luna.lessons.chapter_play import Study, begin
+from luna.lessons.chapter_play import ChapterPlay, begin
 from luna.lessons.chapters import Chapter, chapters
 from luna.locale import LANGUAGES, Texts
 from tests.lessons.solving import played, solution
@@ -21,7 +21,7 @@ COACH = ".coach"
 class Learner(Table):
     """Somebody at the table of a chapter."""
 
-    study: Study
+    study: ChapterPlay
 
     def view(self) -> Any:
         """What the server says of the table, after what has been right so far."""

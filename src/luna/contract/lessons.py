@@ -5,7 +5,7 @@ from functools import cache
 
 from luna.contract.story import Story, story
 from luna.contract.view import EntryView, View, entry_view, own, view
-from luna.lessons.chapter_play import LEARNER, Study
+from luna.lessons.chapter_play import LEARNER, ChapterPlay
 from luna.lessons.chapters import Chapter
 from luna.lessons.examples import Example
 from luna.record.document import document, zones
@@ -95,7 +95,7 @@ def lesson_list(chapters: list[Chapter]) -> LessonList:
     return LessonList([LessonLine(chapter.name, len(chapter.steps)) for chapter in chapters])
 
 
-def lesson(study: Study, answer: str | None = None) -> Lesson:
+def lesson(study: ChapterPlay, answer: str | None = None) -> Lesson:
     chapter, table = study.chapter, study.table
     steps = [LessonStep(step.key, list(step.marks), step.asks) for step in chapter.steps]
     entries = [lesson_entry(table, number) for number in range(1, len(table.entries) + 1)]

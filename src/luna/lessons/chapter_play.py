@@ -23,7 +23,7 @@ OTHER = "other"
 
 
 @dataclass(frozen=True)
-class Study:
+class ChapterPlay:
     """A chapter as far as somebody has come."""
 
     chapter: Chapter
@@ -45,9 +45,9 @@ class Study:
         return self.chapter.steps[asking[done]] if done < len(asking) else None
 
 
-def begin(chapter: Chapter) -> Study:
+def begin(chapter: Chapter) -> ChapterPlay:
     """A chapter before anything has been played."""
-    return Study(chapter, lay_at(chapter.name, chapter.position))
+    return ChapterPlay(chapter, lay_at(chapter.name, chapter.position))
 
 
 def lay_at(name: str, position: Position) -> Table:
@@ -68,7 +68,7 @@ def lay_at(name: str, position: Position) -> Table:
     )
 
 
-def resume(chapter: Chapter, played: Sequence[str]) -> Study:
+def resume(chapter: Chapter, played: Sequence[str]) -> ChapterPlay:
     """The table after the learner's actions; what does not fit the chapter is left out."""
     study = begin(chapter)
     for text in played:
@@ -82,7 +82,7 @@ def resume(chapter: Chapter, played: Sequence[str]) -> Study:
     return study
 
 
-def judge(study: Study, text: str) -> Study | str:
+def judge(study: ChapterPlay, text: str) -> ChapterPlay | str:
     """The chapter after a right action, or the part of the text that says what is wrong with it.
 
     `Refused` if it is not allowed at all.
@@ -98,7 +98,7 @@ def judge(study: Study, text: str) -> Study | str:
     table = play(study.table, canonical)
     for reply in step.replies:
         table = play(table, reply)
-    return Study(study.chapter, table, (*study.played, canonical))
+    return ChapterPlay(study.chapter, table, (*study.played, canonical))
 
 
 def play(table: Table, text: str) -> Table:

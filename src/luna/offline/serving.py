@@ -9,7 +9,7 @@ from luna.offline.routes import ROUTES, Text
 from luna.offline.tables import encode
 from luna.table.problem import Problem
 
-ANSWERED_BY = (playing, looking, reviewing, studies)
+ANSWERED_BY = (table_requests, looking, reviewing, studies)
 JSON = "application/json"
 
 

@@ -23,7 +23,7 @@ async def list_challenges(call: Call) -> ChallengeList:
 
 
 async def line(call: Call, challenge: Challenge, own: str | None) -> ChallengeLine:
-    found = await call.site.store.results.best(challenge.period, challenge.mode, LISTED)
+    found = await call.site.store.challenge_results.best(challenge.period, challenge.mode, LISTED)
     best = [
         ResultLine(each.name, each.margin, each.influence, each.game, each.identity == own)
         for each in found

@@ -34,4 +34,4 @@ class Challenges:
                 own - other,
                 own,
             )
-            self._rooms.begin(self._rooms.store.results.add(result, now()))
+            self._rooms.begin(self._rooms.store.challenge_results.add(result, now()))

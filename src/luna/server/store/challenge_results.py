@@ -23,7 +23,7 @@ class KeptResult:
     influence: int
 
 
-class ResultStore:
+class ChallengeResultStore:
     """Keeps results, and finds the best of them."""
 
     def __init__(self, database: Database) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from sqlalchemy import select, text
 
 from luna.server.store.alive import Alive
-from luna.server.store.challenge_results import ResultStore
+from luna.server.store.challenge_results import ChallengeResultStore
 from luna.server.store.database import Database
 from luna.server.store.duplicates import DuplicateStore
 from luna.server.store.games import GameStore
@@ -48,7 +48,7 @@ class Store:
         self.pushes = PushStore(self.database)
         self.puzzles = PuzzleStore(self.database)
         self.ratings = RatingStore(self.database)
-        self.results = ResultStore(self.database)
+        self.challenge_results = ChallengeResultStore(self.database)
         self.reviews = ReviewStore(self.database)
         self.sessions = SessionStore(self.database)
         self.shares = ShareStore(self.database)
