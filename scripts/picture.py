@@ -11,7 +11,8 @@ from rich.color import Color
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from luna.cli.table import WIDEST, draw
+from luna.cli.position_picture import WIDEST
+from luna.cli.table_picture import draw
 from luna.game import Game
 from luna.locale import Texts
 

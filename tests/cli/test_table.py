@@ -10,7 +10,8 @@ from rich.console import Console, RenderableType
 
 from luna import Game
 from luna.cli.canvas import ASCII
-from luna.cli.table import draw, draw_scores
+from luna.cli.score_sheet import draw_scores
+from luna.cli.table_picture import draw
 from luna.locale import LANGUAGES, Texts
 from luna.record.signs import LETTER
 from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES

@@ -5,7 +5,16 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from luna.cli.canvas import LINE, joined
-from luna.cli.table import BOARD_STYLE, OPEN, QUIET, STYLE, TO_ACT, TablePicture, candles, capital
+from luna.cli.position_picture import (
+    BOARD_STYLE,
+    OPEN,
+    QUIET,
+    STYLE,
+    TO_ACT,
+    PositionPicture,
+    candles,
+    capital,
+)
 from luna.record.shape import Isle
 from luna.record.signs import ACTIVE, FAVOR, GUARD, INACTIVE, LETTER, NO_FAVOR, SHRINE
 from luna.rules.vocabulary import ROUNDS
@@ -13,7 +22,7 @@ from luna.rules.vocabulary import ROUNDS
 INDENT = 2
 
 
-class Narrow(TablePicture):
+class NarrowPicture(PositionPicture):
     """A position without boxes; lines break between pieces, never within one."""
 
     def headline(self, title: str | Text) -> Text:

@@ -13,11 +13,11 @@ from luna.cli.bot_seats import Opponents, parse_bots
 from luna.cli.console import Lenient, make_lenient
 from luna.cli.files import Printed, components, fail
 from luna.cli.new import Edition, Figures, Mode, Players, Seed, new_game
+from luna.cli.position_picture import WIDEST, candles
 from luna.cli.rules import Language, texts_in
 from luna.cli.saving import FileMissingError, GameFile, SaveError, create_unnamed
 from luna.cli.session import TerminalSession
 from luna.cli.signatures import Argument, CommandOption, Given
-from luna.cli.table import WIDEST, candles
 from luna.game import Game
 from luna.locale import Texts
 from luna.record import RecordError

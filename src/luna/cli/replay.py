@@ -20,7 +20,7 @@ def replay(
     if as_json:
         print(json.dumps(game.document()))
         return
-    from luna.cli.table import draw
+    from luna.cli.table_picture import draw
     from luna.locale import Texts
 
     Console(width=100, highlight=False).print(draw(game, Texts()))

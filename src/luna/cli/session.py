@@ -11,9 +11,11 @@ from rich.text import Text
 from luna.analysis.tips import tips
 from luna.cli.action_lists import beginning, examples, overview
 from luna.cli.completion import COMMANDS, hint
+from luna.cli.position_picture import STYLE
 from luna.cli.rules import rule_section
 from luna.cli.saving import GameFile, SaveError
-from luna.cli.table import STYLE, draw, draw_scores
+from luna.cli.score_sheet import draw_scores
+from luna.cli.table_picture import draw
 from luna.game import Game
 from luna.locale import Texts
 from luna.record.notation import FORMS
