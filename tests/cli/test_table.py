@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from luna import Game
+from luna.analysis.forecast import forecast
 from luna.cli.canvas import ASCII
 from luna.cli.score_sheet import draw_scores
 from luna.cli.table_picture import draw
@@ -180,6 +181,19 @@ def test_nothing_is_left_out_on_a_narrow_terminal() -> None:
                 assert re.search(rf"│ ?{laid['tile']} \w+ *{novice}", text)
         for isle in game.document()["isles"]:
             assert re.search(rf"╭─ {isle['name']} ─* ?◆{{{isle['favors']}}}", text)
+
+
+@pytest.mark.parametrize("width", [40, 80, 100])
+def test_every_order_sees_what_the_round_would_bring(width: int) -> None:
+    for game in games("standard", 3, "classic"):
+        if game.round == 0 or game.over:
+            continue
+        ahead = forecast(game.setup, game.state)["round_end"]
+        assert ahead is not None
+        words = " ".join(shown(draw(game, Texts(), width), width).split())
+        for colour in game.players:
+            _, _, line = words.rpartition(f"{LETTER[colour]} {Texts()(f'order-{colour}')} ")
+            assert line.startswith(f"{game.influence(colour)} {ahead[colour]['total']:+} ")
 
 
 @pytest.mark.parametrize("width", [40, 60, 79])

@@ -117,7 +117,7 @@ class NarrowPicture(PositionPicture):
         shrines = texts.attribute("term-shrine", "plural") or ""
         for colour in self.players:
             player = self.state["players"][colour]
-            gain = sum(self.gains[colour].values())
+            gain = self.gains[colour]["total"]
             mark = (f"{TO_ACT} " if colour == self.game.turn else "  ", "bold")
             parts = [
                 joined(mark, self.order(colour)),
