@@ -241,7 +241,7 @@ def test_bots_act_by_themselves_and_everything_is_saved(tmp_path: Path) -> None:
     game = Game.load(file)
     assert [line.split(":")[0] for line in game.lines()] == ["yellow", "red"]
     assert "Red is played by the bot deacon." in result
-    assert Texts("en").said(game.sentence()) in result
+    assert Texts("en").action(game.sentence()) in result
 
 
 def test_taking_back_takes_back_what_the_bots_did(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.cli.console import LIKENESS, preferred_language, spoken
+from luna.cli.console import LIKENESS, language_of, preferred_language
 from tests.cli.terminal import Terminal
 
 NEW = ("--mode", "preselected", "--seed", "5")
@@ -28,7 +28,7 @@ NEW = ("--mode", "preselected", "--seed", "5")
     ],
 )
 def test_the_language_of_a_locale(name: str, language: str) -> None:
-    assert spoken(name) == language
+    assert language_of(name) == language
 
 
 def test_the_system_says_which_language_to_speak(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,7 +131,7 @@ def test_a_killed_game_goes_on_where_it_was(file: Path) -> None:
     for action in FIRST:
         expected.play(action)
         type_line(process, action)
-        wait_for(process, Texts().said(expected.sentence()))
+        wait_for(process, Texts().action(expected.sentence()))
         assert file.read_text("utf-8") == expected.record()
     process.send_signal(signal.SIGKILL)
     process.communicate()
@@ -412,7 +412,7 @@ def test_random_games_are_told_without_a_fault(
     for turn in play.turns():
         action = session.game.text(turn.action)
         result = answer(session, action)
-        assert result.splitlines()[0] == session.texts.said(session.game.sentence())
+        assert result.splitlines()[0] == session.texts.action(session.game.sentence())
         tips += [line for line in result.splitlines() if line.startswith(sign)]
     assert len(tips) == len(set(tips)) >= 3
     assert session.game.over

@@ -55,7 +55,7 @@ def test_whatever_is_played_becomes_whole_sentences(play: Play) -> None:
         said = sentence(play.setup, turn.before, turn.action, turn.after)
         happened = events(play.setup, turn.before, turn.after)
         for texts in TEXTS.values():
-            assert whole(texts.said(said)), texts.said(said)
+            assert whole(texts.action(said)), texts.action(said)
             for event in consequences(said, happened):
                 assert whole(texts.event(event)), texts.event(event)
 
@@ -94,7 +94,7 @@ SAIL = Sentence(
     ],
 )
 def test_a_sail_in_each_language(language: str, text: str) -> None:
-    assert TEXTS[language].said(SAIL) == text
+    assert TEXTS[language].action(SAIL) == text
 
 
 def test_a_journey_names_every_leg() -> None:
@@ -106,7 +106,7 @@ def test_a_journey_names_every_leg() -> None:
     )
     game.play(action)
     said = game.sentence()
-    text = TEXTS["en"].said(said)
+    text = TEXTS["en"].action(said)
     assert len(said.legs) > 1
     for leg in said.legs:
         assert TEXTS["en"](f"isle-{leg.target}") in text

@@ -35,7 +35,7 @@ def device(service: Any) -> Device:
     return Device(service.server_address[1])
 
 
-def told(service: Any, number: int) -> list[Letter]:
+def letters_sent(service: Any, number: int) -> list[Letter]:
     wait_for(lambda: len(service.letters) >= number)
     return list(service.letters)
 
@@ -71,7 +71,7 @@ def test_a_turn_is_told_once_and_taken_back(
     waits.put("/api/me", name="Zoë", language=language)
     assert waits.post("/api/push", **device.subscription())["browsers"] == 1
     acts.act(acts.view(table), "meditate")
-    (letter,) = told(service, 1)
+    (letter,) = letters_sent(service, 1)
     said = device.opened(letter.content)
     assert (said["kind"], said["table"], said["quiet"]) == ("turn", table, "never")
     assert said["title"].startswith("Luna: ")
@@ -81,7 +81,7 @@ def test_a_turn_is_told_once_and_taken_back(
     assert letter.headers["topic"] == table
     assert letter.headers["content-encoding"] == "aes128gcm"
     waits.act(waits.view(table), "meditate")
-    over = told(service, 2)[1]
+    over = letters_sent(service, 2)[1]
     assert device.opened(over.content) == {"kind": "over", "table": table}
 
 
@@ -102,7 +102,7 @@ def test_a_notice_goes_whatever_ends_the_turn(
     if slow:  # the turn is over before the service has said that it took the notice
         service.answers.clear()
     acts.act(acts.view(table), "meditate")
-    told(service, 1)
+    letters_sent(service, 1)
     match way:
         case "take back":
             acts.post(f"/api/tables/{table}/undo")
@@ -122,7 +122,7 @@ def test_the_server_proves_who_it_is(
     acts, waits = mover(table, ada, ben)
     public = waits.post("/api/push", **device.subscription())["key"]
     acts.act(acts.view(table), "meditate")
-    (letter,) = told(service, 1)
+    (letter,) = letters_sent(service, 1)
     token, key = letter.headers["authorization"].removeprefix("vapid t=").split(", k=")
     assert key == public
     said, _, signature = token.rpartition(".")
@@ -145,7 +145,7 @@ def test_who_has_the_table_open_hears_nothing(
         acts.act(acts.view(table), "meditate")
     acts, _ = mover(other, ada, ben)
     acts.act(acts.view(other), "meditate")
-    letters = [device.opened(letter.content)["table"] for letter in told(service, 1)]
+    letters = [device.opened(letter.content)["table"] for letter in letters_sent(service, 1)]
     assert letters == [other]
 
 
@@ -161,7 +161,7 @@ def test_an_endpoint_that_fails_is_dropped(
         assert waits.get("/api/push")["browsers"] == 1
         acts, _ = mover(table, ada, ben)
         acts.act(acts.view(table), "meditate")
-        told(service, number)
+        letters_sent(service, number)
     wait_for(lambda: waits.get("/api/push")["browsers"] == 0)
 
 

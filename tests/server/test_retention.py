@@ -33,26 +33,26 @@ def test_old_games_and_tables_go_but_what_others_need_stays(
     ada: Browser, ben: Browser, server: Running
 ) -> None:
     opened = ada.table("you", "open")["table"]
-    over, told, rated, running = (
+    over, reported, rated, running = (
         seated(ada, ben),
         seated(ada, ben),
         seated(ada, ben, **RATED),
         seated(ada, ben),
     )
-    for table in (over, told, rated):
+    for table in (over, reported, rated):
         play_out(table, ada, ben)
     ada.put("/api/hidden", tables=[over])
     ada.post(f"/api/tables/{over}/share")
-    other = 1 - ada.view(told)["you"]["seats"][0]
-    ada.post(f"/api/tables/{told}/seats/{other}/report", 201, text="rude")
+    other = 1 - ada.view(reported)["you"]["seats"][0]
+    ada.post(f"/api/tables/{reported}/seats/{other}/report", 201, text="rude")
     wanted = Retention(games=30, tables=7)
-    mine = {opened, over, told, rated, running}
+    mine = {opened, over, reported, rated, running}
     assert sweep(server, wanted, 6) & mine == set()
     assert sweep(server, wanted, 8) & mine == {opened}
     assert sweep(server, wanted, 31) & mine == {over}
     for table in (opened, over):
         assert ada.get(f"/api/tables/{table}", 404)["reason"] == "no-such-table"
-    assert [ada.view(table)["status"] for table in (told, rated, running)] == [
+    assert [ada.view(table)["status"] for table in (reported, rated, running)] == [
         "over",
         "over",
         "playing",
@@ -90,20 +90,20 @@ def test_every_verb_of_the_operator_works_while_the_server_runs(
 
 
 def test_metrics_tell_of_company(ada: Browser, ben: Browser) -> None:
-    def told(name: str) -> float:
+    def figure(name: str) -> float:
         lines = ada.get("/metrics").splitlines()
         return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
 
-    rated, shared = told("luna_rated_games_total"), told("luna_duplicate_tables_total")
+    rated, shared = figure("luna_rated_games_total"), figure("luna_duplicate_tables_total")
     table = seated(ada, ben, **RATED)
     play_out(table, ada, ben)
     made = ada.post("/api/duplicates", 201, title="Spring", seats=[None, "pilgrim"])["duplicate"]
     ada.post(f"/api/duplicates/{made}/tables", 201)
-    assert told("luna_rated_games_total") == rated + 1
-    assert told("luna_duplicate_tables_total") == shared + 1
-    watched = told("luna_watchers")
+    assert figure("luna_rated_games_total") == rated + 1
+    assert figure("luna_duplicate_tables_total") == shared + 1
+    watched = figure("luna_watchers")
     stranger = Browser(ada.url)
     with stranger.live(table) as live:
         live.hear("welcome")
-        assert told("luna_watchers") == watched + 1
+        assert figure("luna_watchers") == watched + 1
     stranger.close()

@@ -67,7 +67,7 @@ def test_moves_that_come_together_are_shown_one_after_the_other(people: People) 
     assert table.view()["number"] == start + 3
 
 
-TOLD = """
+RECORDED = """
 window.shown = [];
 new MutationObserver(() => {
   const banner = document.querySelector('.banner .banner, .say .banner');
@@ -86,14 +86,14 @@ def test_what_is_on_stage_is_said_before_it_is_ones_turn(
     page.add_init_script("localStorage.setItem('luna-tips', 'on')")
     text, actions = records()["000-standard-2p-classic"]
     Table(page).lay(text, 12)
-    page.evaluate(TOLD)
+    page.evaluate(RECORDED)
     for action in actions[12:15]:
         play(page, action)
     expect(page.locator(".banner:not([data-onstage]), [data-tip]").first).to_be_visible()
     expect(page.locator("[data-onstage]")).to_have_count(0)
     shown = [each for each in page.evaluate("window.shown") if "turn" not in each]
     game = Game.from_record(text, 15)
-    said = [Texts().said(game.sentence(number)) for number in (12, 13, 14)]
+    said = [Texts().action(game.sentence(number)) for number in (12, 13, 14)]
     assert [next(each for each in said if each in one) for one in shown] == said
 
 
@@ -140,7 +140,7 @@ def test_the_log_speaks_in_sentences(people: People, language: str) -> None:
         if line.count() == 0:
             break
         expect(line).to_be_visible()
-        assert tidy(line.text_content() or "") == texts.said(game.sentence(number - 1))
+        assert tidy(line.text_content() or "") == texts.action(game.sentence(number - 1))
     page.locator("[data-do=notation]").click()
     expect(page.locator("li[data-number='40'] .action")).to_contain_text(
         game.text(game.actions[39])
@@ -152,7 +152,7 @@ def test_the_live_region_says_the_same_sentence(people: People) -> None:
     text, actions = records()["000-standard-2p-classic"]
     Table(page).lay(text, 12)
     play(page, actions[12])
-    said = Texts().said(Game.from_record(text, 13).sentence())
+    said = Texts().action(Game.from_record(text, 13).sentence())
     expect(page.locator("[data-live]")).to_contain_text(said)
 
 

@@ -49,7 +49,7 @@ def test_the_log_says_everything_that_the_virtual_order_does(people: People) -> 
     done = set()
     for number in range(len(actions) - 1):
         line = page.locator(f".log li[data-number='{number + 1}']")
-        expect(line).to_contain_text(texts.said(game.sentence(number)), use_inner_text=True)
+        expect(line).to_contain_text(texts.action(game.sentence(number)), use_inner_text=True)
         for event in game.events(number):
             if event.order == virtual and event.kind != "gain":
                 expect(line).to_contain_text(texts.event(event), use_inner_text=True)

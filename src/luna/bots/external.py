@@ -169,8 +169,8 @@ class Child:
             self._process.wait(timeout=1)
         self._complaints.seek(0, os.SEEK_END)
         self._complaints.seek(max(0, self._complaints.tell() - 2000))
-        said = self._complaints.read().decode(errors="replace").strip().splitlines()
-        return said[-1] if said else f"exit {self._process.returncode}"
+        lines = self._complaints.read().decode(errors="replace").strip().splitlines()
+        return lines[-1] if lines else f"exit {self._process.returncode}"
 
     def close(self) -> None:
         """End the process and whatever it has started."""

@@ -52,16 +52,16 @@ class Lenient:
 
 def preferred_language() -> str:
     """The language that the system is set to, if Luna speaks it; else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        said = os.environ.get(name)
-        if said:
-            return spoken(said)
-    return spoken(windows_language()) if sys.platform == "win32" else "en"
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        name = os.environ.get(variable)
+        if name:
+            return language_of(name)
+    return language_of(windows_language()) if sys.platform == "win32" else "en"
 
 
-def spoken(said: str) -> str:
+def language_of(locale: str) -> str:
     """The language of a locale's name: `it` for `it_IT.UTF-8`."""
-    name = said.partition(".")[0].partition("@")[0].replace("_", "-")
+    name = locale.partition(".")[0].partition("@")[0].replace("_", "-")
     for language in LANGUAGES:
         if language.lower() == name.lower():
             return language

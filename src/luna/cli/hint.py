@@ -76,5 +76,5 @@ def show(console: Console, found: dict[str, Any], players: list[str], texts: Tex
     console.print(sources)
     console.print("\n" + texts("think-line"))
     for step in found["line"]:
-        said = f"  {names[step['colour']]}: {step['action']}"
-        console.print(said, markup=False, highlight=False)
+        line = f"  {names[step['colour']]}: {step['action']}"
+        console.print(line, markup=False, highlight=False)

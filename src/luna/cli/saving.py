@@ -141,7 +141,7 @@ def split_torn(data: bytes) -> tuple[bytes, str | None]:
     whole, rest = data[:end], data[end:]
     if not rest:
         return data, None
-    if not _said(rest) or b"---" not in map(_said, whole.split(b"\n")):
+    if not _content(rest) or b"---" not in map(_content, whole.split(b"\n")):
         return data + b"\n", None
     return whole, rest.decode("utf-8", "replace").replace("\0", "").strip()
 
@@ -180,7 +180,7 @@ def _parts(data: bytes, components: Components | None) -> list[bytes]:
     return [b"".join(line + b"\n" for line in lines[start:end]) for start, end in cuts]
 
 
-def _said(line: bytes) -> bytes:
+def _content(line: bytes) -> bytes:
     return line.partition(b"#")[0].strip()
 
 

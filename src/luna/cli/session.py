@@ -91,11 +91,11 @@ class TerminalSession:
 
     def show_latest(self) -> None:
         """The latest action and all that came of it."""
-        said = self.game.sentence()
-        text = Text(self.texts.said(said))
-        text.highlight_words([self.name(said.order)], STYLE[said.order])
+        sentence = self.game.sentence()
+        text = Text(self.texts.action(sentence))
+        text.highlight_words([self.name(sentence.order)], STYLE[sentence.order])
         self.speak(text)
-        self.show_events(consequences(said, self.game.events()))
+        self.show_events(consequences(sentence, self.game.events()))
 
     def show_events(self, happened: Iterable[Event]) -> None:
         for event in happened:

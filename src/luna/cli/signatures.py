@@ -114,8 +114,8 @@ class CommandParameter:
 
     def absent(self) -> Any:
         """Its value where it is not typed."""
-        said = os.environ.get(getattr(self.word, "envvar", "") or "", "")
-        return self.read(said) if said else self.default
+        value = os.environ.get(getattr(self.word, "envvar", "") or "", "")
+        return self.read(value) if value else self.default
 
 
 class Command:
@@ -139,8 +139,8 @@ class Command:
         offered = [each for each in parameters if not isinstance(each.word, _Given)]
         for each in offered:
             each.add_to(parser)
-        said = vars(parser.parse_intermixed_args(words))
-        typed = {name: value for name, value in said.items() if value is not _ABSENT}
+        parsed = vars(parser.parse_intermixed_args(words))
+        typed = {name: value for name, value in parsed.items() if value is not _ABSENT}
         values: dict[str, Any] = dict(typed)
         for each in parameters:
             if isinstance(each.word, _Given):

@@ -70,14 +70,14 @@ def thought_view(
 
 def advised_view(position: Position, option: Advised) -> AdvisedAction:
     setup, s = position.setup, position.state
-    said, after = spoken(setup, s, option.text)
+    action, after = in_words(setup, s, option.text)
     line = []
     for order, text in option.line:
-        words, after = spoken(setup, after, text)
-        line.append(LineStep(order, text, words))
+        step, after = in_words(setup, after, text)
+        line.append(LineStep(order, text, step))
     return AdvisedAction(
         option.text,
-        said,
+        action,
         option.visits,
         dict(zip(setup.players, option.chances, strict=True)),
         dict(zip(setup.players, option.points, strict=True)),
@@ -91,7 +91,7 @@ def reason_view(reason: Reason) -> ReasonView:
     return ReasonView(reason.key, reason.points, dict(reason.details))
 
 
-def spoken(setup: Setup, s: State, text: str) -> tuple[SentenceView, State]:
+def in_words(setup: Setup, s: State, text: str) -> tuple[SentenceView, State]:
     """An action in words, and the position after it."""
     position = Position(setup, s)
     action = position.read(text)[1]

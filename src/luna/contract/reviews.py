@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from luna.analysis.review import Judgement, summary, turning_points, who_acts
-from luna.contract.analysis import ReasonView, reason_view, spoken
+from luna.contract.analysis import ReasonView, in_words, reason_view
 from luna.contract.story import SentenceView
 from luna.contract.view import EntryView, View, entry_view, own, view
 from luna.record.shape import Order
@@ -162,10 +162,10 @@ def verdict(after: Position, judged: Judgement) -> Verdict:
         judged.round,
         judged.colour,
         judged.action,
-        spoken(setup, s, judged.action)[0],
+        in_words(setup, s, judged.action)[0],
         judged.mark,
         better,
-        None if better is None else spoken(setup, s, better)[0],
+        None if better is None else in_words(setup, s, better)[0],
         judged.lost_chance,
         judged.lost_place,
         judged.lost_points,

@@ -49,16 +49,16 @@ def story(position: Position, happened: list[Event] | None = None) -> Story | No
     if position.before is None:
         return None
     setup, before, after = position.setup, position.before.state, position.state
-    said = sentence(setup, before, parse_action(position.text), after)
+    action = sentence(setup, before, parse_action(position.text), after)
     return Story(
-        sentence_view(said),
-        event_views(consequences(said, position.events() if happened is None else happened)),
+        sentence_view(action),
+        event_views(consequences(action, position.events() if happened is None else happened)),
         round_end(setup, before, after),
     )
 
 
-def sentence_view(said: Sentence) -> SentenceView:
-    return SentenceView(said.verb, said.order, dict(said.details), list(said.legs))
+def sentence_view(shown: Sentence) -> SentenceView:
+    return SentenceView(shown.verb, shown.order, dict(shown.details), list(shown.legs))
 
 
 def event_views(events: list[Event]) -> list[EventView]:

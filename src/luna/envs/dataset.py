@@ -64,7 +64,9 @@ def describe(paths: list[Path], samples: int, games: int, players: int) -> dict[
         },
         "steps": steps.STEPS,
         "points_by_source": list(SOURCE_NAMES),
-        "fields": {name: {"type": kind, "meaning": said} for name, (kind, said) in FIELDS.items()},
+        "fields": {
+            name: {"type": kind, "meaning": meaning} for name, (kind, meaning) in FIELDS.items()
+        },
         "rows": {"sample": list(BY_SAMPLE), "game": list(BY_GAME), "choice": list(BY_CHOICE)},
     }
 

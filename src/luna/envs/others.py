@@ -91,9 +91,9 @@ class Others:
             rows = [as_arrays(look.observe(s), observations.legal_mask(s)) for s in states]
             seen, masks = (np.stack(column) for column in zip(*rows, strict=True))
         found: dict[int, int] = {}
-        for game, said, mask in zip(group, policy.function(seen, masks), masks, strict=True):
+        for game, weights, mask in zip(group, policy.function(seen, masks), masks, strict=True):
             chance = None if policy.greedy else float(self.games.chance(game))
-            found[game] = pick(legal_only(said, mask), chance)
+            found[game] = pick(legal_only(weights, mask), chance)
         return found
 
     def _turn(self, game: int) -> int:

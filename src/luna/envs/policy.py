@@ -60,10 +60,10 @@ class Policy:
         mask: Any = observations.legal_mask(s)
         seen, mask = as_arrays(seen, mask)
         if self.batched:
-            said = self.function(seen[None], mask[None])[0]
+            weights = self.function(seen[None], mask[None])[0]
         else:
-            said = self.function(seen, mask)
-        return legal_only(said, mask)
+            weights = self.function(seen, mask)
+        return legal_only(weights, mask)
 
     def step(self, s: State, chance: float) -> int:
         """The step that is taken in a position."""
@@ -79,12 +79,12 @@ def as_arrays(seen: memoryview, mask: memoryview) -> tuple[Any, Any]:
     return np.asarray(seen), np.asarray(mask)
 
 
-def legal_only(said: Any, mask: Any) -> list[float]:
-    """What a policy said of the legal steps, and 0 of all others."""
-    said = said.tolist() if hasattr(said, "tolist") else said
-    if len(said) != len(mask):
-        raise PolicyError(f"A policy must give {len(mask)} numbers, not {len(said)}.")
-    found = [float(weight) if legal else 0.0 for weight, legal in zip(said, mask, strict=True)]
+def legal_only(weights: Any, mask: Any) -> list[float]:
+    """What a policy gives the legal steps, and 0 of all others."""
+    weights = weights.tolist() if hasattr(weights, "tolist") else weights
+    if len(weights) != len(mask):
+        raise PolicyError(f"A policy must give {len(mask)} numbers, not {len(weights)}.")
+    found = [float(weight) if legal else 0.0 for weight, legal in zip(weights, mask, strict=True)]
     if any(not 0.0 <= weight < float("inf") for weight in found):
         raise PolicyError("A policy must give numbers from 0 on; of logits take the softmax.")
     if not any(found):

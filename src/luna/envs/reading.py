@@ -52,9 +52,9 @@ class PlayedGame:
     def line(self, action: int) -> int:
         """The line of an action in the record."""
         lines = self.text.removeprefix(MARK).split("\n")
-        said = [number for number, line in enumerate(lines, 1) if line.partition("#")[0].strip()]
-        mark = next(at for at, number in enumerate(said) if lines[number - 1].strip() == "---")
-        return said[mark + 1 + action]
+        written = [number for number, line in enumerate(lines, 1) if line.partition("#")[0].strip()]
+        mark = next(at for at, number in enumerate(written) if lines[number - 1].strip() == "---")
+        return written[mark + 1 + action]
 
 
 @dataclass(frozen=True)
@@ -101,10 +101,10 @@ def read_steps(text: str) -> PlayedGame:
     for number, line in enumerate(rest.split("\n"), head.count("\n") + 3):
         found = known.get(line)
         if found is None:
-            said = line.partition("#")[0].strip()
-            if not said:
+            action = line.partition("#")[0].strip()
+            if not action:
                 continue
-            found = line_of(said, number)
+            found = line_of(action, number)
             known[line] = found
         colour, steps = found
         length = len(steps)
@@ -123,11 +123,11 @@ KNOWN: dict[str, tuple[str, tuple[int, ...]]] = {}
 MOST_KNOWN = 100_000
 
 
-def line_of(said: str, number: int) -> tuple[str, tuple[int, ...]]:
+def line_of(text: str, number: int) -> tuple[str, tuple[int, ...]]:
     """Colour and steps of a line."""
-    colour, _, action = said.partition(": ")
+    colour, _, action = text.partition(": ")
     found = steps_in(action) if colour in COLOURS else None
-    return parsed(said, number) if found is None else (colour, found)
+    return parsed(text, number) if found is None else (colour, found)
 
 
 def without_comments(head: str) -> str:
@@ -178,10 +178,10 @@ def moves() -> dict[str, dict[str, tuple[int, ...]]]:
     return found
 
 
-def parsed(said: str, number: int) -> tuple[str, tuple[int, ...]]:
+def parsed(text: str, number: int) -> tuple[str, tuple[int, ...]]:
     """Colour and steps of a line that is not in canonical form."""
     try:
-        colour, action = parse_line(said)
+        colour, action = parse_line(text)
         return colour, steps_of(action)
     except Refused as fault:
         raise RecordError(number, fault.refusal) from None

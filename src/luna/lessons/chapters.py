@@ -67,5 +67,5 @@ def read(file: str, words: Mapping[str, Any]) -> Chapter:
 
 
 def read_step(words: Mapping[str, Any]) -> Step:
-    said: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in words.items()}
-    return Step(**said)
+    fields: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in words.items()}
+    return Step(**fields)

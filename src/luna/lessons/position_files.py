@@ -18,9 +18,9 @@ def position(words: Mapping[str, Any]) -> Position:
     Orders sit as they are named, the first one is to act and has the lowest first tile. The isles
     lie in their printed order.
     """
-    said = dict(words)
+    fields = dict(words)
     orders: dict[str, Pieces] = {
-        colour: Pieces(**pieces) for colour, pieces in said.pop("orders").items()
+        colour: Pieces(**pieces) for colour, pieces in fields.pop("orders").items()
     }
     printed = standard()
     players = tuple(orders)
@@ -28,25 +28,25 @@ def position(words: Mapping[str, Any]) -> Position:
     first = tuple(first_tiles(printed, boards))
     setup = Setup(
         players=players,
-        start=said.pop("start", players[0]),
+        start=fields.pop("start", players[0]),
         boards=boards,
         first=first,
         isles=printed.order,
-        priestess=said.pop("priestess"),
-        builder=said.pop("builder"),
-        apostate=said.pop("apostate"),
-        edition=said.pop("edition", "classic"),
-        mode=said.pop("mode", "standard"),
+        priestess=fields.pop("priestess"),
+        builder=fields.pop("builder"),
+        apostate=fields.pop("apostate"),
+        edition=fields.pop("edition", "classic"),
+        mode=fields.pop("mode", "standard"),
     )
     s = first_state(setup).copy()
     s.phase = PHASE_ACTIONS
     s.turn = 0
-    s.round = said.pop("round", 1)
-    s.time = said.pop("time", s.table.time_tokens)
+    s.round = fields.pop("round", 1)
+    s.time = fields.pop("time", s.table.time_tokens)
     s.book_bonus = s.table.first_book_bonus
-    s.books = tile_set(said.pop("books", first))
-    s.vacant = tile_set(said.pop("vacant", ()))
+    s.books = tile_set(fields.pop("books", first))
+    s.vacant = tile_set(fields.pop("vacant", ()))
     place_pieces(setup, s, list(orders.values()))
-    if said:
-        raise ValueError(f"not part of a position: {', '.join(said)}")
+    if fields:
+        raise ValueError(f"not part of a position: {', '.join(fields)}")
     return Position(setup, s)

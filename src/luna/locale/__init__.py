@@ -95,7 +95,7 @@ class Texts:
             details["order"] = self(f"order-{event.order}")
         return self(f"event-{event.kind}", **details)
 
-    def said(self, sentence: Sentence) -> str:
+    def action(self, sentence: Sentence) -> str:
         """The sentence that says what somebody did."""
         details = self._named(dict(sentence.details))
         details["order"] = self(f"order-{sentence.order}")

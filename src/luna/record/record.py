@@ -108,9 +108,9 @@ def decode(data: str | bytes) -> str:
 def content(text: str) -> Iterator[tuple[int, str]]:
     """The lines that say something, without comments, numbered from 1."""
     for number, line in enumerate(text.split("\n"), 1):
-        said = line.partition("#")[0].strip()
-        if said:
-            yield number, said
+        words = line.partition("#")[0].strip()
+        if words:
+            yield number, words
 
 
 def parse_lines(lines: Iterator[tuple[int, str]]) -> Iterator[Line]:

@@ -132,11 +132,11 @@ def circumstances(setup: Setup, before: State, action: Action, after: State) -> 
     return {}
 
 
-def consequences(said: Sentence, happened: Iterable[Event]) -> list[Event]:
+def consequences(sentence: Sentence, happened: Iterable[Event]) -> list[Event]:
     """The events that a sentence does not already say."""
-    implied = IMPLIED.get(said.verb)
+    implied = IMPLIED.get(sentence.verb)
     return [
         event
         for event in happened
-        if event.kind != implied or event.order not in (None, said.order)
+        if event.kind != implied or event.order not in (None, sentence.order)
     ]

@@ -132,14 +132,14 @@ def receive(way: socket.socket, take: Callable[[socket.socket], None]) -> bool:
     """Take in the connections that have been handed over; whether more may come."""
     while True:
         try:
-            said, handed, _, _ = socket.recv_fds(way, 64, 64)
+            data, handed, _, _ = socket.recv_fds(way, 64, 64)
         except BlockingIOError:
             return True
         except OSError:
             return False
         for number in handed:
             take(socket.socket(fileno=number))
-        if not said:
+        if not data:
             return False
 
 

@@ -31,9 +31,9 @@ class Identities:
     def read_link(self, token: str, kind: str, max_age: int) -> list[Any]:
         """What a token of a kind says, or a problem if it is not genuine or too old."""
         try:
-            said = self._links.loads(token, max_age=max_age)
+            fields = self._links.loads(token, max_age=max_age)
         except BadSignature:
             raise forbidden("link-not-valid") from None
-        if not isinstance(said, list) or not said or said[0] != kind:
+        if not isinstance(fields, list) or not fields or fields[0] != kind:
             raise forbidden("link-not-valid")
-        return said[1:]
+        return fields[1:]

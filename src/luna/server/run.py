@@ -125,7 +125,7 @@ def serve(
     workers: int = 1,
     quiet: bool = False,
 ) -> None:
-    """Serve until told to stop; `started` hears the address once it is open."""
+    """Serve until asked to stop; `started` hears the address once it is open."""
     listener, number = bind(host, port)
     shown = f"[{host}]" if ":" in host else host
 

@@ -132,11 +132,11 @@ class Sessions:
 def genuine(signed: URLSafeSerializer, word: str) -> str | None:
     """What a signed word says, if it is ours."""
     try:
-        said = signed.loads(word)
+        value = signed.loads(word)
     except BadSignature:
         return None
     # The last character of a signature has bits that decoding drops: only one spelling counts. What
     # is signed is text, of which every character counts; to sign it again would take a millisecond.
     signature = word.rpartition(".")[2]
     spelled = base64_encode(base64_decode(signature)).decode() == signature
-    return said if isinstance(said, str) and spelled else None
+    return value if isinstance(value, str) and spelled else None

@@ -47,7 +47,7 @@ def supervise(
     *,
     quiet: bool,
 ) -> None:
-    """Keep a number of processes serving until told to stop."""
+    """Keep a number of processes serving until asked to stop."""
     context = multiprocessing.get_context("spawn")
     stopping = False
 

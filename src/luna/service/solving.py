@@ -9,7 +9,7 @@ from hashlib import sha256
 from luna.analysis.glicko import GlickoRating, after
 from luna.analysis.puzzles import THEMES, Puzzle, shipped
 from luna.analysis.reasons import reasons
-from luna.contract.analysis import reason_view, spoken
+from luna.contract.analysis import in_words, reason_view
 from luna.contract.puzzles import PuzzleAnswer, PuzzleHome, PuzzleView, ThemeLine
 from luna.contract.requests import NextPuzzle
 from luna.rules.refusals import Refused
@@ -175,12 +175,12 @@ def answered(
     right = is_right(puzzle, text, lost)
     setup, s = puzzle.laid()
     open_now = right or text is None
-    said, then = spoken(setup, s, puzzle.solution)
+    solution, then = in_words(setup, s, puzzle.solution)
     return PuzzleAnswer(
         right,
         round(lost, 4),
         puzzle.solution if open_now else None,
-        said if open_now else None,
+        solution if open_now else None,
         [reason_view(reason) for reason in reasons(setup, s, then)] if open_now else [],
         was != is_now,
         round(is_now.rating),

@@ -49,9 +49,9 @@ def chapter_view(chapter: ChapterPlan) -> ChapterView:
 
 
 def branch_view(branch: StudyBranch, at: Position) -> BranchView:
-    said = None
+    shown = None
     if branch.text and at.before is not None:
         action = parse_action(at.text)
-        said = sentence_view(sentence(at.setup, at.before.state, action, at.state))
+        shown = sentence_view(sentence(at.setup, at.before.state, action, at.state))
     text = at.text if branch.text else ""
-    return BranchView(branch.parent, text, said, branch.comment, list(branch.arrows))
+    return BranchView(branch.parent, text, shown, branch.comment, list(branch.arrows))

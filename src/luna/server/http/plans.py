@@ -70,12 +70,12 @@ async def own(call: Call, room: Room, person: Person) -> OwnPlans:
     return OwnPlans(shown)
 
 
-def branch_of(said: PlanBranch) -> Branch:
+def branch_of(branch: PlanBranch) -> Branch:
     return Branch(
-        said.then,
-        tuple(When(when.order, when.action) for when in said.when),
-        tuple(branch_of(each) for each in said.after),
-        said.again,
+        branch.then,
+        tuple(When(when.order, when.action) for when in branch.when),
+        tuple(branch_of(each) for each in branch.after),
+        branch.again,
     )
 
 

@@ -213,9 +213,11 @@ async def seat_link(call: Call, table_id: TableId, seat: int) -> TokenLink:
 async def claim_seat(call: Call, body: Claim) -> View:
     """Take over the seat that a personal link names."""
     call.site.sign_ins.take(call.address)
-    said = call.site.identities.read_link(body.token, "seat", LINK_DAYS * 24 * 3600)
-    if len(said) != 3:
+    fields = call.site.identities.read_link(body.token, "seat", LINK_DAYS * 24 * 3600)
+    if len(fields) != 3:
         raise forbidden("link-not-valid")
-    room = await call.room(str(said[0]))
+    room = await call.room(str(fields[0]))
     person = await call.guest(body.name)
-    return await performed(call, room, person, commands.Claim(person, int(said[1]), int(said[2])))
+    return await performed(
+        call, room, person, commands.Claim(person, int(fields[1]), int(fields[2]))
+    )

@@ -19,8 +19,10 @@ Wish = Literal["all", "document", "no"]
 """After each entry `all` of the view; who knows the rules, the `document` or `no` more."""
 
 
-def tell(room: Room, sight: Sight, entries: Sequence[Entry], viewers: "Collection[Viewer]") -> None:
-    """Let viewers know; the view comes with the last entry, documents with others."""
+def send_entries(
+    room: Room, sight: Sight, entries: Sequence[Entry], viewers: "Collection[Viewer]"
+) -> None:
+    """Send entries to viewers; the view comes with the last entry, documents with others."""
     for entry in entries if viewers else ():
         last = entry is entries[-1]
         messages: dict[Wish, bytes] = {}
@@ -51,7 +53,7 @@ def welcome(
     return announcing.welcome(sight.table, identity, since, most, shown)
 
 
-def spread(room: Room, message: ServerMessage) -> None:
+def broadcast(room: Room, message: ServerMessage) -> None:
     """Send the same to everyone who watches."""
     sent = frame(encode(message))
     for viewer in list(room.viewers):

@@ -1,7 +1,7 @@
 """WebSockets that many viewers can be served on.
 
 uvicorn's own way to send is a coroutine for each message and viewer, which waits for slow ones; the
-hub must tell a hundred viewers in one breath and drop those who do not keep up. So the application
+hub must serve a hundred viewers in one breath and drop those who do not keep up. So the application
 gets a way to write past it, frames that the websockets library makes once for all viewers. They are
 parsed by the library as well: doing that by hand was tried, and saved 2 µs a message.
 """

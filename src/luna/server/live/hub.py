@@ -21,7 +21,7 @@ from luna.contract.requests import (
 from luna.server.limits import Usage
 from luna.server.live import answering
 from luna.server.live.admission import Admission, at_home
-from luna.server.live.announcing import presence, spread, welcome
+from luna.server.live.announcing import broadcast, presence, welcome
 from luna.server.live.frames import EXTENSION, frame
 from luna.server.live.late import enter, sight_of, sights
 from luna.server.live.presence import SharedPresence
@@ -128,24 +128,24 @@ class Hub:
         self.shared_presence.came(room, viewer.identity)
         most = self._settings.limits.missed
         viewer.say(welcome(room, sight, viewer.identity, query.since, most))
-        spread(room, presence(room))
+        broadcast(room, presence(room))
         try:
             await self._listen(viewer, room)
         finally:
             room.leave(viewer)
             self.viewers.discard(viewer)
             self.shared_presence.went(room, viewer.identity)
-            spread(room, presence(room))
+            broadcast(room, presence(room))
 
     async def _listen(self, viewer: Viewer, room: Room) -> None:
         while viewer.socket.client_state is WebSocketState.CONNECTED:
-            said = await viewer.hear()
-            if said is None:
+            frame = await viewer.hear()
+            if frame is None:
                 return
             if not self._slow_enough(viewer):
                 continue
             try:
-                message = DECODER.decode(said.get("text") or said.get("bytes") or b"")
+                message = DECODER.decode(frame.get("text") or frame.get("bytes") or b"")
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 fault = Problem("malformed", "bad-message", details={"fault": str(error)[:200]})
                 viewer.say(ProblemMessage(problem=problem_document(fault)))

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
-from luna.server.live.announcing import tell
+from luna.server.live.announcing import send_entries
 from luna.server.live.room import Room
 from luna.server.live.sight import Sight
 from luna.server.live.viewer import SLOW, Viewer
@@ -27,7 +27,7 @@ def sight_of(room: Room, identity: str | None, now: float) -> Sight:
 
 
 def behind(room: Room, now: float) -> Sight:
-    """A rated game as those see it who look on; whoever does is told what they see now."""
+    """A rated game as those see it who look on; whoever does gets what they see now."""
     if room.late is None:
         past = as_it_was(room.table, seen_until(room.table, now))
         room.late = Sight(past, delay=delay_of(room.table))
@@ -54,14 +54,14 @@ def sights(room: Room) -> list[tuple[Sight, list[Viewer]]]:
 
 
 def keep_up(room: Room, now: float) -> None:
-    """Tell those who look on what they may know by now."""
+    """Send those who look on what they may know by now."""
     late = room.late
     if late is None:
         return
     until, known = seen_until(room.table, now), late.table.sequence
     if until > known:
         late.take(as_it_was(room.table, until, late.table))
-        tell(room, late, late.table.entries[known:], [v for v in room.viewers if v.late])
+        send_entries(room, late, late.table.entries[known:], [v for v in room.viewers if v.late])
 
 
 def announce(room: Room, entries: Sequence[Entry], now: float) -> None:
@@ -70,14 +70,14 @@ def announce(room: Room, entries: Sequence[Entry], now: float) -> None:
         room.late = room.late if delay_of(room.table) else None
         return
     if not delay_of(room.table) and room.late is None:
-        tell(room, room.near, entries, room.viewers)
+        send_entries(room, room.near, entries, room.viewers)
         return
     if room.late is None:  # a rated game begins: those who are there have seen all until now
         past = as_it_was(room.table, entries[0].sequence - 1)
         room.late = Sight(past, delay=delay_of(room.table))
         for viewer in room.viewers:
             viewer.late = not room.table.seats_of(viewer.identity)
-    tell(room, room.near, entries, [viewer for viewer in room.viewers if not viewer.late])
+    send_entries(room, room.near, entries, [viewer for viewer in room.viewers if not viewer.late])
     if delay_of(room.table):
         keep_up(room, now)
         part(room)
@@ -91,7 +91,7 @@ def catch_up(room: Room) -> None:
     late = room.late
     if late is not None:
         missed = room.table.entries[late.table.sequence :]
-        tell(room, room.near, missed, [viewer for viewer in room.viewers if viewer.late])
+        send_entries(room, room.near, missed, [viewer for viewer in room.viewers if viewer.late])
     room.late = None
     for viewer in room.viewers:
         viewer.late = False

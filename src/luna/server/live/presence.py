@@ -22,7 +22,7 @@ class SharedPresence:
         self._rooms = rooms
         self._store = rooms.store.presence
         self._task: asyncio.Task[None] | None = None
-        self._words: set[asyncio.Task[None]] = set()
+        self._writings: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         if self._rooms.store.shared:
@@ -32,7 +32,7 @@ class SharedPresence:
         if self._task is None:
             return
         self._task.cancel()
-        await asyncio.gather(self._task, *self._words, return_exceptions=True)
+        await asyncio.gather(self._task, *self._writings, return_exceptions=True)
         try:
             await self._store.end(self._rooms.process)
         except Problem:
@@ -50,23 +50,23 @@ class SharedPresence:
         """Somebody has opened a table here."""
         if self._counts(room, identity) and identity is not None:
             process, until = self._rooms.process, now() + LASTS
-            self._say(self._store.came(room.id, identity, process, until))
+            self._begin(self._store.came(room.id, identity, process, until))
 
     def went(self, room: Room, identity: str | None) -> None:
         """Somebody has closed a page; perhaps not the last one."""
         if self._counts(room, identity) and identity not in room.here() and identity is not None:
-            self._say(self._store.went(room.id, identity, self._rooms.process))
+            self._begin(self._store.went(room.id, identity, self._rooms.process))
 
     def _counts(self, room: Room, identity: str | None) -> bool:
         return self._task is not None and bool(room.table.seats_of(identity))
 
-    def _say(self, word: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._said(word))
-        self._words.add(task)
-        task.add_done_callback(self._words.discard)
+    def _begin(self, writing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._write(writing))
+        self._writings.add(task)
+        task.add_done_callback(self._writings.discard)
 
-    async def _said(self, word: Coroutine[Any, Any, None]) -> None:
+    async def _write(self, writing: Coroutine[Any, Any, None]) -> None:
         try:
-            await word
+            await writing
         except Problem as error:
             log_event(LOG, logging.WARNING, "presence-failed", fault=error.reason)

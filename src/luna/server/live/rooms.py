@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from luna.server.background import Background
 from luna.server.covered_words import CoveredWords
-from luna.server.live.announcing import presence, spread
+from luna.server.live.announcing import broadcast, presence
 from luna.server.live.late import announce
 from luna.server.live.room import Room
 from luna.server.live.viewer import SLOW
@@ -139,7 +139,7 @@ class Rooms:
     async def refresh_presence(self, room: Room) -> None:
         """Ask who is there in other processes, and let viewers know."""
         if self.store.shared and room.heard_of(await self._elsewhere(room.id)):
-            spread(room, presence(room))
+            broadcast(room, presence(room))
 
     def read_again(self, games: Iterable[str]) -> None:
         """The logs of games say something else now: whoever is there comes back to read them."""

@@ -1,4 +1,4 @@
-"""Telling people who are away that it is their turn."""
+"""Notices to people who are away and whose turn it is."""
 
 from luna.server.notify.notice import Notice, Notifier
 from luna.server.notify.notifications import Notifications

@@ -15,13 +15,13 @@ class Notice:
 
 
 class Notifier(Protocol):
-    """A way of telling someone something."""
+    """A way to send someone a notice."""
 
     def check(self, address: str) -> str:
         """The address as it is kept, or a problem if it is none."""
 
     def send(self, address: str, notice: Notice) -> None:
-        """Tell it; runs in a thread and may take its time. An exception means it did not work."""
+        """Send it; runs in a thread and may take its time. An exception means it did not work."""
 
 
 class NotSent(Exception):

@@ -77,7 +77,7 @@ class Notifications:
         self._subscribed: set[str] = set()
         """Those who have a browser that wants to hear of turns, looked up now and then."""
         self._looked = 0.0
-        self._told: set[str] | None = None
+        self._notified: set[str] | None = None
         """Games of which a notice was sent, once it is known."""
         if settings.mail is not None:
             self._ways["mail"] = MailNotifier(settings.mail)
@@ -94,7 +94,7 @@ class Notifications:
         if all(isinstance(entry.fact, NOTHING_NEW) for entry in entries):
             return
         waiting = awaited(table)
-        if self._subscribed and self._may_be_told(room.id):
+        if self._subscribed and self._may_be_notified(room.id):
             self._sending.begin(self._take_back(room))
         if (
             waiting is None
@@ -105,9 +105,9 @@ class Notifications:
             return
         self._sending.begin(self._notify(room, Due(table.id, table.position_sequence, waiting)))
 
-    def _may_be_told(self, game: str) -> bool:
-        """Whether somebody may have been told of a turn; other processes tell people, too."""
-        return self._told is None or self._rooms.store.shared or game in self._told
+    def _may_be_notified(self, game: str) -> bool:
+        """Whether somebody may have had a notice of a turn; other processes send them, too."""
+        return self._notified is None or self._rooms.store.shared or game in self._notified
 
     async def close(self) -> None:
         """Give what is under way a moment."""
@@ -133,8 +133,8 @@ class Notifications:
             details = {"table": due.game, "colour": turn.colour}
             link = f"{self._origin}/t/{due.game}"
             notice = Notice("your-turn", wish.language, details, link)
-            if self._told is not None:
-                self._told.add(due.game)
+            if self._notified is not None:
+                self._notified.add(due.game)
             if way is not None:
                 await self._send(way, wish.address or "", notice)
             await self._push(browsers, "turn", due.game, notice)
@@ -144,10 +144,10 @@ class Notifications:
             await self._take_back(room)
 
     async def _take_back(self, room: Room) -> None:
-        """Browsers that were told of a turn that is over need not be any more."""
+        """Take back the notices of a turn that is over from browsers that had them."""
         notice = Notice("your-turn", "en", {}, "")
-        if self._told is not None and awaited(room.table) is None:
-            self._told.discard(room.id)
+        if self._notified is not None and awaited(room.table) is None:
+            self._notified.discard(room.id)
         for identity in await self._notices.over(room.id, awaited(room.table)):
             await self._push(await self._browsers(identity), "over", room.id, notice)
 
@@ -185,8 +185,8 @@ class Notifications:
         if self.push is not None and now() - self._looked > LOOK:
             self._looked = now()
             self._subscribed = await self._pushes.everyone()
-            if self._told is None:
-                self._told = await self._notices.told()
+            if self._notified is None:
+                self._notified = await self._notices.notified()
 
     async def sweep(self) -> None:
         """Send what a process took and did not live to send, where it is still that turn."""
@@ -225,9 +225,9 @@ class Notifications:
 
     async def confirm(self, token: str) -> None:
         """The address belongs to whoever asked: the token reached it."""
-        said = self._identities.read_link(token, "confirm", DAYS * 24 * 3600)
-        wish = await self._people.reachable(str(said[0]))
-        if wish is None or [wish.way, wish.address] != said[1:]:
+        fields = self._identities.read_link(token, "confirm", DAYS * 24 * 3600)
+        wish = await self._people.reachable(str(fields[0]))
+        if wish is None or [wish.way, wish.address] != fields[1:]:
             raise forbidden("link-not-valid")
         await self._people.confirm_way(wish.identity)
 

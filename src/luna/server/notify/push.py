@@ -66,9 +66,9 @@ class PushNotifier:
         return [self._send(each, kind, table, notice) for each in to]
 
     def _send(self, to: Subscription, kind: Kind, table: str, notice: Notice) -> Sent:
-        said: dict[str, str] = {"kind": kind, "table": table}
+        content: dict[str, str] = {"kind": kind, "table": table}
         if kind == "turn":
-            said |= {"title": subject(notice), "body": sentence(notice), "quiet": to.quiet}
+            content |= {"title": subject(notice), "body": sentence(notice), "quiet": to.quiet}
         parts = urlsplit(to.endpoint)
         headers = {
             "Authorization": signed(
@@ -81,7 +81,7 @@ class PushNotifier:
             "Urgency": "normal" if kind == "turn" and to.quiet == "never" else "low",
         }
         try:
-            message = sealed(json.dumps(said, ensure_ascii=False).encode(), to.key, to.auth)
+            message = sealed(json.dumps(content, ensure_ascii=False).encode(), to.key, to.auth)
             status = self._line.post(to.endpoint, message, headers)
         except Exception as error:
             log_event(LOG, logging.WARNING, "push-failed", fault=repr(error)[:200])

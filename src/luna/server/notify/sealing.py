@@ -81,10 +81,10 @@ def signed(key: ec.EllipticCurvePrivateKey, audience: str, subject: str, now: fl
     """The header that says who sends something to the push service of an origin."""
     claims = {"aud": audience, "exp": int(now) + HOURS * 3600, "sub": subject}
     parts = [json.dumps(part, separators=(",", ":")).encode() for part in (HEAD, claims)]
-    said = ".".join(map(to_text, parts))
-    numbers = decode_dss_signature(key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
+    token = ".".join(map(to_text, parts))
+    numbers = decode_dss_signature(key.sign(token.encode(), ec.ECDSA(hashes.SHA256())))
     signature = b"".join(number.to_bytes(32, "big") for number in numbers)
-    return f"vapid t={said}.{to_text(signature)}, k={to_text(point(key))}"
+    return f"vapid t={token}.{to_text(signature)}, k={to_text(point(key))}"
 
 
 HEAD = {"typ": "JWT", "alg": "ES256"}

@@ -110,5 +110,5 @@ def migrate(engine: Engine) -> None:
 
 def fault(error: SQLAlchemyError) -> str:
     """What the database driver said, in one line."""
-    said = getattr(error, "orig", None) or error
-    return " ".join(str(said).split())[:300]
+    cause = getattr(error, "orig", None) or error
+    return " ".join(str(cause).split())[:300]

@@ -8,7 +8,7 @@ PRESENCE = 0
 """In the place of an entry's number: not the log has changed, but who is there."""
 
 
-def tell(connection: Connection, game: str, sequence: int) -> None:
+def publish(connection: Connection, game: str, sequence: int) -> None:
     """Let the other processes know once this is written; SQLite has no other ones."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(

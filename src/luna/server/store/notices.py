@@ -58,19 +58,19 @@ class NoticeStore:
         await self._database.write(lambda connection: connection.execute(change))
 
     async def over(self, game: str, waiting: str | None) -> list[str]:
-        """Those who were told of a turn that is over, and are forgotten: all but who is to act."""
+        """Those who had a notice of a turn that is over; it is forgotten but for who is to act."""
         rows = schema.notices
         here = [rows.c.game == game, rows.c.sent.is_(True)]
         if waiting is not None:
             here.append(rows.c.identity != waiting)
         found = select(rows.c.identity).where(*here).distinct()
-        told = await self._database.read(lambda c: list(c.execute(found).scalars()))
-        gone = delete(rows).where(*here, rows.c.identity.in_(told))
-        if told and not await self._database.run(lambda c: c.execute(gone).rowcount):
+        notified = await self._database.read(lambda c: list(c.execute(found).scalars()))
+        gone = delete(rows).where(*here, rows.c.identity.in_(notified))
+        if notified and not await self._database.run(lambda c: c.execute(gone).rowcount):
             return []  # another process says so
-        return told
+        return notified
 
-    async def told(self) -> set[str]:
+    async def notified(self) -> set[str]:
         """The games of which a notice was sent."""
         rows = schema.notices.c
         found = select(rows.game).where(rows.sent.is_(True)).distinct()

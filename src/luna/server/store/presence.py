@@ -4,7 +4,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.news import PRESENCE, tell
+from luna.server.store.news import PRESENCE, publish
 
 
 class PresenceStore:
@@ -21,7 +21,7 @@ class PresenceStore:
             connection.execute(delete(rows).where(*mine))
             row = {"game": game, "identity": identity, "process": process, "until": until}
             connection.execute(insert(rows), row)
-            tell(connection, game, PRESENCE)
+            publish(connection, game, PRESENCE)
 
         await self._database.write(note)
 
@@ -31,7 +31,7 @@ class PresenceStore:
 
         def note(connection: Connection) -> None:
             connection.execute(delete(rows).where(*mine))
-            tell(connection, game, PRESENCE)
+            publish(connection, game, PRESENCE)
 
         await self._database.write(note)
 

@@ -45,23 +45,27 @@ class SharedThoughts:
 
     async def _share(self, thinking: Thinking) -> None:
         """Say how far a thought comes; whoever asks elsewhere keeps it alive, or ends it."""
-        said = heard = time.monotonic()
+        stored = looked = time.monotonic()
         progress = thinking.progress
         while self._own.known(thinking.id) is thinking:
-            if thinking.progress != progress or thinking.done or said + KEPT / 2 < time.monotonic():
-                progress, said = thinking.progress, time.monotonic()
+            if (
+                thinking.progress != progress
+                or thinking.done
+                or stored + KEPT / 2 < time.monotonic()
+            ):
+                progress, stored = thinking.progress, time.monotonic()
                 if not await self._store.thoughts.put(kept(thinking), now() + KEPT):
                     self._own.end(thinking.id)
                 if thinking.done:
                     self._shared.discard(thinking.id)
                     return
-            if heard + HEAR < time.monotonic():
-                heard = time.monotonic()
+            if looked + HEAR < time.monotonic():
+                looked = time.monotonic()
                 found = await self._store.thoughts.find(thinking.id)
                 if found is None:
                     self._own.end(thinking.id)
                 elif now() - found.asked < HEAR + 1:
-                    thinking.asked = heard
+                    thinking.asked = looked
             await asyncio.sleep(LOOK)
         await self.end(thinking.id)
 
