@@ -18,7 +18,7 @@ from luna.lessons.chapter_play import begin
 from luna.lessons.chapters import chapters
 from luna.lessons.examples import examples as worked
 from luna.record.document import document
-from luna.server.http import examples_person, examples_rated
+from luna.server.http import sample_person, sample_rated
 from luna.service.reference import printed
 from luna.table.board import lay_board
 from luna.table.commands import Act, Person
@@ -213,8 +213,8 @@ def of(kind: Any) -> Any:
         lesson_list([chapter]),
         lesson(begin(chapter)),
         worked_example(next(iter(worked().values()))),
-        *examples_person.EXAMPLES,
-        *examples_rated.EXAMPLES,
+        *sample_person.EXAMPLES,
+        *sample_rated.EXAMPLES,
     )
     return next(example for example in examples if type(example) is kind)
 
