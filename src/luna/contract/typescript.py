@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from luna.contract.json_schema import Json
 from luna.rules.verbs import Verb
+from luna.rules.vocabulary import PHASE_ACTIONS
 
 HEAD = """\
 /**
@@ -34,6 +35,8 @@ def verb_table(verbs: Sequence[Verb]) -> str:
     rows = [
         {
             "name": verb.name,
+            "text": None if verb.parameters else verb.words,
+            "in_round": verb.phase == PHASE_ACTIONS,
             "group": verb.group,
             "places": [place.partition(":")[0] for place in verb.places],
             "begins": verb.begins,
@@ -55,6 +58,10 @@ VERB_ROW = """\
 /** A row of the table of verbs. */
 export interface VerbRow {
   name: string;
+  /** The whole action, where it leaves nothing open. */
+  text: string | null;
+  /** Played in a round, not while one is prepared. */
+  in_round: boolean;
   /** The heading it is offered under. */
   group: string;
   /** Kinds of places its actions touch, in the order in which they are picked. */

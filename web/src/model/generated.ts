@@ -1752,6 +1752,10 @@ export type ClientMessage = Act | Look | AskWhy | Say | AskTips | AskOptions | P
 /** A row of the table of verbs. */
 export interface VerbRow {
   name: string;
+  /** The whole action, where it leaves nothing open. */
+  text: string | null;
+  /** Played in a round, not while one is prepared. */
+  in_round: boolean;
   /** The heading it is offered under. */
   group: string;
   /** Kinds of places its actions touch, in the order in which they are picked. */
@@ -1770,21 +1774,21 @@ export interface VerbRow {
 
 /** Every verb there is, in the order of the rules; actions come with the options. */
 export const VERBS = [
-  {"name": "place-shrine", "group": "preliminary", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
-  {"name": "place-novices", "group": "preliminary", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
-  {"name": "tire", "group": "solo", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
-  {"name": "favor", "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
-  {"name": "recruit", "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
-  {"name": "build", "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": "shrine", "compound": false, "most": false},
-  {"name": "herbs", "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle", "resting"], "favor": "herbs", "compound": false, "most": true},
-  {"name": "journey", "group": "movement", "places": ["isle", "isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": true, "most": false},
-  {"name": "tide", "group": "movement", "places": ["isle", "isle"], "begins": 1, "asked_at": ["resting", "stage"], "favor": "tide", "compound": true, "most": false},
-  {"name": "sail", "group": "movement", "places": ["isle", "isle"], "begins": 1, "asked_at": ["isle", "stage"], "favor": "sailboat", "compound": false, "most": true},
-  {"name": "promote", "group": "temple", "places": ["path", "isle"], "begins": 2, "asked_at": ["path"], "favor": null, "compound": false, "most": false},
-  {"name": "sanctify", "group": "temple", "places": ["path"], "begins": 1, "asked_at": ["path"], "favor": null, "compound": false, "most": false},
-  {"name": "infiltrate", "group": "temple", "places": ["temple"], "begins": 1, "asked_at": ["temple", "stage"], "favor": "bribery", "compound": false, "most": false},
-  {"name": "book", "group": "temple", "places": ["temple", "temple"], "begins": 2, "asked_at": ["temple"], "favor": "book", "compound": false, "most": false},
-  {"name": "council", "group": "other", "places": ["isle", "council"], "begins": 2, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
-  {"name": "expel", "group": "other", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
-  {"name": "meditate", "group": "other", "places": ["meditation"], "begins": 1, "asked_at": [], "favor": null, "compound": false, "most": false},
+  {"name": "place-shrine", "text": null, "in_round": false, "group": "preliminary", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "place-novices", "text": null, "in_round": false, "group": "preliminary", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "tire", "text": null, "in_round": false, "group": "solo", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "favor", "text": null, "in_round": true, "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "recruit", "text": null, "in_round": true, "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "build", "text": null, "in_round": true, "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": "shrine", "compound": false, "most": false},
+  {"name": "herbs", "text": null, "in_round": true, "group": "isle", "places": ["isle"], "begins": 1, "asked_at": ["isle", "resting"], "favor": "herbs", "compound": false, "most": true},
+  {"name": "journey", "text": null, "in_round": true, "group": "movement", "places": ["isle", "isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": true, "most": false},
+  {"name": "tide", "text": null, "in_round": true, "group": "movement", "places": ["isle", "isle"], "begins": 1, "asked_at": ["resting", "stage"], "favor": "tide", "compound": true, "most": false},
+  {"name": "sail", "text": null, "in_round": true, "group": "movement", "places": ["isle", "isle"], "begins": 1, "asked_at": ["isle", "stage"], "favor": "sailboat", "compound": false, "most": true},
+  {"name": "promote", "text": null, "in_round": true, "group": "temple", "places": ["path", "isle"], "begins": 2, "asked_at": ["path"], "favor": null, "compound": false, "most": false},
+  {"name": "sanctify", "text": null, "in_round": true, "group": "temple", "places": ["path"], "begins": 1, "asked_at": ["path"], "favor": null, "compound": false, "most": false},
+  {"name": "infiltrate", "text": null, "in_round": true, "group": "temple", "places": ["temple"], "begins": 1, "asked_at": ["temple", "stage"], "favor": "bribery", "compound": false, "most": false},
+  {"name": "book", "text": null, "in_round": true, "group": "temple", "places": ["temple", "temple"], "begins": 2, "asked_at": ["temple"], "favor": "book", "compound": false, "most": false},
+  {"name": "council", "text": null, "in_round": true, "group": "other", "places": ["isle", "council"], "begins": 2, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "expel", "text": null, "in_round": true, "group": "other", "places": ["isle"], "begins": 1, "asked_at": ["isle"], "favor": null, "compound": false, "most": false},
+  {"name": "meditate", "text": "meditate", "in_round": true, "group": "other", "places": ["meditation"], "begins": 1, "asked_at": [], "favor": null, "compound": false, "most": false},
 ] as const satisfies readonly VerbRow[];

@@ -1,5 +1,5 @@
 /** What one has planned for turns to come: kept by the server, which carries it out. */
-import type { OwnPlans, PlannedBranch, PlannedWhen, SeatPlanned } from "../model/generated";
+import { VERBS, type OwnPlans, type PlannedBranch, type PlannedWhen, type SeatPlanned } from "../model/generated";
 import { ask, get } from "../net/api";
 import { place } from "../state/place.svelte";
 
@@ -92,8 +92,10 @@ export class Plans {
     return done;
   }
 
+  /** Keep what is done at the meditation for every turn to come. */
   async meditate(): Promise<boolean> {
-    return this.send([{ then: "meditate", when: [], after: [], again: true }]);
+    const then = VERBS.find(({ places }) => places.some((at) => at === "meditation"))?.text;
+    return !!then && this.send([{ then, when: [], after: [], again: true }]);
   }
 
   async remove(path: Path): Promise<void> {

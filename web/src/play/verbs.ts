@@ -6,20 +6,17 @@ export interface Group {
   verbs: readonly VerbRow[];
 }
 
-/** Verbs that have their phase to themselves: all of them stand under the heading `now`. */
-const ALONE: readonly string[] = ["preliminary", "solo"];
-
 function grouped(verbs: readonly VerbRow[]): Group[] {
   const groups = new Map<string, VerbRow[]>();
   for (const verb of verbs) {
-    const name = ALONE.includes(verb.group) ? "now" : verb.group;
+    const name = verb.in_round ? verb.group : "now"; // what prepares a round stands alone
     groups.set(name, [...(groups.get(name) ?? []), verb]);
   }
   return [...groups].map(([name, of]) => ({ name, verbs: of }));
 }
 
 /** The families of actions in a round. */
-export const FAMILIES: readonly Group[] = grouped(VERBS.filter((verb) => !ALONE.includes(verb.group)));
+export const FAMILIES: readonly Group[] = grouped(VERBS.filter((verb) => verb.in_round));
 
 export function verbRow(name: string | null): VerbRow | null {
   return VERBS.find((verb) => verb.name === name) ?? null;
