@@ -5,7 +5,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from luna.contract.requests import (
+from luna.contract.board_requests import Title
+from luna.contract.received import (
     ONE_LINE,
     EditionWord,
     LevelName,
@@ -14,7 +15,6 @@ from luna.contract.requests import (
     Received,
     SeatNumber,
     ShortId,
-    Title,
 )
 from luna.record.shape import Order
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from luna.contract.requests import EditionWord, LevelName, Name, Received
+from luna.contract.received import EditionWord, LevelName, Name, Received
 
 QuickPace = Literal["blitz", "day", "week"]
 

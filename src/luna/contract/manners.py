@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from luna.contract.requests import Received
+from luna.contract.received import Received
 
 
 class SetManners(Received, frozen=True):

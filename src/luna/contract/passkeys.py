@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
-from luna.contract.requests import ONE_LINE, Received
+from luna.contract.received import ONE_LINE, Received
 
 Encoded = Annotated[str, Meta(max_length=20_000, pattern=r"^[A-Za-z0-9_=-]*(?![\s\S])")]
 """Bytes in base64url."""

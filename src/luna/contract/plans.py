@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from luna.contract.requests import ColourWord, Received, SeatNumber, Sequence, Text
+from luna.contract.received import ColourWord, Received, SeatNumber, Sequence, Text
 from luna.record.shape import Order
 from luna.table.plans import End
 

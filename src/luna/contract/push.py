@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from luna.contract.requests import Received
+from luna.contract.received import Received
 
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[\x21-\x7e]*(?![\s\S])")]
 Quietness = Literal["never", "night", "always"]

@@ -5,33 +5,28 @@ The same values serve HTTP bodies and WebSocket messages; a message names its ki
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, field
 
+from luna.contract.received import (
+    ONE_LINE,
+    Client,
+    ColourWord,
+    EditionWord,
+    IsleWord,
+    Language,
+    LevelName,
+    ModeWord,
+    Name,
+    Number,
+    Place,
+    Received,
+    SeatNumber,
+    Sequence,
+    ShortId,
+    Text,
+    Token,
+)
 from luna.table.pace import End
-from luna.table.rated import PoolName
-
-ONE_LINE = r"^[^\x00-\x1f\x7f]*(?![\s\S])"
-"""No control characters; a `$` would let a last line break pass."""
-Name = Annotated[str, Meta(min_length=1, max_length=80, examples=["Ada"])]
-Language = Annotated[str, Meta(max_length=8)]
-LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
-Token = Annotated[str, Meta(min_length=1, max_length=300)]
-Client = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x20-\x7e]*(?![\s\S])")]
-"""An id of the client's choice, new for each request that changes something."""
-Text = Annotated[str, Meta(max_length=2000, examples=["favor tide"])]
-Sequence = Annotated[int, Meta(ge=0, le=10_000_000)]
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
-Number = Annotated[int, Meta(ge=0, le=100_000)]
-Place = Annotated[str, Meta(max_length=40, examples=["isle:tide"])]
-
-IsleWord = Literal["shrine", "herbs", "tide", "sailboat", "bribery", "book", "novice"]
-ColourWord = Literal["yellow", "red", "blue", "white"]
-EditionWord = Literal["classic", "revised", "brazilian"]
-ModeWord = Literal["standard", "preselected", "solo1", "solo2", "solo3"]
-
-
-class Received(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something a client sends."""
 
 
 class Act(Received, frozen=True, tag_field="type", tag="act"):
@@ -55,7 +50,7 @@ class AskWhy(Received, frozen=True, tag_field="type", tag="why"):
 
     text: Text = ""
     verb: Annotated[str, Meta(max_length=20)] = ""
-    places: Annotated[list[Place], Meta(max_length=4)] = []
+    places: Annotated[list[Place], Meta(max_length=4)] = field(default_factory=list)
     seat: SeatNumber | None = None
     client: Client | None = None
 
@@ -165,12 +160,6 @@ class Depth(Received, frozen=True):
     depth: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
-class ThoughtQuery(Received, frozen=True):
-    """How far one knows a thought to have come."""
-
-    known: Annotated[float, Meta(ge=0, le=1)] = 0.0
-
-
 class Undo(Received, frozen=True):
     """How many actions are to remain; without it, all before one's own latest."""
 
@@ -215,7 +204,7 @@ Actions = Annotated[list[Text], Meta(max_length=40)]
 class Learn(Received, frozen=True):
     """The actions that were right so far in a chapter, and perhaps the next one."""
 
-    played: Actions = []
+    played: Actions = field(default_factory=list)
     text: Text | None = None
 
 
@@ -229,90 +218,16 @@ class LearnLook(Received, frozen=True):
     """See what an action would bring about in a chapter."""
 
     text: Text
-    played: Actions = []
+    played: Actions = field(default_factory=list)
 
 
 class LearnWhy(Received, frozen=True):
     """Ask in a chapter why something is not allowed: an action, or a verb at places."""
 
-    played: Actions = []
+    played: Actions = field(default_factory=list)
     text: Text = ""
     verb: Annotated[str, Meta(max_length=20)] = ""
-    places: Annotated[list[Place], Meta(max_length=4)] = []
-
-
-RecordText = Annotated[str, Meta(min_length=1, max_length=200_000)]
-ShortId = Annotated[str, Meta(min_length=1, max_length=24, pattern=ONE_LINE)]
-Moves = Annotated[list[Text], Meta(max_length=600)]
-
-
-class BoardPlan(Received, frozen=True):
-    """Where a board begins (a record or a puzzle, or its first `at` actions) and what follows."""
-
-    record: RecordText | None = None
-    puzzle: ShortId | None = None
-    at: Number | None = None
-    actions: Moves = []
-    since: Sequence = 0
-    """The entries of its log that one knows."""
-
-
-class BoardLook(Received, frozen=True):
-    """See what an action would bring about on a board."""
-
-    board: BoardPlan
-    text: Text
-
-
-class BoardWhy(Received, frozen=True):
-    """Ask on a board why something is not allowed: an action, or a verb at places."""
-
-    board: BoardPlan
-    text: Text = ""
-    verb: Annotated[str, Meta(max_length=20)] = ""
-    places: Annotated[list[Place], Meta(max_length=4)] = []
-
-
-class BoardPast(Received, frozen=True):
-    """A position of a board, by the entry of its log."""
-
-    board: BoardPlan
-    sequence: Sequence
-
-
-class BoardAdvice(Received, frozen=True):
-    """Think about the position on a board."""
-
-    board: BoardPlan
-    depth: Annotated[int, Meta(ge=0, le=3)] = 0
-
-
-class Retry(Received, frozen=True):
-    """Another action in place of one that is under review."""
-
-    number: Annotated[int, Meta(ge=1, le=10_000)]
-    text: Text
-
-
-class AskReview(Received, frozen=True):
-    """The game to review: one that was played here, or a record."""
-
-    table: ShortId | None = None
-    record: RecordText | None = None
-
-
-class NextPuzzle(Received, frozen=True):
-    """A puzzle of a theme, and not one of those just seen."""
-
-    theme: Annotated[str, Meta(max_length=20, pattern=ONE_LINE)] | None = None
-    seen: Annotated[list[ShortId], Meta(max_length=500)] = []
-
-
-class Solve(Received, frozen=True):
-    """An answer to a puzzle; none gives up."""
-
-    text: Text | None = None
-    name: Name | None = None
+    places: Annotated[list[Place], Meta(max_length=4)] = field(default_factory=list)
 
 
 class TakeChallenge(Received, frozen=True):
@@ -321,49 +236,6 @@ class TakeChallenge(Received, frozen=True):
     period: ShortId
     mode: ModeWord
     name: Name | None = None
-
-
-ARROW = r"^[a-z]+(:[a-z0-9]+)?>[a-z]+(:[a-z0-9]+)?(?![\s\S])"
-Title = Annotated[str, Meta(min_length=1, max_length=80, pattern=ONE_LINE)]
-
-
-class BranchPlan(Received, frozen=True):
-    """A position of a tree: what led to it from its parent, what is said and drawn there."""
-
-    parent: Annotated[int, Meta(ge=0, le=1000)] = 0
-    text: Text = ""
-    comment: Annotated[str, Meta(max_length=2000)] = ""
-    arrows: Annotated[
-        list[Annotated[str, Meta(max_length=60, pattern=ARROW)]], Meta(max_length=12)
-    ] = []
-
-
-class ChapterPlan(Received, frozen=True):
-    """A chapter of a study: a record to begin with, and the tree that grows from its end."""
-
-    title: Title
-    record: RecordText
-    branches: Annotated[list[BranchPlan], Meta(max_length=400)] = []
-
-
-class StudyPlan(Received, frozen=True):
-    """A study to be kept."""
-
-    title: Title
-    chapters: Annotated[list[ChapterPlan], Meta(min_length=1, max_length=24)]
-    name: Name | None = None
-
-
-class ChapterQuery(Received, frozen=True):
-    """Which chapter, counted from 0."""
-
-    chapter: Annotated[int, Meta(ge=0, le=100)] = 0
-
-
-class ReviewQuery(Received, frozen=True):
-    """The number of the last verdict one knows."""
-
-    since: Sequence = 0
 
 
 class Notify(Received, frozen=True):
@@ -379,16 +251,6 @@ class Confirm(Received, frozen=True):
     token: Annotated[str, Meta(min_length=1, max_length=900)]
 
 
-class ListQuery(Received, frozen=True):
-    """Which tables."""
-
-    scope: Literal["public", "mine"] = "public"
-    part: Literal["all", "current", "finished", "analysis", "hidden"] = "all"
-    """Of one's own, as lists show them apart."""
-    before: Annotated[float, Meta(ge=0, le=1e12)] | None = None
-    """Those that have not changed since, to read on in a long list."""
-
-
 class Hide(Received, frozen=True):
     """Whether tables are taken off one's list, or come back."""
 
@@ -397,41 +259,3 @@ class Hide(Received, frozen=True):
         Meta(min_length=1, max_length=200),
     ]
     hidden: bool = True
-
-
-class PoolQuery(Received, frozen=True):
-    """The ratings of which number of players, live or slow."""
-
-    pool: PoolName = "2-live"
-
-
-class LegalQuery(Received, frozen=True):
-    """Up to how many Journeys and Tides are listed."""
-
-    limit: Annotated[int, Meta(ge=1, le=10_000)] = 1000
-
-
-class OptionsQuery(Received, frozen=True):
-    """Whose options."""
-
-    seat: SeatNumber
-
-
-class LogQuery(Received, frozen=True):
-    """Which entries."""
-
-    since: Sequence = 0
-    limit: Annotated[int, Meta(ge=1, le=1000)] = 1000
-
-
-class RecordQuery(Received, frozen=True):
-    """As the game stood after an entry of the log."""
-
-    sequence: Sequence | None = None
-
-
-class LiveQuery(Received, frozen=True):
-    """From which entry on, and how much after each of them."""
-
-    since: Sequence | None = None
-    view: Literal["all", "document", "no"] = "all"

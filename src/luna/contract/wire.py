@@ -8,6 +8,7 @@ import msgspec
 from luna.contract import (
     analysis,
     answers,
+    board_requests,
     duplicates,
     gathering,
     lessons,
@@ -18,6 +19,7 @@ from luna.contract import (
     profile,
     push,
     puzzles,
+    queries,
     ratings,
     requests,
     reviews,
@@ -27,7 +29,8 @@ from luna.contract import (
 )
 from luna.contract.json_schema import REF, Json, Schemas
 from luna.contract.messages import ServerMessage
-from luna.contract.requests import ClientMessage, Received
+from luna.contract.received import Received
+from luna.contract.requests import ClientMessage
 from luna.table.problem import ProblemDocument
 
 
@@ -35,7 +38,17 @@ def request_types() -> list[type[Received]]:
     """Every request there is, in the order of the modules."""
     return [
         kind
-        for module in (requests, gathering, plans, duplicates, push, manners, passkeys)
+        for module in (
+            requests,
+            board_requests,
+            queries,
+            gathering,
+            plans,
+            duplicates,
+            push,
+            manners,
+            passkeys,
+        )
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Received)

@@ -8,20 +8,10 @@ from luna.contract.answers import (
     Preview,
     Why,
 )
+from luna.contract.board_requests import BoardAdvice, BoardLook, BoardPast, BoardPlan, BoardWhy
 from luna.contract.lessons import Lesson, LessonList, WorkedExample, lesson_list
-from luna.contract.requests import (
-    BoardAdvice,
-    BoardLook,
-    BoardPast,
-    BoardPlan,
-    BoardWhy,
-    Depth,
-    Learn,
-    LearnLook,
-    LearnWhy,
-    Level,
-    ThoughtQuery,
-)
+from luna.contract.queries import ThoughtQuery
+from luna.contract.requests import Depth, Learn, LearnLook, LearnWhy, Level
 from luna.contract.reviews import Board
 from luna.lessons.chapters import chapters
 from luna.offline.host import Host

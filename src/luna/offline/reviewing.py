@@ -4,18 +4,13 @@ from luna.analysis.glicko import GlickoRating
 from luna.contract.answers import (
     Done,
 )
+from luna.contract.board_requests import AskReview, NextPuzzle, Retry, Solve
 from luna.contract.puzzles import (
     PuzzleAnswer,
     PuzzleHome,
     PuzzleView,
 )
-from luna.contract.requests import (
-    AskReview,
-    NextPuzzle,
-    Retry,
-    ReviewQuery,
-    Solve,
-)
+from luna.contract.queries import ReviewQuery
 from luna.contract.reviews import ReviewView, Verdict, verdict
 from luna.offline.host import Host
 from luna.offline.routes import ROUTES

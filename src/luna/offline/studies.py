@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import msgspec
 
 from luna.contract.answers import Done
-from luna.contract.requests import ChapterPlan, ChapterQuery, StudyPlan
+from luna.contract.board_requests import ChapterPlan, StudyPlan
+from luna.contract.queries import ChapterQuery
 from luna.contract.studies import StudyLine, StudyList, StudyView
 from luna.offline.host import Host
 from luna.offline.routes import ROUTES, Text

@@ -16,14 +16,12 @@ from luna.contract.puzzles import (
     ChallengeLine,
     ChallengeList,
 )
+from luna.contract.queries import ListQuery, LogQuery, RecordQuery
 from luna.contract.requests import (
     Hide,
     LearnGame,
     Level,
-    ListQuery,
-    LogQuery,
     NewTable,
-    RecordQuery,
     Reply,
     SetMe,
     TakeChallenge,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from luna.analysis.puzzles import shipped
 from luna.contract import looks
 from luna.contract.answers import PastPosition, Preview, Why
-from luna.contract.requests import BoardLook, BoardPast, BoardPlan, BoardWhy
+from luna.contract.board_requests import BoardLook, BoardPast, BoardPlan, BoardWhy
 from luna.contract.reviews import Board, board_view
 from luna.game import Game
 from luna.rules.refusals import Refused

@@ -10,8 +10,8 @@ from luna.analysis.glicko import GlickoRating, after
 from luna.analysis.puzzles import THEMES, Puzzle, shipped
 from luna.analysis.reasons import reasons
 from luna.contract.analysis import in_words, reason_view
+from luna.contract.board_requests import NextPuzzle
 from luna.contract.puzzles import PuzzleAnswer, PuzzleHome, PuzzleView, ThemeLine
-from luna.contract.requests import NextPuzzle
 from luna.rules.refusals import Refused
 from luna.table.position import Position
 from luna.table.problem import missing, refused

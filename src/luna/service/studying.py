@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from luna.contract.requests import BranchPlan, ChapterPlan
+from luna.contract.board_requests import BranchPlan, ChapterPlan
 from luna.contract.story import sentence_view
 from luna.contract.studies import BranchView, ChapterView, StudyView
 from luna.record.notation import parse_action

@@ -18,19 +18,9 @@ from luna.contract.answers import (
     Tips,
     Why,
 )
-from luna.contract.requests import (
-    ONE_LINE,
-    Act,
-    AskWhy,
-    LegalQuery,
-    Level,
-    LiveQuery,
-    LogQuery,
-    Look,
-    OptionsQuery,
-    Say,
-    Undo,
-)
+from luna.contract.queries import LegalQuery, LiveQuery, LogQuery, OptionsQuery
+from luna.contract.received import ONE_LINE
+from luna.contract.requests import Act, AskWhy, Level, Look, Say, Undo
 from luna.contract.view import entry_view
 from luna.server.http.call import Call, person_of
 from luna.server.http.endpoint import Group, convert

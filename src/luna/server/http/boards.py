@@ -2,7 +2,7 @@
 
 from luna.contract.analysis import Thought
 from luna.contract.answers import PastPosition, Preview, Why
-from luna.contract.requests import BoardAdvice, BoardLook, BoardPast, BoardPlan, BoardWhy
+from luna.contract.board_requests import BoardAdvice, BoardLook, BoardPast, BoardPlan, BoardWhy
 from luna.contract.reviews import Board
 from luna.record.record import print_header
 from luna.server.http.advising import visitor

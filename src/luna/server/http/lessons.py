@@ -6,7 +6,8 @@ from msgspec import Meta
 
 from luna.contract.answers import Preview, Why
 from luna.contract.lessons import Lesson, LessonList, WorkedExample, lesson_list
-from luna.contract.requests import ONE_LINE, Learn, LearnGame, LearnLook, LearnWhy
+from luna.contract.received import ONE_LINE
+from luna.contract.requests import Learn, LearnGame, LearnLook, LearnWhy
 from luna.contract.view import View
 from luna.lessons.chapters import chapters
 from luna.server.http.call import Call

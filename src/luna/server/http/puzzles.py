@@ -5,8 +5,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from luna.analysis.puzzles import Puzzle
+from luna.contract.board_requests import NextPuzzle, Solve
 from luna.contract.puzzles import PuzzleAnswer, PuzzleHome, PuzzleView
-from luna.contract.requests import ONE_LINE, NextPuzzle, Solve
+from luna.contract.received import ONE_LINE
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.live.rooms import now

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from luna.arena import ladder
+from luna.contract.queries import PoolQuery
 from luna.contract.ratings import (
     LeaderLine,
     Leaders,
@@ -12,7 +13,6 @@ from luna.contract.ratings import (
     SeatRating,
     TableRatings,
 )
-from luna.contract.requests import PoolQuery
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group

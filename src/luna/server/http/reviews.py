@@ -5,7 +5,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from luna.contract.answers import Done
-from luna.contract.requests import ONE_LINE, AskReview, Retry, ReviewQuery
+from luna.contract.board_requests import AskReview, Retry
+from luna.contract.queries import ReviewQuery
+from luna.contract.received import ONE_LINE
 from luna.contract.reviews import ReviewView, Verdict, review_view, verdict
 from luna.rules.refusals import Refused
 from luna.server.http.advising import visitor

@@ -6,7 +6,9 @@ from msgspec import Meta
 from starlette.responses import PlainTextResponse
 
 from luna.contract.answers import Done
-from luna.contract.requests import ONE_LINE, ChapterQuery, StudyPlan
+from luna.contract.board_requests import StudyPlan
+from luna.contract.queries import ChapterQuery
+from luna.contract.received import ONE_LINE
 from luna.contract.studies import StudyLine, StudyList, StudyView
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group

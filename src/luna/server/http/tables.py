@@ -2,16 +2,8 @@
 
 from luna.contract.answers import DoneOrAsked, TokenLink
 from luna.contract.lists import TableList, Waiting
-from luna.contract.requests import (
-    Claim,
-    Colour,
-    Hide,
-    Join,
-    Level,
-    ListQuery,
-    NewTable,
-    Reply,
-)
+from luna.contract.queries import ListQuery
+from luna.contract.requests import Claim, Colour, Hide, Join, Level, NewTable, Reply
 from luna.contract.view import View
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call

@@ -8,16 +8,8 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from luna.contract.messages import Heartbeat, ProblemMessage, Reconnect, ServerMessage
 from luna.contract.problem import problem_document
-from luna.contract.requests import (
-    Act,
-    AskOptions,
-    AskTips,
-    AskWhy,
-    ClientMessage,
-    LiveQuery,
-    Look,
-    Say,
-)
+from luna.contract.queries import LiveQuery
+from luna.contract.requests import Act, AskOptions, AskTips, AskWhy, ClientMessage, Look, Say
 from luna.server.limits import Usage
 from luna.server.live import answering
 from luna.server.live.admission import Admission, at_home

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, delete, func, select, update
 
-from luna.contract.requests import ChapterPlan
+from luna.contract.board_requests import ChapterPlan
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.server.store.rows import insert_rows
