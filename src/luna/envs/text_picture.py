@@ -1,4 +1,8 @@
-"""A position as a picture of text, for the environments' `render`."""
+"""A position as a picture of text, for the environments' `render`.
+
+The terminal's table (`luna.cli`) is drawn for people: between two actions, in their language. This
+one shows a bare `State`, in the middle of a Journey as well; both have the signs of `record.signs`.
+"""
 
 from luna.record.signs import (
     ACTIVE,

@@ -1,7 +1,8 @@
 """The messages of one language, each read when it is first asked for.
 
-Most of them are a line of text with gaps and need no more than filling in. Fluent, which takes
-longer to load than many a command to run, is asked for all others.
+Most of them are a line of text with gaps and need no more than filling in. Fluent is asked for all
+others: to load it takes about 100 ms of processor time, where bare Python takes 20 and a whole
+`luna check` less than 200 (`python -m bench.start`).
 """
 
 import re

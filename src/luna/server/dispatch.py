@@ -7,7 +7,8 @@ each connection, looks at the first line without taking it, and hands the connec
 worker that the name of the table stands for. What names no table goes to the workers in turn.
 
 This makes things quicker, not right: any worker can serve any table, and a request on a connection
-that was opened for another one is served where the connection is.
+that was opened for another one is served where the connection is. Measured with two workers
+(docs/scaling.md): 0.75 ms of processor time for a move, 3.03 with connections dealt out in turn.
 """
 
 import re

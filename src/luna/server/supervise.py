@@ -1,4 +1,8 @@
-"""Several serving processes behind one port; one that dies is replaced."""
+"""Several serving processes behind one port; one that dies is replaced.
+
+uvicorn's own supervisor has its workers accept from one socket. Here the connections are handed to
+the worker of their table, which pays for itself four times over: see `luna.server.dispatch`.
+"""
 
 import multiprocessing
 import os
