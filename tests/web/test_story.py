@@ -20,8 +20,8 @@ new MutationObserver((all) => {
   for (const change of all)
     for (const node of change.addedNodes)
       if (node.classList?.contains('motion'))
-        window.moves.push([document.querySelector('li.latest'), document.querySelector('li[data-number]')]
-          .map((line) => line?.dataset.number).join());
+        window.moves.push(['li.latest', 'li[data-number]']
+          .map((line) => document.querySelector(line)?.dataset.number).join());
 }).observe(document, { childList: true, subtree: true });
 """
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
