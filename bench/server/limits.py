@@ -1,13 +1,15 @@
 """`python -m bench.server.limits`: what bounds several workers on PostgreSQL, one thing at a time.
 
 Transactions as the server writes them (one row of a log), with and without the flush to disk, with
-and without `NOTIFY` to 1 to 16 listeners; what a connection takes; and how long a table is without
-a worker after its worker was killed. PostgreSQL is started for it and stopped again.
+and without `NOTIFY` to 1 to 16 listeners; what a connection takes; how long a table is without a
+worker after its worker was killed, and a bot without one who thinks for it. PostgreSQL is started
+for it and stopped again.
 """
 
 import argparse
 import os
 import signal
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -22,6 +24,8 @@ from tests.server.harness import Browser
 from tests.server.postgres import new_database, running_postgres
 from tests.server.test_dispatch import answers, serving_process
 from tests.server.test_faults import Killable, serving
+from tests.server.test_takeover import asked
+from tests.server.test_takeover import serving as taken_over
 
 ROW = "x" * 200
 LISTENERS = (0, 1, 2, 4, 8, 16)
@@ -128,6 +132,31 @@ def hand_over(server: str, rounds: int) -> None:
     print(f"longest {max(found):.3f} s, {rounds} kills")
 
 
+def bots_go_on(server: str, rounds: int) -> None:
+    """Kill the worker that thinks for a bot, and see when another one does."""
+    found = []
+    database = new_database(server, "bereft")
+    with (
+        socket.create_server(("127.0.0.1", 0)) as listener,
+        taken_over(database, listener.getsockname()[1]) as (supervisor, url),
+        closing(Browser(url, "Ada")) as ada,
+        psycopg.connect(database, autocommit=True) as processes,
+    ):
+        ada.table("waiting", "waiting", mode="preselected", seed=1)
+        line, worker = asked(listener, supervisor)
+        for _ in range(rounds):
+            began = time.perf_counter()
+            os.kill(worker, signal.SIGKILL)
+            line.close()
+            line, worker = asked(listener, supervisor)
+            found.append(time.perf_counter() - began)
+            while processes.execute("SELECT count(*) FROM process").fetchone() != (2,):
+                time.sleep(0.1)
+        line.close()
+    print(f"bots think again after: median {median(found):.3f} s, ", end="")
+    print(f"longest {max(found):.3f} s, {rounds} kills")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--transactions", type=int, default=1000)
@@ -141,6 +170,7 @@ def main() -> None:
         transactions(url, wanted.transactions)
         connections(url, wanted.connections)
         hand_over(server, wanted.kills)
+        bots_go_on(server, wanted.kills)
 
 
 if __name__ == "__main__":

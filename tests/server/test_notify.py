@@ -282,7 +282,7 @@ def test_a_notice_that_was_left_over_holds_up_nobody(
         due = Due(table, position.position_sequence, position.turn.identity)
         await site.store.people.set_way(due.identity, "webhook", "https://luna.example/")
         await site.store.people.confirm_way(due.identity)
-        assert await site.store.notices.take(due, 0.0, 1.0)
+        assert await site.store.notices.take(due, "gone", 0.0, 1.0)
 
     running.do(leave_over)
     running.do(site.notifications.sweep)

@@ -41,6 +41,7 @@ from luna.server.http.problems import add_problems
 from luna.server.live.listening import Listening
 from luna.server.settings import Settings
 from luna.server.site import make_site
+from luna.server.takeover import Takeover
 from luna.table.problem import Problem
 
 DESCRIBED = (
@@ -73,10 +74,11 @@ DESCRIBED = (
 def make_app(settings: Settings) -> Starlette:
     """The application, with a database opened and brought up to date."""
     site = make_site(settings)
-    clockwork = Clockwork(
-        site.rooms, site.bots, site.plans, site.notifications, site.gatherings, settings
-    )
     listening = Listening(site.rooms, settings.url)
+    takeover = Takeover(site.rooms, listening, site.reviewing)
+    clockwork = Clockwork(
+        site.rooms, site.bots, site.plans, site.notifications, site.gatherings, takeover, settings
+    )
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:

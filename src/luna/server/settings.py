@@ -120,6 +120,9 @@ class Settings:
     """The operator's own, as `py:MODULE:NAME`."""
     analyse: int = 1
     """Processes that analyse: hints, reviews, studies."""
+    lease: float = 15.0
+    """Seconds after which another process takes over from one that has fallen silent, though its
+    connection to the database still stands; from one that has died it takes over at once."""
     tick: float = 1.0
     """Seconds between two looks at clocks and bots that nobody cares for."""
     metrics_token: str = field(default="", repr=False)

@@ -103,6 +103,10 @@ async def find(call: Call, review_id: str) -> KeptReview:
 
 async def shown(call: Call, review: KeptReview, since: int) -> ReviewView:
     known = await call.site.store.reviews.verdicts(review.id)
-    busy = call.site.reviewing.running(review.id) and len(known) < review.actions
+    busy = (
+        review.wanted
+        and len(known) < review.actions
+        and await call.site.reviewing.running(review.id)
+    )
     position = position_in(review.record)
     return review_view(review.id, position, review.budget, busy, known, since)

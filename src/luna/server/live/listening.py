@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import time
+from contextlib import aclosing, suppress
 
 from luna.server.live.rooms import Rooms
 from luna.server.logs import log_event
@@ -12,6 +14,8 @@ from luna.table.problem import Problem
 LOG = logging.getLogger("luna.server.listening")
 AGAIN = 0.5
 """Seconds before the next try when the database is gone."""
+SETTLED = 2 * AGAIN
+"""Seconds after which the others have found their way back to a database that was gone, too."""
 
 
 class Listening:
@@ -22,6 +26,12 @@ class Listening:
         self._url = url
         self._task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
+        self._since: float | None = None
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything has been heard for a while."""
+        return self._since is not None and time.monotonic() - self._since > SETTLED
 
     def open(self) -> None:
         if self._rooms.store.shared:
@@ -31,6 +41,8 @@ class Listening:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            with suppress(Problem):  # no database any more: the others see that the lock is gone
+                await self._rooms.store.processes.end(self._rooms.process)
 
     async def _run(self) -> None:
         while True:
@@ -38,18 +50,25 @@ class Listening:
                 await self._listen()
             except Exception as error:
                 self.ready.clear()
+                self._since = None
                 log_event(LOG, logging.WARNING, "listening-failed", fault=repr(error)[:200])
                 await asyncio.sleep(AGAIN)
 
     async def _listen(self) -> None:
-        async for news in listen(self._url):
-            if news is None:  # now everything is heard: what was missed before?
-                self.ready.set()
-                for room in self._rooms:
-                    await self._take_in(room.id, None)
-                continue
-            for game, sequence in news:
-                await self._take_in(game, sequence)
+        async with aclosing(listen(self._url, self._rooms.process)) as everything:
+            async for news in everything:
+                if news is None:  # now everything is heard: what was missed before?
+                    await self._begin()
+                    continue
+                for game, sequence in news:
+                    await self._take_in(game, sequence)
+
+    async def _begin(self) -> None:
+        await self._rooms.store.processes.add(self._rooms.process)
+        self.ready.set()
+        self._since = time.monotonic()
+        for room in self._rooms:
+            await self._take_in(room.id, None)
 
     async def _take_in(self, game: str, sequence: int | None) -> None:
         """What is new of one game; one that fails is none of the others' business."""

@@ -34,7 +34,7 @@ class SharedPresence:
         self._task.cancel()
         await asyncio.gather(self._task, *self._writings, return_exceptions=True)
         try:
-            await self._store.end(self._rooms.process)
+            await self._store.end(self._rooms.process.name)
         except Problem:
             log_event(LOG, logging.WARNING, "presence-not-ended")
 
@@ -42,20 +42,20 @@ class SharedPresence:
         while True:
             await asyncio.sleep(LASTS / 3)
             try:
-                await self._store.stay(self._rooms.process, now(), now() + LASTS)
+                await self._store.stay(self._rooms.process.name, now(), now() + LASTS)
             except Problem as error:
                 log_event(LOG, logging.WARNING, "presence-failed", fault=error.reason)
 
     def came(self, room: Room, identity: str | None) -> None:
         """Somebody has opened a table here."""
         if self._counts(room, identity) and identity is not None:
-            process, until = self._rooms.process, now() + LASTS
+            process, until = self._rooms.process.name, now() + LASTS
             self._begin(self._store.came(room.id, identity, process, until))
 
     def went(self, room: Room, identity: str | None) -> None:
         """Somebody has closed a page; perhaps not the last one."""
         if self._counts(room, identity) and identity not in room.here() and identity is not None:
-            self._begin(self._store.went(room.id, identity, self._rooms.process))
+            self._begin(self._store.went(room.id, identity, self._rooms.process.name))
 
     def _counts(self, room: Room, identity: str | None) -> bool:
         return self._task is not None and bool(room.table.seats_of(identity))

@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import os
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
@@ -21,6 +19,7 @@ from luna.server.logs import log_event
 from luna.server.store.errors import Conflict, Unwritable
 from luna.server.store.games import KeptTable
 from luna.server.store.gatherings import Gathering
+from luna.server.store.processes import Process
 from luna.server.store.store import Store
 from luna.table.commands import Command, Person, Rematch
 from luna.table.decide import Decision, decide
@@ -76,8 +75,8 @@ class Rooms:
         """The tables in memory, the one asked for longest ago first."""
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
         """Those and all that somebody still holds: of one table there are never two rooms."""
-        self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
-        """What this process is called where several work on one database."""
+        self.process = Process()
+        """This one, where several work on one database."""
         self.aside: dict[str, Aside] = {}
         """Games set aside: each alone, everything else goes on."""
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -134,7 +133,7 @@ class Rooms:
         return self._add(room)
 
     async def _elsewhere(self, game: str) -> frozenset[str]:
-        return await self.store.presence.elsewhere(game, self.process, now())
+        return await self.store.presence.elsewhere(game, self.process.name, now())
 
     async def refresh_presence(self, room: Room) -> None:
         """Ask who is there in other processes, and let viewers know."""

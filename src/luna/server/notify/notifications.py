@@ -124,7 +124,7 @@ class Notifications:
         way = wish.way if wish.confirmed and wish.way in self._ways else None
         if way is None and not browsers:
             return
-        if not await self._notices.take(due, now(), now() + TAKES):
+        if not await self._notices.take(due, self._rooms.process.name, now(), now() + TAKES):
             return
         await self._rooms.refresh_presence(room)
         turn = room.table.turn

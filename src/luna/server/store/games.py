@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, func, or_, select, update
 from luna.record.shape import Document
 from luna.server.store import schema
 from luna.server.store.database import Database
+from luna.server.store.processes import stop_thinking
 from luna.server.store.rows import LOG_COLUMNS, changes, entry_of, laid, table_of, together
 from luna.server.store.writer import Job, Statement
 from luna.table.entries import Entry
@@ -129,9 +130,7 @@ class GameStore:
 
     async def end_thinking(self, process: str) -> None:
         """Leave all thinking of a process to others."""
-        mine = schema.games.c.thinker == process
-        free = update(schema.games).where(mine).values(thinker=None, thinks_until=None)
-        await self._database.write(lambda connection: connection.execute(free))
+        await self._database.write(lambda connection: stop_thinking(connection, [process]))
 
     async def _hold(self, process: str, until: float, *conditions: ColumnElement[bool]) -> int:
         change = update(schema.games).where(*conditions).values(thinker=process, thinks_until=until)

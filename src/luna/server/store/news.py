@@ -1,8 +1,10 @@
 """What PostgreSQL lets every process know of new entries, and of who comes and goes."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 
 from sqlalchemy import Connection, make_url
+
+from luna.server.store.processes import GROUP, Process
 
 PRESENCE = 0
 """In the place of an entry's number: not the log has changed, but who is there."""
@@ -16,14 +18,19 @@ def publish(connection: Connection, game: str, sequence: int) -> None:
         )
 
 
-async def listen(url: str) -> AsyncIterator[list[tuple[str, int]] | None]:
-    """Games with their latest entries as they are written; None first, once everything is heard."""
+async def listen(url: str, process: Process) -> AsyncGenerator[list[tuple[str, int]] | None, None]:
+    """Games with their latest entries as they are written; None first, once everything is heard.
+
+    Whoever listens shows by that it is alive.
+    """
     from psycopg import AsyncConnection
 
     plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
     connection = await AsyncConnection.connect(plain, autocommit=True)
     async with connection:
         await connection.execute("LISTEN luna")
+        mine = (GROUP, process.number)
+        await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", mine)
         yield None
         async for word in connection.notifies():
             lines = (line.partition(" ") for line in word.payload.split("\n"))

@@ -24,8 +24,8 @@ class NoticeStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def take(self, due: Due, now: float, until: float) -> bool:
-        """Whether this process is to send a notice: it is the first, or the one before it died."""
+    async def take(self, due: Due, process: str, now: float, until: float) -> bool:
+        """Whether a process is to send a notice: it is the first, or the one before it died."""
         rows = schema.notices
         row = {
             "game": due.game,
@@ -33,6 +33,7 @@ class NoticeStore:
             "identity": due.identity,
             "until": until,
             "sent": False,
+            "process": process,
         }
         try:
             await self._database.write(lambda connection: connection.execute(insert(rows), row))
@@ -45,7 +46,7 @@ class NoticeStore:
                     rows.c.sent.is_(False),
                     rows.c.until < now,
                 )
-                .values(until=until)
+                .values(until=until, process=process)
             )
             return await self._database.run(lambda c: c.execute(change).rowcount) == 1
         return True

@@ -167,6 +167,13 @@ presences = Table(
     Column("until", Float, nullable=False),  # unless the process says so again
 )
 
+processes = Table(
+    "process",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the lock that it holds while it lives
+)
+
 notices = Table(
     "notice",
     metadata,
@@ -175,6 +182,7 @@ notices = Table(
     Column("identity", ForeignKey("identity.id"), nullable=False),
     Column("until", Float, nullable=False),  # when another process may send it
     Column("sent", Boolean, nullable=False),
+    Column("process", String(40)),  # that has taken it on
     Index("notice_due", "sent", "until"),
 )
 
@@ -197,6 +205,14 @@ review_wishes = Table(
     Column("visitor", String(48), primary_key=True),  # a digest: who wants it, and may stop it
 )
 
+review_claims = Table(
+    "review_claim",
+    metadata,
+    Column("review", ForeignKey("review.id"), primary_key=True),
+    Column("process", String(40), nullable=False),  # that goes on with it
+    Column("until", Float, nullable=False),  # unless it says so again
+)
+
 verdicts = Table(
     "verdict",
     metadata,
@@ -214,6 +230,7 @@ thoughts = Table(
     Column("document", Text, nullable=False),  # empty when it has failed
     Column("asked", Float, nullable=False),  # when somebody last asked after it elsewhere
     Column("until", Float, nullable=False, index=True),
+    Column("process", String(40)),  # that thinks
 )
 
 puzzles = Table(

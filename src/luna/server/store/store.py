@@ -6,6 +6,7 @@ from sqlalchemy import select, text
 
 from luna.server.store.alive import Alive
 from luna.server.store.challenge_results import ChallengeResultStore
+from luna.server.store.claims import ClaimStore
 from luna.server.store.database import Database
 from luna.server.store.duplicates import DuplicateStore
 from luna.server.store.games import GameStore
@@ -16,6 +17,7 @@ from luna.server.store.notices import NoticeStore
 from luna.server.store.people import PeopleStore
 from luna.server.store.plans import PlanStore
 from luna.server.store.presence import PresenceStore
+from luna.server.store.processes import ProcessStore
 from luna.server.store.profiles import ProfileStore
 from luna.server.store.pushes import PushStore
 from luna.server.store.puzzles import PuzzleStore
@@ -35,6 +37,7 @@ class Store:
         self.shared = self.database.shared
         """Other processes may write to the same games."""
         self.alive = Alive(self.database)
+        self.claims = ClaimStore(self.database)
         self.duplicates = DuplicateStore(self.database)
         self.games = GameStore(self.database)
         self.gatherings = GatheringStore(self.database)
@@ -44,6 +47,7 @@ class Store:
         self.plans = PlanStore(self.database)
         self.presence = PresenceStore(self.database)
         self.people = PeopleStore(self.database)
+        self.processes = ProcessStore(self.database)
         self.profiles = ProfileStore(self.database)
         self.pushes = PushStore(self.database)
         self.puzzles = PuzzleStore(self.database)

@@ -38,7 +38,7 @@ class ThoughtStore:
         change = update(rows).where(rows.c.id == thought.id).values(values)
         return await self._database.run(lambda c: c.execute(change).rowcount) == 1
 
-    async def begin(self, thought: KeptThought, now: float, until: float) -> None:
+    async def begin(self, thought: KeptThought, process: str, now: float, until: float) -> None:
         """Keep a thought that has begun; those that are over are forgotten."""
         rows = schema.thoughts
         row = {
@@ -48,6 +48,7 @@ class ThoughtStore:
             "document": thought.document,
             "asked": now,
             "until": until,
+            "process": process,
         }
 
         def add(connection: Connection) -> None:

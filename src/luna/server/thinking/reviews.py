@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from functools import cache
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache, partial
 from hashlib import sha256
 from importlib import resources
 from typing import cast
@@ -15,10 +17,11 @@ from luna.server.logs import log_event
 from luna.server.store.reviews import KeptReview
 from luna.server.store.store import Store
 from luna.server.thinking.analysts import AnalystPool
+from luna.server.thinking.leases import renewed
 from luna.service.analysing import Judge, ThoughtFailed, place_of
 from luna.service.naming import digest, new_id
 from luna.table.position import Position, position_of
-from luna.table.problem import forbidden
+from luna.table.problem import Problem, forbidden
 
 LOG = logging.getLogger("luna.server.reviews")
 BUDGET = "200ms"
@@ -36,8 +39,10 @@ def version() -> str:
 class Reviewing:
     """Carries reviews on: those that are asked for, and those that a restart has broken off."""
 
-    def __init__(self, store: Store, analysts: AnalystPool) -> None:
+    def __init__(self, store: Store, analysts: AnalystPool, process: str, lease: float) -> None:
         self._store = store
+        self._me = process
+        self._lease = lease
         self._analysts = analysts
         self._background = Background()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -51,7 +56,7 @@ class Reviewing:
             found = await self._store.reviews.make(fresh, now())
         await self._store.reviews.want(found.id, digest(visitor))
         self.carry_on(found)
-        return found
+        return replace(found, wanted=True)
 
     def carry_on(self, review: KeptReview) -> None:
         """Go on where the review stands, if nobody does already."""
@@ -60,8 +65,11 @@ class Reviewing:
             self._tasks[review.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(review.id, None))
 
-    def running(self, review: str) -> bool:
-        return review in self._tasks
+    async def running(self, review: str) -> bool:
+        """Whether somebody goes on with a review, here or in another process."""
+        if review in self._tasks or not self._store.shared:
+            return review in self._tasks
+        return await self._store.claims.taken(review, now())
 
     async def stop(self, review: str, visitor: str) -> None:
         """Somebody wants it no more; if nobody else does, it ends, and what is known stays."""
@@ -74,12 +82,29 @@ class Reviewing:
             await asyncio.gather(task, return_exceptions=True)
 
     async def resume(self) -> None:
-        """Take up what a restart has broken off; several processes wait until somebody looks."""
-        if not self._store.shared:
-            for review in await self._store.reviews.unfinished():
-                self.carry_on(review)
+        """Take up what a restart has broken off, or the death of another process."""
+        for review in await self._store.reviews.unfinished():
+            self.carry_on(review)
 
     async def _review(self, review: KeptReview) -> None:
+        """Go on with a review, unless another process does."""
+        if not self._store.shared:
+            await self._go_through(review)
+            return
+        claims, until = self._store.claims, now() + self._lease
+        if not await claims.take(review.id, self._me, now(), until):
+            return
+        try:
+            async with renewed(self._lease, partial(self._renew, review.id)):
+                await self._go_through(review)
+        finally:
+            with suppress(Problem):  # no database any more: the claim runs out
+                await claims.end(review.id, self._me)
+
+    async def _renew(self, review: str) -> bool:
+        return await self._store.claims.renew(review, self._me, now() + self._lease)
+
+    async def _go_through(self, review: KeptReview) -> None:
         known = await self._store.reviews.verdicts(review.id)
         position = position_of(Game.from_record(review.record))
         for after in position.way():
@@ -91,9 +116,9 @@ class Reviewing:
             await self._store.reviews.add(review.id, judged)
 
     async def _still_wanted(self, review: KeptReview) -> bool:
-        """Another process may have heard that nobody wants it any more."""
+        """Another process may have heard that nobody wants it any more, or have taken it over."""
         found = await self._store.reviews.find(review.id)
-        return found is not None and found.wanted
+        return found is not None and found.wanted and await self._renew(review.id)
 
     async def judge(
         self, before: Position, after: Position, budget: str | None = None

@@ -5,12 +5,14 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
 from luna.server.metrics import Metrics
 from luna.server.settings import Settings
+from luna.server.thinking.leases import renewed
 from luna.server.thinking.processes import Thinkers
 from luna.service.analysing import ThoughtFailed
 from luna.service.thinking import PLAIN, levels, own_bots, question
@@ -20,8 +22,6 @@ from luna.table.position import Position
 from luna.table.problem import Problem
 
 LOG = logging.getLogger("luna.server.bots")
-LEASE = 15.0
-"""Seconds after which another process takes over from one that has fallen silent."""
 TRIES = 3
 
 
@@ -35,7 +35,8 @@ class Bots:
         self._settings = settings
         self._thinkers: Thinkers | None = None
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
-        self._me = rooms.process
+        self._me = rooms.process.name
+        self._lasts = settings.lease
         self._own = own_bots(settings.bots)
         self._levels = levels(self._own)
 
@@ -101,11 +102,8 @@ class Bots:
         if not self._rooms.store.shared:
             text = await self._think(position, level)
         elif await self._lease(table.id, table.sequence):
-            renewing = asyncio.create_task(self._renew(table.id))
-            try:
+            async with renewed(self._lasts, partial(self._renew, table.id)):
                 text = await self._think(position, level)
-            finally:
-                renewing.cancel()
         else:
             return
         await self._rooms.perform(room, BotAct(text, table.position_sequence))
@@ -136,11 +134,8 @@ class Bots:
         """Make sure that only one of several processes thinks about a position."""
         time_now = now()
         return await self._games.begin_thinking(
-            game, sequence, self._me, time_now, time_now + LEASE
+            game, sequence, self._me, time_now, time_now + self._lasts
         )
 
     async def _renew(self, game: str) -> None:
-        while True:
-            await asyncio.sleep(LEASE / 3)
-            with suppress(Problem):  # no database for now: the lease may still hold
-                await self._games.go_on_thinking(game, self._me, now() + LEASE)
+        await self._games.go_on_thinking(game, self._me, now() + self._lasts)

@@ -24,9 +24,10 @@ HEAR = 2.0
 class SharedThoughts:
     """Thoughts of this process, and where there are several, those of the others, too."""
 
-    def __init__(self, thoughts: Thoughts, store: Store) -> None:
+    def __init__(self, thoughts: Thoughts, store: Store, process: str) -> None:
         self._own = thoughts
         self._store = store
+        self._process = process
         self._sharing = Background()
         self._shared: set[str] = set()
         """Thoughts of this process that others know of."""
@@ -36,7 +37,8 @@ class SharedThoughts:
         thought = await self._own.begin(visitor, position, depth)
         thinking = self._own.known(thought.thought)
         if self._store.shared and thinking is not None and not thought.done:
-            await self._store.thoughts.begin(kept(thinking), now(), now() + KEPT)
+            until = now() + KEPT
+            await self._store.thoughts.begin(kept(thinking), self._process, now(), until)
             self._shared.add(thinking.id)
             self._sharing.begin(self._share(thinking))
         for ended in [each for each in self._shared if self._own.known(each) is None]:

@@ -1,0 +1,200 @@
+"""A process dies, and the others go on with all that it was about, without waiting for anything."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from functools import partial
+
+import psutil
+import pytest
+
+from luna.server.live.rooms import now
+from luna.server.settings import Settings
+from luna.server.store.notices import Due
+from luna.server.store.processes import Process
+from luna.server.store.thoughts import KeptThought
+from luna.server.thinking import reviews
+from luna.service.analysing import Question
+from tests.server.conftest import GENEROUS
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, seated, wait_for
+from tests.server.postgres import new_database
+from tests.server.test_reviews import finished, record
+from tests.server.waiting_bot import WAITING, WHERE
+
+FOR_EVER = 1e12
+"""Whoever waits for something taken until then waits in vain."""
+SERVE = """
+import sys
+from luna.server.run import serve
+from luna.server.settings import Settings
+settings = Settings(database=sys.argv[1], bots=(sys.argv[2],), lease=1e9)
+serve(settings, "127.0.0.1", 0, lambda address: print(address, flush=True), workers=2)
+"""
+
+
+@contextmanager
+def serving(database: str, port: int) -> Iterator[tuple[int, str]]:
+    """Two workers whose leases never run out: the process that supervises them, and its address."""
+    command = [sys.executable, "-c", SERVE, database, WAITING]
+    environment = {**os.environ, WHERE: str(port)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        try:
+            yield process.pid, process.stdout.readline().strip().rstrip("/")
+        finally:
+            process.terminate()
+
+
+def asked(listener: socket.socket, supervisor: int) -> tuple[socket.socket, int]:
+    """A thought that has begun: the line to the bot, and the worker that it thinks for."""
+    line, _ = listener.accept()
+    line.settimeout(PATIENCE)
+    thinker = psutil.Process(int(line.makefile().readline()))
+    above = [thinker, *thinker.parents()]
+    at = [process.pid for process in above].index(supervisor)
+    return line, above[at - 1].pid
+
+
+def test_bots_of_a_killed_worker_move_though_it_said_it_would_think_for_ever(
+    postgres: str,
+) -> None:
+    database = new_database(postgres, "bereft")
+    with (
+        socket.create_server(("127.0.0.1", 0)) as listener,
+        serving(database, listener.getsockname()[1]) as (supervisor, url),
+        closing(Browser(url, "Ada")) as ada,
+    ):
+        listener.settimeout(PATIENCE)
+        table = ada.table("waiting", "waiting", **PRESELECTED)["table"]
+        line, worker = asked(listener, supervisor)
+        with line:
+            assert ada.view(table)["number"] == 0
+            os.kill(worker, signal.SIGKILL)
+            again, other = asked(listener, supervisor)
+            assert other != worker
+        with again:
+            again.sendall(b".")
+            wait_for(lambda: moved(url, ada, table))
+
+
+def moved(url: str, player: Browser, table: str) -> bool:
+    """Asked anew each time: the connection of before may have led to the worker that is gone."""
+    with closing(Browser(url)) as looker:
+        looker.http.cookies.update(dict(player.http.cookies.items()))
+        return bool(looker.view(table)["number"] == 1)
+
+
+@pytest.fixture
+def settings(postgres: str, request: pytest.FixtureRequest) -> Settings:
+    name = request.node.name.removeprefix("test_")[:60]
+    settings = Settings(database=new_database(postgres, name), limits=GENEROUS, tick=0.05)
+    return replace(settings, webhooks=True, private_webhooks=True)
+
+
+@pytest.fixture
+def worker(settings: Settings) -> Iterator[Running]:
+    running = Running(settings)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def other(settings: Settings, worker: Running) -> Iterator[Running]:
+    running = Running(settings)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "BUDGET", "3n")
+
+
+def test_a_notice_that_a_dead_process_took_is_sent(worker: Running) -> None:
+    site, gone, sent = worker.site, Process(), []
+    site.notifications._ways["webhook"].send = lambda address, notice: sent.append(notice.key)  # type: ignore[method-assign]
+    with closing(Browser(worker.url, "Ada")) as ada, closing(Browser(worker.url, "Ben")) as ben:
+        table = seated(ada, ben)
+
+        async def die() -> None:
+            position = (await site.rooms.get(table)).table
+            assert position.turn is not None
+            assert position.turn.identity is not None
+            due = Due(table, position.position_sequence, position.turn.identity)
+            await site.store.people.set_way(due.identity, "webhook", "https://luna.example/")
+            await site.store.people.confirm_way(due.identity)
+            assert await site.store.notices.take(due, gone.name, now(), FOR_EVER)
+            await site.store.processes.add(gone)
+
+        worker.do(die)
+        wait_for(lambda: sent == ["your-turn"])
+        wait_for(lambda: not worker.do(lambda: site.store.notices.left_over(FOR_EVER + 1)))
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_that_a_dead_process_took_goes_on(worker: Running) -> None:
+    store, gone = worker.site.store, Process()
+    with closing(Browser(worker.url)) as visitor:
+        review = visitor.post("/api/reviews", 201, record=record(1))["review"]
+        finished(visitor, review)
+        wait_for(lambda: not worker.do(lambda: store.claims.taken(review, 0.0)))
+
+        async def die() -> None:
+            await store.claims.take(review, gone.name, now(), FOR_EVER)
+            await store.processes.add(gone)
+
+        worker.do(die)
+        wait_for(lambda: not worker.do(lambda: store.claims.taken(review, now())))
+
+
+def test_a_thought_of_a_dead_process_is_no_longer_waited_for(worker: Running) -> None:
+    store, gone = worker.site.store, Process()
+
+    async def die() -> None:
+        await store.thoughts.begin(KeptThought("t", 0.1, False, "{}"), gone.name, 0.0, FOR_EVER)
+        await store.processes.add(gone)
+
+    worker.do(die)
+    with closing(Browser(worker.url)) as visitor:
+        wait_for(lambda: visitor.http.get("/api/thoughts/t?known=0.1").status_code == 404)
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_is_computed_by_one_process_and_shown_by_all(
+    worker: Running, other: Running
+) -> None:
+    judged: list[Question] = []
+    gate = socket.socketpair()
+    loop = worker.site.loop
+    assert loop is not None
+    answer, theirs = worker.site.analysts.answer, other.site.analysts.answer
+
+    async def wait_and_answer(question: Question, heard: object) -> None:
+        judged.append(question)
+        if len(judged) == 1:
+            await loop.sock_recv(gate[1], 1)
+        await answer(question, heard)  # type: ignore[arg-type]
+
+    async def answer_elsewhere(question: Question, heard: object) -> None:
+        judged.append(question)
+        await theirs(question, heard)  # type: ignore[arg-type]
+
+    worker.site.analysts.answer = wait_and_answer  # type: ignore[method-assign]
+    other.site.analysts.answer = answer_elsewhere  # type: ignore[method-assign]
+    gate[1].setblocking(False)
+    with closing(Browser(worker.url)) as ada, closing(Browser(other.url)) as ben, gate[0], gate[1]:
+        text = record()
+        review = ada.post("/api/reviews", 201, record=text)["review"]
+        wait_for(lambda: len(judged) == 1)
+        assert ben.post("/api/reviews", 201, record=text)["review"] == review
+        wait_for(lambda: review not in other.do(partial(set, other.site.reviewing._tasks)))
+        seen = ben.get(f"/api/reviews/{review}")
+        assert (seen["running"], seen["judged"]) == (True, 0)
+        gate[0].sendall(b".")
+        assert finished(ben, review)["judged"] == 12
+    assert len(judged) == 12
