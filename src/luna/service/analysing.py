@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cache
 
 from luna.analysis.advice import deepen
@@ -16,6 +17,17 @@ from luna.table.position import Position
 
 class ThoughtFailed(Exception):
     """Whoever thought could not come to an end."""
+
+
+class Urgency(IntEnum):
+    """Who goes first where several wait: those for whom an answer takes but a moment."""
+
+    SOON = 0
+    """Somebody waits, and not for long: a hint, the answer to a puzzle."""
+    LATER = 1
+    """Somebody looks on while an answer grows."""
+    SOMETIME = 2
+    """It is for later reading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +45,7 @@ class Deepen:
 
     place: Place
     nodes: int
+    urgency: Urgency = Urgency.SOON
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +56,7 @@ class Judge:
     number: int
     text: str
     budget: str
+    urgency: Urgency = Urgency.SOON
 
 
 Question = Deepen | Judge

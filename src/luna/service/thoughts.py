@@ -10,7 +10,7 @@ from typing import Protocol, cast
 from luna.analysis.advice import Advice
 from luna.bots import Budget
 from luna.contract.analysis import Thought, thought_view
-from luna.service.analysing import Deepen, Question, ThoughtFailed, place_of
+from luna.service.analysing import Deepen, Question, ThoughtFailed, Urgency, place_of
 from luna.service.naming import new_id
 from luna.table.position import Position
 from luna.table.problem import Problem, missing
@@ -18,6 +18,8 @@ from luna.table.problem import Problem, missing
 LOG = logging.getLogger("luna.service.thoughts")
 DEPTHS = (300, 1_200, 5_000, 20_000)
 """Milliseconds that a thought may take, by its depth."""
+DEEP = 2
+"""The depth from which a thought takes so long that shorter ones go first."""
 FIRST = 1.5
 """Seconds that an answer waits for the first part of a thought."""
 FORGOTTEN = 20.0
@@ -74,7 +76,9 @@ class Thoughts:
         found = Thinking(new_id(12), visitor, position, time.monotonic())
         self._all[found.id] = found
         nodes = Budget(ms=self._depths[depth]).nodes_for(position.state)
-        found.task = asyncio.create_task(self._think(found, nodes))
+        urgency = Urgency.SOON if depth < DEEP else Urgency.LATER
+        question = Deepen(place_of(position), nodes, urgency)
+        found.task = asyncio.create_task(self._think(found, question))
         return await self._soon(found)
 
     async def ask(self, thought: str, known: float) -> Thought:
@@ -106,10 +110,9 @@ class Thoughts:
             raise Problem("unavailable", "no-bots")
         return found.view()
 
-    async def _think(self, found: Thinking, nodes: int) -> None:
+    async def _think(self, found: Thinking, question: Question) -> None:
         watching = asyncio.create_task(self._watch(found))
         try:
-            question = Deepen(place_of(found.position), nodes)
             await self._analysts.answer(question, found.hear)
         except ThoughtFailed as error:
             found.failed = True

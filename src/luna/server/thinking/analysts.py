@@ -1,14 +1,16 @@
 """Processes that analyse, apart from those that play: a bot never waits for a review."""
 
 import asyncio
+from bisect import insort
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from luna.server.thinking.analyst_process import FAILED, PART, work
 from luna.server.thinking.processes import clean_context
-from luna.service.analysing import Question, ThoughtFailed
+from luna.service.analysing import Question, ThoughtFailed, Urgency
 
 Heard = Callable[[object], None]
 
@@ -82,24 +84,59 @@ class AnalystProcess:
 
 
 class AnalystPool:
-    """A few processes, shared by everyone in the order in which they ask."""
+    """A few processes, shared by everyone: the most urgent first, then in the order of asking.
+
+    One more is kept for what is answered in a moment, so that it never waits for what takes long.
+    """
 
     def __init__(self, number: int) -> None:
         self._number = max(1, number)
         self._all: list[AnalystProcess] = []
-        self._free: asyncio.Queue[AnalystProcess] = asyncio.Queue()
+        self._kept: AnalystProcess | None = None
+        """For short questions alone; it begins when one comes and the others are busy."""
+        self._free: list[AnalystProcess] = []
+        self._waiting: list[tuple[Urgency, int, asyncio.Future[AnalystProcess]]] = []
+        self._asked = count()
 
     def open(self) -> None:
-        self._all = [AnalystProcess() for _ in range(self._number)]
-        for analyst in self._all:
-            self._free.put_nowait(analyst)
+        self._all = [AnalystProcess() for _ in range(self._number + 1)]
+        self._free = list(self._all)
+        self._kept = self._all[-1]
 
     async def answer(self, question: Question, heard: Heard) -> None:
-        analyst = await self._free.get()
+        analyst = await self._take(question.urgency)
         try:
             await analyst.answer(question, heard)
         finally:
-            self._free.put_nowait(analyst)
+            self._give_back(analyst)
+
+    async def _take(self, urgency: Urgency) -> AnalystProcess:
+        for analyst in self._free:
+            if self._answers(analyst, urgency):
+                self._free.remove(analyst)
+                return analyst
+        given: asyncio.Future[AnalystProcess] = asyncio.get_running_loop().create_future()
+        insort(self._waiting, (urgency, next(self._asked), given))
+        try:
+            return await given
+        except asyncio.CancelledError:
+            if given.done() and not given.cancelled():
+                self._give_back(given.result())
+            raise
+
+    def _answers(self, analyst: AnalystProcess, urgency: Urgency) -> bool:
+        return analyst is not self._kept or urgency is Urgency.SOON
+
+    def _give_back(self, analyst: AnalystProcess) -> None:
+        """Let the next one have a process; nobody who has gone meanwhile."""
+        self._waiting = [each for each in self._waiting if not each[2].done()]
+        for each in self._waiting:
+            if self._answers(analyst, each[0]):
+                self._waiting.remove(each)
+                each[2].set_result(analyst)
+                return
+        self._free.append(analyst)
+        self._free.sort(key=self._all.index)
 
     def close(self) -> None:
         for analyst in self._all:

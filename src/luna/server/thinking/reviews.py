@@ -18,7 +18,7 @@ from luna.server.store.reviews import KeptReview
 from luna.server.store.store import Store
 from luna.server.thinking.analysts import AnalystPool
 from luna.server.thinking.leases import renewed
-from luna.service.analysing import Judge, ThoughtFailed, place_of
+from luna.service.analysing import Judge, ThoughtFailed, Urgency, place_of
 from luna.service.naming import digest, new_id
 from luna.table.position import Position, position_of
 from luna.table.problem import Problem, forbidden
@@ -112,7 +112,7 @@ class Reviewing:
                 return
             if after.number in known or after.before is None:
                 continue
-            judged = await self.judge(after.before, after, review.budget)
+            judged = await self.judge(after.before, after, review.budget, urgency=Urgency.SOMETIME)
             await self._store.reviews.add(review.id, judged)
 
     async def _still_wanted(self, review: KeptReview) -> bool:
@@ -121,11 +121,16 @@ class Reviewing:
         return found is not None and found.wanted and await self._renew(review.id)
 
     async def judge(
-        self, before: Position, after: Position, budget: str | None = None
+        self,
+        before: Position,
+        after: Position,
+        budget: str | None = None,
+        *,
+        urgency: Urgency = Urgency.SOON,
     ) -> Judgement:
         """What the action that led from one position to another cost."""
         heard: list[object] = []
-        question = Judge(place_of(before), after.number, after.text, budget or BUDGET)
+        question = Judge(place_of(before), after.number, after.text, budget or BUDGET, urgency)
         for attempt in range(TRIES):
             try:
                 await self._analysts.answer(question, heard.append)
