@@ -50,6 +50,11 @@ class Port:
 
     def taken(self) -> tuple[int, bytes]:
         """The worker that was given a connection, and all that was said on it."""
+        (one,) = self.all_taken()
+        return one
+
+    def all_taken(self) -> list[tuple[int, bytes]]:
+        """The same of all connections that have been handed over, at least one."""
         found: list[tuple[int, bytes]] = []
 
         def look() -> bool:
@@ -65,8 +70,7 @@ class Port:
             return bool(found)
 
         wait_for(look)
-        (one,) = found
-        return one
+        return found
 
 
 @pytest.fixture
@@ -115,6 +119,21 @@ def test_the_others_take_over_for_a_worker_that_is_gone(port: Port) -> None:
     port.ways[worker], gone = socket.socketpair()
     with gone, port.say(line):
         assert port.taken() == (1 - worker, line)
+
+
+def test_a_request_waits_while_all_workers_have_too_much_to_do(port: Port) -> None:
+    for way in port.dispatcher._ways:
+        assert way is not None
+        way.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1)  # room for a few
+    asked = {b"GET /%d HTTP/1.1\r\n\r\n" % number for number in range(100)}
+    with ExitStack() as crowd:
+        for line in asked:
+            crowd.enter_context(port.say(line))
+        wait_for(lambda: bool(port.dispatcher._ready))
+        answered: set[bytes] = set()
+        while answered < asked:
+            answered |= {said for _, said in port.all_taken()}
+    assert answered == asked
 
 
 def test_a_killed_worker_hands_its_tables_over(postgres: str) -> None:

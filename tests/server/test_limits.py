@@ -2,6 +2,7 @@
 
 import json
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from types import SimpleNamespace
@@ -351,6 +352,26 @@ def test_connections_that_say_nothing_are_bounded(serving: Callable[..., Running
             assert heard(each) == b""
         with browsing(running, "Ada") as (ada,):
             assert ada.get("/api/me")["me"]["name"] == "Ada"
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="elsewhere a machine has one address of its own"
+)
+def test_a_crowd_that_says_nothing_closes_nobody_elses_connection(
+    serving: Callable[..., Running],
+) -> None:
+    running = serving(half_open=5, header_seconds=3600)
+    address = ("127.0.0.1", running.port)
+    with (
+        socket.create_connection(address, PATIENCE, ("127.0.0.2", 0)) as slow,
+        ExitStack() as crowd,
+    ):
+        slow.sendall(b"GET /healthz HTTP/1.1\r\n")
+        silent = [crowd.enter_context(raw(running)) for _ in range(20)]
+        for each in silent[:16]:
+            assert heard(each) == b""
+        slow.sendall(b"Host: x\r\nConnection: close\r\n\r\n")
+        assert heard(slow).startswith(b"HTTP/1.1 200 ")
 
 
 def test_waiting_for_an_answer_is_not_being_slow(

@@ -11,6 +11,7 @@ that was opened for another one is served where the connection is. Measured with
 (docs/scaling.md): 0.75 ms of processor time for a move, 3.03 with connections dealt out in turn.
 """
 
+import errno
 import re
 import selectors
 import socket
@@ -18,7 +19,6 @@ import threading
 import time
 import zlib
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 
 PEEKED = 1024
 """Bytes of a request that are looked at."""
@@ -26,6 +26,12 @@ PATIENCE = 0.5
 """Seconds that a connection has to say something before it is handed to just any worker."""
 WAITING = 2048
 """Connections that may be waited for at once."""
+AT_ONCE = 64
+"""Connections that are accepted before those that are there are looked at again."""
+FULL = (errno.EMFILE, errno.ENFILE)
+"""What a system says that has no room for another connection."""
+BUSY = 0.01
+"""Seconds before a connection is offered again that no worker could take."""
 TABLE = re.compile(rb"^[A-Z]+ /api/tables/([A-Za-z0-9_-]+)")
 
 
@@ -46,6 +52,8 @@ class Dispatcher:
         self._selector.register(listener, selectors.EVENT_READ)
         self._waiting: dict[socket.socket, float] = {}
         """Connections that have not said what they want, oldest first, and since when."""
+        self._ready: dict[socket.socket, bytes] = {}
+        """Those that have, while all workers have too much to do; the first line of each."""
         self._turn = 0
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._run, name="luna-dispatch", daemon=True)
@@ -67,27 +75,41 @@ class Dispatcher:
         self._over.set()
         if self._thread.is_alive():
             self._thread.join()
-        for connection in [*self._waiting, *self._ways]:
+        for connection in [*self._waiting, *self._ready, *self._ways]:
             if connection is not None:
                 connection.close()
         self._selector.close()
 
     def _run(self) -> None:
         while not self._over.is_set():
-            for key, _ in self._selector.select(0.1):
+            for key, _ in self._selector.select(BUSY if self._ready else 0.1):
                 if key.fileobj is self._listener:
                     self._accept()
                 elif isinstance(key.fileobj, socket.socket):
                     self._look(key.fileobj)
+            for connection, head in list(self._ready.items()):
+                if self._hand_on(connection, head):
+                    del self._ready[connection]
+                elif len(self._ready) <= WAITING:
+                    break
+                else:
+                    self._ready.pop(connection)
+                    connection.close()
             late = time.monotonic() - PATIENCE
             for connection, since in list(self._waiting.items()):
                 if since > late and len(self._waiting) <= WAITING:
                     break
-                self._hand_on(connection, b"")
+                self._give_up(connection)
 
     def _accept(self) -> None:
-        with suppress(OSError):  # whoever came is gone again
-            connection, _ = self._listener.accept()
+        """Take in those who have come, so many at a time."""
+        for _ in range(AT_ONCE):
+            try:
+                connection, _ = self._listener.accept()
+            except OSError as error:  # that was all; or there is no room
+                if error.errno in FULL and self._waiting:
+                    self._give_up(next(iter(self._waiting)))
+                return
             connection.setblocking(False)
             self._waiting[connection] = time.monotonic()
             self._selector.register(connection, selectors.EVENT_READ)
@@ -100,24 +122,37 @@ class Dispatcher:
         except OSError:
             head = b""
         if not head:
-            self._forget(connection)
+            self._wait_no_more(connection)
+            connection.close()
         elif b"\n" in head or len(head) >= PEEKED:
-            self._hand_on(connection, head)
+            self._heard(connection, head)
 
-    def _forget(self, connection: socket.socket) -> None:
+    def _wait_no_more(self, connection: socket.socket) -> None:
         self._selector.unregister(connection)
         del self._waiting[connection]
-        connection.close()
 
-    def _hand_on(self, connection: socket.socket, head: bytes) -> None:
+    def _give_up(self, connection: socket.socket) -> None:
+        """A connection had time enough to say what it wants: any worker may go on waiting."""
+        self._wait_no_more(connection)
+        if not self._hand_on(connection, b""):
+            connection.close()
+
+    def _heard(self, connection: socket.socket, head: bytes) -> None:
+        """A connection has said what it wants; where all workers have too much to do, it waits."""
+        self._wait_no_more(connection)
+        if not self._hand_on(connection, head):
+            self._ready[connection] = head
+
+    def _hand_on(self, connection: socket.socket, head: bytes) -> bool:
         """Give a connection to the worker of its table, or to the next one that takes it."""
         for way in self._in_order(head):
             try:
                 socket.send_fds(way, [b"."], [connection.fileno()])
             except OSError:  # this one is gone, or has too much to do
                 continue
-            break
-        self._forget(connection)
+            connection.close()
+            return True
+        return False
 
     def _in_order(self, head: bytes) -> Iterator[socket.socket]:
         table = table_of(head)

@@ -60,7 +60,8 @@ class Limits:
     body_seconds: float = 30.0
     """How long its body may take."""
     half_open: int = 256
-    """Connections that have not yet said what they want; beyond them the oldest is closed."""
+    """Connections that have not yet said what they want; beyond them the oldest is closed of those
+    from the address that has most."""
     backlog: int = 1 << 20
     """Bytes that may wait for a slow reader before it is dropped."""
 

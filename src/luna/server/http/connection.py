@@ -1,7 +1,7 @@
 """HTTP connections that cannot be held open by saying little, or nothing, for a long time."""
 
 from asyncio import TimerHandle, Transport
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import ClassVar
 
 import h11
@@ -9,6 +9,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from luna.server.headers import HEADERS
 from luna.server.http.problems import answer
+from luna.server.limits import network
 from luna.server.settings import Limits
 from luna.table.problem import Nature, Problem
 
@@ -22,8 +23,8 @@ class Connection(H11Protocol):
     """A connection with a time for headers, one for the body, and one for reading the answer."""
 
     limits: ClassVar[Limits] = Limits()
-    half_open: ClassVar["OrderedDict[Connection, None]"] = OrderedDict()
-    """Those that have not said what they want, the oldest first."""
+    half_open: ClassVar["OrderedDict[Connection, str]"] = OrderedDict()
+    """Those that have not said what they want, the oldest first, and where each comes from."""
     _timer: TimerHandle | None = None
     _unread: TimerHandle | None = None
     _awaits: object = None
@@ -66,13 +67,18 @@ class Connection(H11Protocol):
             headers = awaits is h11.IDLE
             seconds = self.limits.header_seconds
             if headers:
-                self.half_open[self] = None
+                self.half_open[self] = network(self.client[0] if self.client else "")
                 if len(self.half_open) > self.limits.half_open:
-                    next(iter(self.half_open)).give_up()
+                    self._make_room()
             else:
                 seconds = self.limits.body_seconds + GRACE
             self._awaits = awaits
             self._timer = self.loop.call_later(seconds, self.give_up)
+
+    def _make_room(self) -> None:
+        """Close the oldest of those who come from where most come from: nobody pays for others."""
+        ((crowd, _),) = Counter(self.half_open.values()).most_common(1)
+        next(each for each, origin in self.half_open.items() if origin == crowd).give_up()
 
     def _calm(self) -> None:
         self._awaits = None
