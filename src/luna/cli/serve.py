@@ -65,7 +65,7 @@ def serve(
 ) -> None:
     """Serve the game to browsers, and keep every game."""
     from luna.cli.running import Address, bring_up, running_at
-    from luna.server.settings import Settings, data_folder
+    from luna.server.settings import Settings, SettingsError, data_folder
 
     if data is not None and database is not None:
         fail("--data and --database exclude each other")
@@ -79,20 +79,23 @@ def serve(
                 bring_up(there, patience=5)
             return
     from luna.server.http.pages import client_folder
+    from luna.server.run import CANNOT, CannotListen
     from luna.server.run import serve as run
-    from luna.server.store.errors import StoreError
 
     own = tuple(name for name in bots.split(",") if name)
     check_bots(own)
-    settings = Settings.from_environment(
-        database=database or "",
-        data=folder,
-        origin=origin.rstrip("/"),
-        proxies=proxies,
-        secure=origin.startswith("https://"),
-        think=think,
-        bots=own,
-    )
+    try:
+        settings = Settings.from_environment(
+            database=database or "",
+            data=folder,
+            origin=origin.rstrip("/"),
+            proxies=proxies,
+            secure=origin.startswith("https://"),
+            think=think,
+            bots=own,
+        )
+    except SettingsError as error:
+        fail(f"luna serve: {error}")
     kept = Address(None if database else folder)
 
     def started(address: str) -> None:
@@ -106,13 +109,10 @@ def serve(
     try:
         at = port if asked else free_port(host, port)
         run(settings, host, at, started, workers=workers, quiet=not verbose)
-    except StoreError as error:
+    except CannotListen as error:
+        fail(f"luna serve: {error}; --port 0 takes a free port")
+    except CANNOT as error:
         fail(f"luna serve: {error}")
-    except OSError as error:
-        fail(
-            f"luna serve: cannot listen on {host}:{port}: {error.strerror or error};"
-            " --port 0 takes a free port"
-        )
     except KeyboardInterrupt:
         return  # Ctrl-C is how a server ends
     finally:

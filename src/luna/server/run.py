@@ -6,7 +6,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
-from multiprocessing.synchronize import Event
+from multiprocessing.connection import Connection
 
 import uvicorn
 from starlette.applications import Starlette
@@ -16,10 +16,18 @@ from luna.server.dispatch import can_dispatch, receive
 from luna.server.http.connection import bounded
 from luna.server.live.frames import Protocol
 from luna.server.logs import JsonLines
-from luna.server.settings import Settings
+from luna.server.settings import Settings, SettingsError
 from luna.server.store.errors import StoreError
 from luna.server.store.store import Store
-from luna.server.supervise import end_with_parent, supervise
+from luna.server.supervise import WorkerFailed, end_with_parent, supervise
+
+
+class CannotListen(Exception):
+    """The address cannot be listened on; the text says why."""
+
+
+CANNOT = (StoreError, SettingsError, CannotListen)
+"""What keeps a server from starting, each with a text that says why and what to do."""
 
 
 class Server(uvicorn.Server):
@@ -126,37 +134,61 @@ def serve(
     quiet: bool = False,
 ) -> None:
     """Serve until asked to stop; `started` hears the address once it is open."""
-    listener, number = bind(host, port)
     shown = f"[{host}]" if ":" in host else host
+    try:
+        listener, number = bind(host, port)
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise CannotListen(f"cannot listen on {shown}:{port}: {why}") from None
 
     def say_started() -> None:
         started(f"http://{shown}:{number}/")
 
-    if workers == 1:
-        serve_on(settings, listener, say_started, quiet=quiet)
-        return
-    store = Store(settings.url)  # one process brings the schema up to date
+    with listener:
+        if workers == 1:
+            serve_on(settings, listener, say_started, quiet=quiet)
+            return
+        check_shared(settings)
+        listener.listen(2048)
+        set_up_log(quiet)
+        try:
+            supervise(work, settings, listener, workers, say_started, quiet=quiet)
+        except WorkerFailed as error:
+            raise StoreError(str(error)) from None
+
+
+def check_shared(settings: Settings) -> None:
+    """Say what keeps several processes from serving; one of them brings the schema up to date."""
+    store = Store(settings.url)
     shared = store.shared
     store.close()
     if not shared:
         raise StoreError("several workers need PostgreSQL: SQLite has one writer")
     if not can_dispatch():
         raise StoreError("several workers need Linux, macOS or another Unix")
-    listener.listen(2048)
-    supervise(work, settings, listener, workers, say_started, quiet=quiet)
 
 
-def work(settings: Settings, way: socket.socket, quiet: bool, ready: Event) -> None:
+def work(settings: Settings, way: socket.socket, quiet: bool, said: Connection) -> None:
     """One of several serving processes; it ends with the one that started it."""
     end_with_parent()
-    prepared(settings, ready.set, way, quiet=quiet).run(sockets=[])
+    try:
+        server = prepared(settings, lambda: said.send(""), way, quiet=quiet)
+    except CANNOT as error:
+        said.send(str(error))
+        raise SystemExit(1) from None
+    server.run(sockets=[])
+    if not server.started:
+        raise SystemExit(1)
 
 
 def serve_on(
     settings: Settings, listener: socket.socket, started: Callable[[], None], *, quiet: bool
 ) -> None:
     """Serve on a socket in this process."""
-    prepared(settings, started, quiet=quiet).run(sockets=[listener])
+    server = prepared(settings, started, quiet=quiet)
+    server.run(sockets=[listener])
+    if not server.started:
+        raise StoreError("the server could not start; the lines above say why")
 
 
 def prepared(

@@ -2,8 +2,25 @@
 
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T", int, float)
+
+
+class SettingsError(Exception):
+    """Something is set in a way that nobody can serve with; the text says what."""
+
+
+def number(name: str, default: str, kind: Callable[[str], T]) -> T:
+    """A number from the environment."""
+    said = os.environ.get(name, default)
+    try:
+        return kind(said)
+    except ValueError:
+        raise SettingsError(f"{name} must be a number, not {said!r}") from None
 
 
 def data_folder() -> Path:
@@ -82,10 +99,10 @@ class Retention:
     @classmethod
     def from_environment(cls) -> "Retention":
         return cls(
-            float(os.environ.get("LUNA_KEEP_GAMES", "0")),
-            float(os.environ.get("LUNA_KEEP_TABLES", "0")),
-            float(os.environ.get("LUNA_KEEP_PLANS", "30")),
-            float(os.environ.get("LUNA_KEEP_REPORTS", "0")),
+            number("LUNA_KEEP_GAMES", "0", float),
+            number("LUNA_KEEP_TABLES", "0", float),
+            number("LUNA_KEEP_PLANS", "30", float),
+            number("LUNA_KEEP_REPORTS", "0", float),
         )
 
 
@@ -159,7 +176,7 @@ class Settings:
         if host:
             mail = Mail(
                 host,
-                int(os.environ.get("LUNA_SMTP_PORT", "587")),
+                number("LUNA_SMTP_PORT", "587", int),
                 os.environ.get("LUNA_SMTP_SENDER", "luna@localhost"),
                 os.environ.get("LUNA_SMTP_USER", ""),
                 os.environ.get("LUNA_SMTP_PASSWORD", ""),

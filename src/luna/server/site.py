@@ -14,7 +14,8 @@ from luna.server.live.rooms import Rooms
 from luna.server.metrics import Metrics
 from luna.server.notify import Notifications
 from luna.server.sessions import Sessions
-from luna.server.settings import Settings
+from luna.server.settings import Settings, SettingsError
+from luna.server.store.errors import StoreError
 from luna.server.store.people import Identity
 from luna.server.store.store import Store
 from luna.server.thinking.analysts import AnalystPool
@@ -92,15 +93,28 @@ class Site:
         self.rooms.read_again(await self.store.people.forget(identity.id))
 
 
+def covered_words(path: str) -> CoveredWords:
+    """The operator's list, or one sentence on why it cannot be read."""
+    try:
+        return CoveredWords.read(path)
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"LUNA_WORDS: {path} cannot be read: {error}") from None
+
+
 def make_site(settings: Settings) -> Site:
     """Put the parts together; opens the database."""
     metrics = Metrics()
+    words = covered_words(settings.words)
     store = Store(settings.url, metrics.committed)
-    rooms = Rooms(store, CoveredWords.read(settings.words))
+    try:
+        secret = store.people.secret()
+    except StoreError:
+        store.close()
+        raise
+    rooms = Rooms(store, words)
     bots = Bots(rooms, settings, metrics)
     rooms.listeners.append(lambda room, entries: metrics.heard(room.table, entries))
     rooms.listeners.append(bots.heard)
-    secret = store.people.secret()
     looks = Usage(settings.limits.looks)
     identities = Identities(store.people, secret)
     notifications = Notifications(rooms, identities, settings, metrics)

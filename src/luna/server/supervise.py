@@ -4,27 +4,39 @@ uvicorn's own supervisor has its workers accept from one socket. Here the connec
 the worker of their table, which pays for itself four times over: see `luna.server.dispatch`.
 """
 
+import logging
 import multiprocessing
 import os
 import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from multiprocessing.synchronize import Event
 from types import FrameType
 
 from luna.server.dispatch import Dispatcher
+from luna.server.logs import log_event
 from luna.server.settings import Settings
 
+LOG = logging.getLogger("luna.server.supervise")
 PATIENCE = 15.0
 """Seconds a process has to stop by itself."""
+LOOK = 0.2
+"""Seconds between two looks at whether all processes are there."""
+AGAIN = 2.0
+"""Seconds before the next try when a process cannot start."""
+UNKNOWN = "a worker could not start; the lines above say why"
 
 
-Work = Callable[[Settings, socket.socket, bool, Event], None]
+Work = Callable[[Settings, socket.socket, bool, Connection], None]
 """What one serving process does with the connections that come over a socket; it must be known by
-name to a process that begins anew."""
+name to a process that begins anew. It says "" when it serves, or else why it cannot."""
+
+
+class WorkerFailed(Exception):
+    """A serving process cannot start; the text says why."""
 
 
 def end_with_parent() -> None:
@@ -53,36 +65,57 @@ def supervise(
 ) -> None:
     """Keep a number of processes serving until asked to stop."""
     context = multiprocessing.get_context("spawn")
-    stopping = False
+    told: list[int] = []
+    """Signals to stop."""
 
-    def stop(_signal: int, _frame: FrameType | None) -> None:
-        nonlocal stopping
-        stopping = True
+    def stop(kind: int, _frame: FrameType | None) -> None:
+        told.append(kind)
 
     dispatcher = Dispatcher(listener, number)
+    processes: dict[int, BaseProcess] = {}
+    late = [0.0] * number
+    """When each may be started again."""
 
-    def start(worker: int) -> BaseProcess:
-        ready = context.Event()
-        with dispatcher.connect(worker) as way:
-            process = context.Process(target=work, args=(settings, way, quiet, ready))
-            process.start()
-        while process.is_alive() and not ready.wait(0.1):
-            continue
-        return process
+    def start(worker: int) -> str:
+        """Start a process; why it cannot serve, if so."""
+        heard, said = context.Pipe(duplex=False)
+        with dispatcher.connect(worker) as way, heard:
+            with said:
+                process = context.Process(target=work, args=(settings, way, quiet, said))
+                process.start()
+            processes[worker] = process
+            try:
+                return str(heard.recv())
+            except EOFError:
+                return UNKNOWN
 
     for kind in (signal.SIGINT, signal.SIGTERM):
         signal.signal(kind, stop)
-    processes = [start(worker) for worker in range(number)]
-    if not any(process.is_alive() for process in processes):
-        return
+    for worker in range(number):
+        why = "" if told else start(worker)
+        if why and not told:
+            stop_all(processes.values())
+            dispatcher.stop()
+            raise WorkerFailed(why)
     dispatcher.start()
-    started()
-    while not stopping:
-        time.sleep(0.2)
-        for worker, process in enumerate(processes):
-            if not process.is_alive() and not stopping:
-                processes[worker] = start(worker)
+    if not told:
+        started()
+    while not told:
+        time.sleep(LOOK)
+        for worker, process in list(processes.items()):
+            if told or process.is_alive() or time.monotonic() < late[worker]:
+                continue
+            why = start(worker)
+            if why and not told:
+                late[worker] = time.monotonic() + AGAIN
+                log_event(LOG, logging.ERROR, "worker-failed", worker=worker, fault=why)
     dispatcher.stop()
+    stop_all(processes.values())
+
+
+def stop_all(processes: Iterable[BaseProcess]) -> None:
+    """End processes: by themselves, or else by force."""
+    processes = list(processes)
     for process in processes:
         process.terminate()
     until = time.monotonic() + PATIENCE

@@ -4,15 +4,17 @@ import os
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from luna.server.store.errors import StoreError
+from luna.server.store.errors import NoDatabase, StoreError
 
 CONNECT_SECONDS = 5
 """How long a PostgreSQL that does not answer may hold up a request."""
 
 
+BACKENDS = {"sqlite": ("pysqlite",), "postgresql": ("psycopg",)}
+"""The databases that games are kept in, each with the drivers that come with Luna."""
 WRITES = "writes"
 """The execution option of a connection that is there to write."""
 BEGIN_WRITING = "BEGIN IMMEDIATE"
@@ -21,7 +23,7 @@ BEGIN_WRITING = "BEGIN IMMEDIATE"
 
 def open_engine(url: str, *, read_only: bool = False) -> Engine:
     """An engine for a URL; SQLite in WAL mode, every commit on disk before it returns."""
-    parsed = make_url(url)
+    parsed = read_url(url)
     if parsed.get_backend_name() != "sqlite":
         return create_engine(
             parsed,
@@ -55,9 +57,24 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
     return engine
 
 
+def read_url(url: str) -> URL:
+    """The address of a database; it may hold a password, so what is wrong with it is not quoted."""
+    try:
+        parsed = make_url(url)
+        backend = parsed.get_backend_name()
+    except (SQLAlchemyError, ValueError):
+        raise StoreError(
+            "the address of the database cannot be read; it is like "
+            "postgresql://USER@HOST:5432/NAME"
+        ) from None
+    if backend not in BACKENDS or parsed.get_driver_name() not in BACKENDS[backend]:
+        raise StoreError(f"games are kept in SQLite or PostgreSQL, not in {parsed.drivername}")
+    return parsed
+
+
 def database_file(url: str) -> Path | None:
     """The file that a database is kept in, if it is kept in one."""
-    parsed = make_url(url)
+    parsed = read_url(url)
     if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
         return None
     return Path(str(parsed.database))
@@ -108,7 +125,8 @@ def migrate(engine: Engine) -> None:
         raise StoreError(f"the database cannot be opened: {fault(error)}") from None
 
 
-def fault(error: SQLAlchemyError) -> str:
+def fault(error: BaseException) -> str:
     """What the database driver said, in one line."""
-    cause = getattr(error, "orig", None) or error
+    cause = error.__cause__ if isinstance(error, NoDatabase) and error.__cause__ else error
+    cause = getattr(cause, "orig", None) or cause
     return " ".join(str(cause).split())[:300]

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from luna.server.store.connecting import database_file, migrate, open_engine
-from luna.server.store.errors import NoDatabase
+from luna.server.store.errors import NoDatabase, StoreError
 from luna.server.store.lock import Lock
 from luna.server.store.writer import Job, Statement, Writer
 
@@ -25,7 +25,11 @@ class Database:
         file = database_file(url)
         self.engine: Engine = open_engine(url)
         self._lock = None if file is None else Lock(file)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except StoreError:
+            self._let_go()
+            raise
         self.shared = self.engine.dialect.name == "postgresql"
         """Other processes may write to the same games."""
         self._readers = ThreadPoolExecutor(READERS, "luna-reader")
@@ -38,6 +42,9 @@ class Database:
         """Write what still waits, then end."""
         self._writer.stop()
         self._readers.shutdown()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self.engine.dispose()
         if self._lock is not None:
             self._lock.release()

@@ -4,10 +4,12 @@ import secrets
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from luna.server.store import schema
 from luna.server.store.database import Database
+from luna.server.store.engine import fault
+from luna.server.store.errors import NoDatabase, StoreError
 from luna.server.store.moving import hand_over
 from luna.server.store.personal import forget
 from luna.server.store.rows import insert_rows
@@ -50,7 +52,16 @@ class PeopleStore:
         self._database = database
 
     def secret(self) -> str:
-        """The secret for signatures; the first of several processes makes it."""
+        """The secret for signatures; the first of several processes makes it.
+
+        Asked for when a server starts: a database that cannot be used shows here.
+        """
+        try:
+            return self._secret()
+        except (NoDatabase, SQLAlchemyError) as error:
+            raise StoreError(f"the database cannot be used: {fault(error)}") from None
+
+    def _secret(self) -> str:
         kept = select(schema.settings.c.value).where(schema.settings.c.name == "secret")
         found = self._database.ask(lambda c: c.execute(kept).scalar_one_or_none())
         if found is not None:

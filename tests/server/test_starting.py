@@ -1,0 +1,122 @@
+"""A server that cannot start says why in one sentence, and ends with a status that shows it."""
+
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.cli.command import luna
+from tests.ports import own_port
+from tests.server.postgres import new_database
+
+NEWER = "the database is at revision 9999, which this version of Luna does not know"
+
+
+def sentence(*options: str | Path) -> str:
+    """What `luna serve` says instead of starting."""
+    done = luna(["serve", "--port", "0", *options])
+    assert done.exit_code == 1
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    return line
+
+
+def said(*options: str | Path, **environment: str) -> str:
+    """The same in a process of its own, which may have others below it."""
+    command = [sys.executable, "-m", "luna", "serve", "--port", "0", *map(str, options)]
+    done = subprocess.run(
+        command, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    (line,) = done.stderr.splitlines()
+    return line
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("garbage", "the address of the database cannot be read"),
+        ("postgresql://ada:hidden@host:port/luna", "the address of the database cannot be read"),
+        ("mysql://ada:hidden@host/luna", "games are kept in SQLite or PostgreSQL, not in mysql"),
+        ("postgresql+asyncpg://host/luna", "not in postgresql+asyncpg"),
+        ("sqlite:////dev/null/luna.sqlite", "cannot make /dev/null"),
+    ],
+)
+def test_a_bad_address_of_a_database(address: str, why: str, workers: str) -> None:
+    line = sentence("--database", address, "--workers", workers)
+    assert line.startswith("luna serve: ")
+    assert why in line
+    assert "hidden" not in line
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_no_database_at_the_address(workers: str) -> None:
+    address = f"postgresql://luna@127.0.0.1:{own_port()}/luna"
+    line = sentence("--database", address, "--workers", workers)
+    assert line.startswith("luna serve: the database cannot be opened: ")
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_port_that_is_taken(tmp_path: Path, workers: str) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        line = sentence("--data", tmp_path, "--port", str(port), "--workers", workers)
+    assert line.startswith(f"luna serve: cannot listen on 127.0.0.1:{port}: ")
+    assert line.endswith("--port 0 takes a free port")
+
+
+def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    line = sentence("--data", tmp_path / "file" / "games")
+    assert line.startswith(f"luna serve: cannot make {tmp_path / 'file' / 'games'}: ")
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "luna.sqlite").write_bytes(b"no database" * 1000)
+    assert "file is not a database" in sentence("--data", tmp_path)
+
+
+def test_a_schema_that_is_not_ours(tmp_path: Path) -> None:
+    file = tmp_path / "luna.sqlite"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+        database.commit()
+        assert NEWER in sentence("--data", tmp_path)
+        database.execute("UPDATE alembic_version SET version_num = '0014'")  # and no tables
+        database.commit()
+    line = sentence("--data", tmp_path)
+    assert line == "luna serve: the database cannot be used: no such table: setting"
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_schema_that_is_not_ours_on_postgresql(postgres: str, workers: str) -> None:
+    address = new_database(postgres, f"not_ours_{workers}")
+    with psycopg.connect(address) as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+    assert NEWER in sentence("--database", address, "--workers", workers)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_what_only_a_worker_finds_out_is_said_once(
+    postgres: str, tmp_path: Path, workers: str
+) -> None:
+    address = new_database(postgres, f"words_{workers}")
+    missing = str(tmp_path / "words")
+    line = said("--database", address, "--workers", workers, LUNA_WORDS=missing)
+    assert line.startswith(f"luna serve: LUNA_WORDS: {missing} cannot be read: ")
+
+
+def test_a_setting_that_is_no_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUNA_KEEP_GAMES", "many")
+    assert (
+        sentence("--data", tmp_path) == "luna serve: LUNA_KEEP_GAMES must be a number, not 'many'"
+    )
