@@ -1,6 +1,7 @@
 """Live updates: every entry arrives once, in order, and nobody holds up the others."""
 
 import json
+import socket
 import threading
 from collections.abc import Callable
 
@@ -8,7 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from luna.server.live.frames import frame
-from tests.server.harness import PRESELECTED, Browser, Running, seated
+from luna.table.table import Table
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, seated
 
 
 def test_everyone_hears_of_an_action(
@@ -87,6 +89,36 @@ def test_problems_come_over_the_socket_too(ada: Browser) -> None:
         assert live.hear("problem")["problem"]["reason"] == "bad-message"
         live.socket.send("{")
         assert live.hear("problem")["problem"]["reason"] == "bad-message"
+
+
+def test_a_pong_speaks_only_of_what_is_on_disk(
+    server: Running, ada: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = ada.table("you", "you", **PRESELECTED)
+    games, loop = server.site.store.games, server.site.loop
+    assert loop is not None
+    append, (ours, theirs) = games.append, socket.socketpair()
+    theirs.setblocking(False)
+    begun = threading.Event()
+
+    async def append_late(before: Table, after: Table) -> None:
+        begun.set()
+        await loop.sock_recv(theirs, 1)
+        await append(before, after)
+
+    monkeypatch.setattr(games, "append", append_late)
+    with ours, theirs, ben.live(view["table"]) as live:
+        live.hear("welcome")
+        acting = threading.Thread(target=ada.act, args=(view, "meditate"))
+        acting.start()
+        assert begun.wait(PATIENCE)
+        live.say(type="ping", client="a")
+        assert live.hear("event", "pong")["sequence"] == view["sequence"]
+        ours.sendall(b".")
+        assert live.hear("event")["sequence"] == view["sequence"] + 1
+        live.say(type="ping", client="b")
+        assert live.hear("pong")["sequence"] == view["sequence"] + 1
+        acting.join()
 
 
 def test_presence_is_told(ada: Browser, ben: Browser) -> None:

@@ -289,6 +289,13 @@ def test_a_log_has_an_end(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None
     assert ada.view(table)["sequence"] == 5
 
 
+@pytest.mark.parametrize("client", ["", "x" * 65, "two\nlines", 7])
+def test_an_id_of_a_client_is_a_short_line(ada: Browser, client: object) -> None:
+    view = ada.table("you", "you", **PRESELECTED)
+    assert ada.act(view, "meditate", 422, client=client)["reason"] == "bad-body"
+    assert ada.view(view["table"])["sequence"] == view["sequence"]
+
+
 @pytest.mark.parametrize("origin", ["http://[x", "http://[", "//[", "http://[::1"])
 def test_an_origin_that_is_no_address_is_a_foreign_one(ada: Browser, origin: str) -> None:
     answer = ada.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": origin})
