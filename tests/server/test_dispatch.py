@@ -38,8 +38,9 @@ class Port:
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.dispatcher = Dispatcher(self.listener, 2)
         self.ways = [self.dispatcher.connect(worker) for worker in range(2)]
-        for way in self.ways:
+        for worker, way in enumerate(self.ways):
             way.settimeout(PATIENCE)
+            self.dispatcher.serves(worker)
         self.dispatcher.start()
 
     def say(self, *parts: bytes) -> socket.socket:
@@ -119,6 +120,20 @@ def test_the_others_take_over_for_a_worker_that_is_gone(port: Port) -> None:
     port.ways[worker], gone = socket.socketpair()
     with gone, port.say(line):
         assert port.taken() == (1 - worker, line)
+
+
+def test_a_worker_that_begins_is_given_nothing_before_it_serves(port: Port) -> None:
+    """Whoever comes back to the table of one that died does not wait for the next one to begin."""
+    line = b"GET /api/tables/same/live HTTP/1.1\r\n\r\n"
+    with port.say(line):
+        worker, _ = port.taken()
+    port.ways[worker].close()
+    port.ways[worker] = port.dispatcher.connect(worker)
+    with port.say(line):
+        assert port.taken() == (1 - worker, line)
+    port.dispatcher.serves(worker)
+    with port.say(line):
+        assert port.taken() == (worker, line)
 
 
 def test_a_request_waits_while_all_workers_have_too_much_to_do(port: Port) -> None:

@@ -48,6 +48,8 @@ class Dispatcher:
         listener.setblocking(False)
         self._listener = listener
         self._ways: list[socket.socket | None] = [None] * workers
+        self._coming: list[socket.socket | None] = [None] * workers
+        """Ways to workers that begin: a connection would wait there until they have begun."""
         self._selector = selectors.DefaultSelector()
         self._selector.register(listener, selectors.EVENT_READ)
         self._waiting: dict[socket.socket, float] = {}
@@ -59,13 +61,19 @@ class Dispatcher:
         self._thread = threading.Thread(target=self._run, name="luna-dispatch", daemon=True)
 
     def connect(self, worker: int) -> socket.socket:
-        """The worker's end of a new way to it."""
+        """The worker's end of a new way to it; the others serve for it until it does."""
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
-        old, self._ways[worker] = self._ways[worker], ours
-        if old is not None:
-            old.close()
+        old, self._ways[worker] = self._ways[worker], None
+        late, self._coming[worker] = self._coming[worker], ours
+        for way in (old, late):
+            if way is not None:
+                way.close()
         return theirs
+
+    def serves(self, worker: int) -> None:
+        """A worker takes connections from now on."""
+        self._ways[worker], self._coming[worker] = self._coming[worker], None
 
     def start(self) -> None:
         self._thread.start()
@@ -75,7 +83,7 @@ class Dispatcher:
         self._over.set()
         if self._thread.is_alive():
             self._thread.join()
-        for connection in [*self._waiting, *self._ready, *self._ways]:
+        for connection in [*self._waiting, *self._ready, *self._ways, *self._coming]:
             if connection is not None:
                 connection.close()
         self._selector.close()

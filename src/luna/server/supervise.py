@@ -85,9 +85,12 @@ def supervise(
                 process.start()
             processes[worker] = process
             try:
-                return str(heard.recv())
+                why = str(heard.recv())
             except EOFError:
-                return UNKNOWN
+                why = UNKNOWN
+        if not why:
+            dispatcher.serves(worker)
+        return why
 
     for kind in (signal.SIGINT, signal.SIGTERM):
         signal.signal(kind, stop)
