@@ -16,7 +16,7 @@ import pytest
 from luna.server.live.rooms import now
 from luna.server.settings import Settings
 from luna.server.store.notices import Due
-from luna.server.store.processes import Process
+from luna.server.store.process_lives import Process
 from luna.server.store.thoughts import KeptThought
 from luna.server.thinking import reviews
 from luna.service.analysing import Question

@@ -12,7 +12,7 @@ from luna.analysis.puzzles import shipped
 from luna.server.http import puzzles
 from luna.server.settings import Settings
 from luna.server.thinking import analysts, reviews
-from luna.server.thinking.analysts import Analyst, Analysts, Heard
+from luna.server.thinking.analysts import AnalystPool, AnalystProcess, Heard
 from luna.service.analysing import Deepen, Place, Question, Urgency
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
@@ -36,7 +36,7 @@ class Busy:
 
 @pytest.fixture
 def busy(monkeypatch: pytest.MonkeyPatch) -> type[Busy]:
-    monkeypatch.setattr(analysts, "Analyst", Busy)
+    monkeypatch.setattr(analysts, "AnalystProcess", Busy)
     Busy.begun, Busy.gates = [], {}
     return Busy
 
@@ -45,7 +45,7 @@ def test_the_most_urgent_goes_first_and_short_questions_wait_for_short_ones_alon
     busy: type[Busy],
 ) -> None:
     async def ask_all() -> None:
-        shared = Analysts(1)
+        shared = AnalystPool(1)
         shared.open()
         tasks: dict[int, asyncio.Task[None]] = {}
 
@@ -98,10 +98,10 @@ def test_a_hint_and_a_puzzle_are_answered_while_a_review_goes_on(
     assert loop is not None
     ours, theirs = socket.socketpair()
     theirs.setblocking(False)
-    answer = Analyst.answer
+    answer = AnalystProcess.answer
     held: list[Question] = []
 
-    async def answer_late(self: Analyst, question: Question, heard: Heard) -> None:
+    async def answer_late(self: AnalystProcess, question: Question, heard: Heard) -> None:
         if question.urgency is Urgency.SOMETIME and not held:
             held.append(question)
             await loop.sock_recv(theirs, 1)
@@ -109,7 +109,7 @@ def test_a_hint_and_a_puzzle_are_answered_while_a_review_goes_on(
 
     monkeypatch.setattr(reviews, "BUDGET", "3n")
     monkeypatch.setattr(puzzles, "CHECK", "4n")
-    monkeypatch.setattr(Analyst, "answer", answer_late)
+    monkeypatch.setattr(AnalystProcess, "answer", answer_late)
     with ours, theirs, closing(Browser(server.url, "Ada")) as ada:
         review = ada.post("/api/reviews", 201, record=record())["review"]
         wait_for(lambda: bool(held))

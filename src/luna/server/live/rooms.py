@@ -19,7 +19,7 @@ from luna.server.logs import log_event
 from luna.server.store.errors import Conflict, Unwritable
 from luna.server.store.games import KeptTable
 from luna.server.store.gatherings import Gathering
-from luna.server.store.processes import Process
+from luna.server.store.process_lives import Process
 from luna.server.store.store import Store
 from luna.table.commands import Command, Person, Rematch
 from luna.table.decide import Decision, decide

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, func, or_, select, update
 from luna.record.shape import Document
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.processes import stop_thinking
+from luna.server.store.process_lives import stop_thinking
 from luna.server.store.rows import LOG_COLUMNS, changes, entry_of, laid, table_of, together
 from luna.server.store.writer import Job, Statement
 from luna.table.entries import Entry

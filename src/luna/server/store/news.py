@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator
 
 from sqlalchemy import Connection, make_url
 
-from luna.server.store.processes import GROUP, Process
+from luna.server.store.process_lives import GROUP, Process
 
 PRESENCE = 0
 """In the place of an entry's number: not the log has changed, but who is there."""

@@ -7,8 +7,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from luna.server.store import schema
+from luna.server.store.connecting import fault
 from luna.server.store.database import Database
-from luna.server.store.engine import fault
 from luna.server.store.errors import NoDatabase, StoreError
 from luna.server.store.moving import hand_over
 from luna.server.store.personal import forget

@@ -17,7 +17,7 @@ from luna.server.store.notices import NoticeStore
 from luna.server.store.people import PeopleStore
 from luna.server.store.plans import PlanStore
 from luna.server.store.presence import PresenceStore
-from luna.server.store.processes import ProcessStore
+from luna.server.store.process_lives import ProcessStore
 from luna.server.store.profiles import ProfileStore
 from luna.server.store.pushes import PushStore
 from luna.server.store.puzzles import PuzzleStore
