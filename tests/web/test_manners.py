@@ -60,6 +60,8 @@ def test_who_is_muted_is_not_heard_and_a_report_is_sent(people: People) -> None:
     ada.locator(".menu .opener").first.click()
     for page, words in ((ben, "see https://example.org"), (cleo, "what a day")):
         assert page.request.post(f"/api/tables/{table}/chat", data={"text": words}).ok
+    expect(cleo.locator("#tab-chat .number")).to_have_text("1")  # but for one's own line
+    expect(ada.locator("#tab-chat .number")).to_have_text("1")  # but for Ben's
     for page in (ada, cleo):
         page.locator("#tab-chat").click()
         expect(page.locator(".chat")).to_contain_text("what a day")

@@ -14,7 +14,10 @@ export abstract class Chronicle {
 
   /** The lines of the log for people, chat apart. */
   readonly lines = $derived(this.entries.filter((entry) => entry.kind !== "chat" && !SILENT.includes(entry.kind)));
-  readonly chat = $derived(this.entries.filter((entry) => entry.kind === "chat"));
+  /** Seats of those whom one does not want to hear. */
+  muted = $state.raw<number[]>([]);
+  /** What is said, as far as one wants to hear it. */
+  readonly chat = $derived(this.entries.filter((entry) => entry.kind === "chat" && this.hears(entry)));
 
   /** The entries of the log that made each position: one for every number of actions. */
   readonly timeline = $derived.by((): number[] => {
@@ -32,6 +35,11 @@ export abstract class Chronicle {
     const by = new Map(this.entries.map((entry) => [entry.sequence, entry]));
     return this.timeline.slice(1).flatMap((sequence) => by.get(sequence) ?? []);
   });
+
+  /** Whether one wants to hear what somebody says. */
+  hears({ seat }: EntryView): boolean {
+    return seat === null || !this.muted.includes(seat);
+  }
 
   /** A line of the log that is no action, in words. */
   sentence(entry: EntryView): string {

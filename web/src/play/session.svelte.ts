@@ -11,8 +11,6 @@ import { withoutLast, type Voyage } from "./voyage";
 
 export class Session extends Planning {
   sending = $state(false);
-  /** Seats of those whom one does not want to hear. */
-  muted = $state.raw<number[]>([]);
   async setManners(seat: number, wish: { mute: boolean; block: boolean }): Promise<void> {
     const found = await this.attempt(() => ask<MannersView>("PUT", `/tables/${this.table}/seats/${seat}/manners`, wish));
     if (found) this.muted = found.muted;

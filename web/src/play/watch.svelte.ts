@@ -162,6 +162,7 @@ export abstract class Watch extends Chronicle {
     if (message.view) this.show(message.view);
     const { entry } = message;
     if (entry.story) this.news = storyText(entry.story);
+    else if (entry.kind === "chat" && !this.hears(entry)) return;
     else if (entry.kind === "chat") this.news = [texts.say("web-chat-said", { name: this.nameOf(entry.seat), text: entry.text })];
     else if (!SILENT.includes(entry.kind)) this.news = [this.sentence(entry)];
   }

@@ -4,7 +4,11 @@ class Screen {
   height = $state(innerHeight);
   still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
+  /** The page is looked at: it is in no tab behind another one. */
+  seen = $state(document.visibilityState === "visible");
+
   constructor() {
+    document.addEventListener("visibilitychange", () => (this.seen = document.visibilityState === "visible"));
     addEventListener("resize", () => {
       this.width = innerWidth;
       this.height = innerHeight;
