@@ -69,6 +69,9 @@ def test_a_rated_game_is_seen_late_by_every_way(
         assert "meditate" not in stranger.get(f"{base}/record")
         ada.get(f"{base}/positions/{now['sequence']}")
         stranger.get(f"{base}/positions/{now['sequence']}", 404)
+        share = f"/api/shares/{ada.post(f'{base}/share')['share']}"
+        assert "meditate" in ben.get(share)["record"]
+        assert stranger.get(share, 409)["reason"] == "seen-later"
         assert len(stranger.get(f"{base}/course")["influence"]) == 1
         (game,) = (g for g in stranger.get("/api/watching")["games"] if g["table"] == table)
         assert (game["document"], game["delay"]) == (begun["document"], late.DELAY)
@@ -87,6 +90,7 @@ def test_a_rated_game_is_seen_late_by_every_way(
             missed.append(live.hear("event")["entry"]["kind"])
         assert missed[0] == "action" or missed[:2] == ["action", "action"]
     assert "meditate" in stranger.get(f"{base}/record")
+    assert "meditate" in stranger.get(share)["record"]
 
 
 def test_who_looks_on_at_a_rated_game_hears_of_an_action_some_time_after_it(

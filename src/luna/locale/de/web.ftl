@@ -499,6 +499,7 @@ problem-already-started = Die Partie läuft schon: Du kannst zuschauen.
 problem-seats-open = Es sind noch Plätze frei: Warte auf Spieler oder nimm Bots.
 problem-no-seat-free = Alle Plätze sind vergeben: Du kannst zuschauen.
 problem-not-over = Die Partie ist noch nicht zu Ende.
+problem-seen-later = Diese Stellung gehört zu einer gewerteten Partie, die gerade läuft: Andere sehen sie einige Minuten später.
 problem-rematch-made = Die nächste Partie steht schon bereit: Diese bleibt, wie sie ist.
 problem-already-over = Die Partie ist schon zu Ende.
 problem-table-abandoned = Diese Partie wurde aufgegeben: Eröffne einen neuen Tisch.

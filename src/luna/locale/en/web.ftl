@@ -501,6 +501,7 @@ problem-already-started = The game has begun already: you can watch it.
 problem-seats-open = Some seats are still free: wait for players, or let bots take them.
 problem-no-seat-free = All seats are taken: you can watch.
 problem-not-over = The game is not over yet.
+problem-seen-later = This position belongs to a rated game that is being played: others see it a few minutes later.
 problem-rematch-made = The next game is ready already: this one stays as it is.
 problem-already-over = The game is over already.
 problem-table-abandoned = This game was given up: set up a new table.

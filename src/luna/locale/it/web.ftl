@@ -503,6 +503,7 @@ problem-already-started = La partita è già cominciata: puoi guardarla.
 problem-seats-open = Ci sono ancora posti liberi: aspetta i giocatori o usa i bot.
 problem-no-seat-free = Tutti i posti sono occupati: puoi guardare.
 problem-not-over = La partita non è ancora finita.
+problem-seen-later = Questa posizione è di una partita classificata in corso: gli altri la vedono qualche minuto dopo.
 problem-rematch-made = La prossima partita è già pronta: questa resta com’è.
 problem-already-over = La partita è già finita.
 problem-table-abandoned = Questa partita è stata abbandonata: prepara un nuovo tavolo.

@@ -503,6 +503,7 @@ problem-already-started = Het spel is al begonnen: je kunt toekijken.
 problem-seats-open = Er zijn nog plaatsen vrij: wacht op spelers of neem bots.
 problem-no-seat-free = Alle plaatsen zijn bezet: je kunt toekijken.
 problem-not-over = Het spel is nog niet afgelopen.
+problem-seen-later = Deze stelling hoort bij een spel voor de ranglijst dat nog bezig is: anderen zien haar een paar minuten later.
 problem-rematch-made = Het volgende spel staat al klaar: dit blijft zoals het is.
 problem-already-over = Het spel is al afgelopen.
 problem-table-abandoned = Dit spel is opgegeven: open een nieuwe tafel.

@@ -499,6 +499,7 @@ problem-already-started = A partida já começou: você pode assistir.
 problem-seats-open = Ainda há lugares livres: espere jogadores ou use bots.
 problem-no-seat-free = Todos os lugares estão ocupados: você pode assistir.
 problem-not-over = A partida ainda não acabou.
+problem-seen-later = Esta posição é de uma partida classificatória em andamento: os outros a veem alguns minutos depois.
 problem-rematch-made = A próxima partida já está pronta: esta fica como está.
 problem-already-over = A partida já acabou.
 problem-table-abandoned = Esta partida foi abandonada: abra uma nova mesa.

@@ -91,15 +91,19 @@ async def share(call: Call, table_id: TableId, body: MakeShare) -> ShareLink:
 
 @group.get("/shares/{share_id}", looks=1)
 async def shared_position(call: Call, share_id: ShareId) -> SharedPosition:
-    """A shared position, with the record that leads to it."""
+    """A shared position, with the record that leads to it.
+
+    One of a rated game that is being played is there for others when those who look on see it.
+    """
     found = await call.site.store.shares.find(share_id)
     if found is None:
         raise missing("share")
-    table = (await call.room(found.game)).table
+    table = await call.seen(found.game)
     running(table)
     position = table.at(found.sequence)
     if position is None:
-        raise missing("share")
+        late = found.sequence <= (await call.room(found.game)).table.sequence
+        raise conflict("seen-later") if late else missing("share")
     shown = position_view(position)
     return SharedPosition(
         position.number,
