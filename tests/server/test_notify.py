@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from luna.server.notify import notifications
 from luna.server.notify.notice import Notice, NotSent
 from luna.server.notify.webhook import WebhookNotifier, is_public
 from luna.server.settings import Mail, Settings
@@ -169,6 +170,38 @@ def test_whoever_is_there_gets_no_notice(people: tuple[Browser, Browser], hook: 
     wait_for(lambda: len(hook.letters) == 1)
     assert hook.letters[0]["key"] == "your-turn"
     assert hook.letters[0]["details"]["table"] == table
+
+
+def test_who_has_the_table_behind_other_tabs_gets_a_notice_unless_they_come_back(
+    people: tuple[Browser, Browser], telling: Running, hook: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notifications, "MOMENT", 0.0)
+    address = f"http://127.0.0.1:{hook.server_address[1]}/hook"
+    for number, each in enumerate(people, 1):
+        each.put("/api/notifications", by="webhook", address=address)
+        wait_for(lambda number=number: len(hook.letters) == number)  # type: ignore[misc]
+        confirm(each, hook.letters[-1]["link"])
+    table = seated(*people)
+    wait_for(lambda: len(hook.letters) == 3)  # whoever begins
+    hook.letters.clear()
+
+    def acts() -> int:
+        view = people[0].view(table)
+        people[view["turn"]["seat"]].act(view, "meditate")
+        wait_for(lambda: not telling.site.notifications._sending.tasks)
+        return len(hook.letters)
+
+    with people[0].live(table) as one, people[1].live(table) as two, people[1].live(table) as other:
+        for live in (one, two, other):
+            live.hear("welcome")
+            live.say(type="visible", visible=False, client="a")
+            live.hear("pong")
+        assert all(seat["present"] for seat in people[0].view(table)["seats"])
+        assert (acts(), acts()) == (1, 2)
+        for live in (one, other):  # one tab that is looked at is enough
+            live.say(type="visible", visible=True, client="b")
+            live.hear("pong")
+        assert (acts(), acts()) == (2, 2)
 
 
 def test_addresses_are_checked(people: tuple[Browser, Browser]) -> None:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 
@@ -13,7 +14,16 @@ import pytest
 
 from luna.server.settings import Settings
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, invited, seated, wait_for
+from tests.server.harness import (
+    PATIENCE,
+    PRESELECTED,
+    Browser,
+    Live,
+    Running,
+    invited,
+    seated,
+    wait_for,
+)
 from tests.server.postgres import new_database
 
 
@@ -277,3 +287,43 @@ def test_a_thought_is_known_to_all_processes(pair: tuple[Browser, Browser]) -> N
     elsewhere.delete(f"/api/thoughts/{deep['thought']}")
     gone = f"/api/thoughts/{deep['thought']}"
     wait_for(lambda: ada.http.get(gone).status_code == 404)
+
+
+def test_those_who_look_on_are_counted_over_all_processes(
+    pair: tuple[Browser, Browser], workers: tuple[Running, Running]
+) -> None:
+    table = seated(*pair, public=True)
+    strangers = [Browser(worker.url) for worker in (*workers, workers[1])]
+
+    def shown(someone: Browser) -> int:
+        games = someone.get("/api/watching")["games"]
+        return next(int(game["watchers"]) for game in games if game["table"] == table)
+
+    def told(live: Live, number: int) -> None:
+        while live.hear("presence")["watchers"] != number:
+            pass
+
+    with pair[0].live(table) as player, ExitStack() as stack:
+        player.hear("welcome")
+        lives = [stack.enter_context(each.live(table)) for each in strangers]
+        told(player, 3)
+        told(lives[1], 3)
+        wait_for(lambda: [shown(each) for each in pair] == [3, 3])
+        stack.close()
+        told(player, 0)
+    wait_for(lambda: [shown(each) for each in pair] == [0, 0])
+    for each in strangers:
+        each.close()
+
+
+def test_who_sits_down_is_there_for_all_processes(pair: tuple[Browser, Browser]) -> None:
+    ada, ben = pair
+    table = ada.table("you", "open", public=True)["table"]
+    with ada.live(table) as owner, ben.live(table) as live:
+        live.hear("welcome")
+        while owner.hear("presence")["watchers"] != 1:
+            pass
+        ben.post(f"/api/tables/{table}/join")
+        while (told := owner.hear("presence"))["present"] != [True, True]:
+            pass
+        assert told["watchers"] == 0

@@ -81,7 +81,17 @@ class Ping(Received, frozen=True, tag_field="type", tag="ping"):
     client: Client | None = None
 
 
-ClientMessage = Act | Look | AskWhy | Say | AskTips | AskOptions | Ping
+class Visible(Received, frozen=True, tag_field="type", tag="visible"):
+    """Say whether the tab is in front; who looks at no tab of a table hears of a turn by a notice.
+
+    The line stays open, and one still counts as present. The answer is a `pong`.
+    """
+
+    visible: bool
+    client: Client | None = None
+
+
+ClientMessage = Act | Look | AskWhy | Say | AskTips | AskOptions | Ping | Visible
 
 
 class SetMe(Received, frozen=True):

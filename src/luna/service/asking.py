@@ -13,7 +13,7 @@ from luna.contract.messages import (
     TipsMessage,
     WhyMessage,
 )
-from luna.contract.requests import Act, AskOptions, AskTips, AskWhy, Look, Ping, Say
+from luna.contract.requests import Act, AskOptions, AskTips, AskWhy, Look, Ping, Say, Visible
 from luna.contract.view import options_view
 from luna.table import commands
 from luna.table.commands import Person
@@ -21,7 +21,7 @@ from luna.table.decide import Decision
 from luna.table.playing import planning, running
 from luna.table.table import Table
 
-Question = Look | AskWhy | AskTips | AskOptions | Ping
+Question = Look | AskWhy | AskTips | AskOptions | Ping | Visible
 """Messages that change nothing."""
 
 
@@ -94,6 +94,6 @@ def answer(table: Table, message: Question) -> ServerMessage:
         case AskOptions():
             ahead = options(table, message.seat)
             return OptionsMessage(ahead.seat, ahead.position, ahead.options, client=client)
-        case Ping():
+        case Ping() | Visible():
             return Pong(sequence=table.sequence, client=client)
     assert_never(message)

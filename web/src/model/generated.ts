@@ -1662,6 +1662,13 @@ export interface View {
   delay: number;
 }
 
+/** Say whether the tab is in front; who looks at no tab of a table hears of a turn by a notice. The line stays open, and one still counts as present. The answer is a `pong`. */
+export interface Visible {
+  type: "visible";
+  visible: boolean;
+  client?: string | null;
+}
+
 /** The games that wait for one, the most pressing first; `number` counts them all. */
 export interface Waiting {
   number: number;
@@ -1747,7 +1754,7 @@ export interface Zones {
 
 export type ServerMessage = Welcome | EntryMessage | Presence | Heartbeat | Reconnect | AckMessage | PreviewMessage | WhyMessage | TipsMessage | OptionsMessage | Pong | ProblemMessage;
 
-export type ClientMessage = Act | Look | AskWhy | Say | AskTips | AskOptions | Ping;
+export type ClientMessage = Act | Look | AskWhy | Say | AskTips | AskOptions | Ping | Visible;
 
 /** A row of the table of verbs. */
 export interface VerbRow {

@@ -41,5 +41,5 @@ async def metrics(call: Call) -> Response:
     site.metrics.sockets.set(len(site.hub.viewers))
     site.metrics.tables.set(len(site.rooms))
     site.metrics.aside.set(len(site.rooms.aside))
-    site.metrics.watchers.set(sum(room.lookers_on() for room in site.rooms))
+    site.metrics.watchers.set(sum(room.watchers_here() for room in site.rooms))
     return Response(site.metrics.text(), media_type=CONTENT_TYPE_LATEST)

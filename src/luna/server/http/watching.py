@@ -33,7 +33,7 @@ async def list_running(call: Call) -> WatchList:
                 table.terms.edition,
                 table.terms.rated,
                 sight.delay,
-                room.lookers_on(),
+                room.watchers(),
                 [SeatLine(s.number, s.colour, s.kind, s.name, s.level) for s in table.seats],
                 sight.document_of(position),
             )

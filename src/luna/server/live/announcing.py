@@ -61,4 +61,4 @@ def broadcast(room: Room, message: ServerMessage) -> None:
 
 
 def presence(room: Room) -> Presence:
-    return announcing.presence(room.table, room.present(), room.lookers_on())
+    return announcing.presence(room.table, room.present(), room.watchers())

@@ -9,7 +9,16 @@ from starlette.websockets import WebSocket, WebSocketState
 from luna.contract.messages import Heartbeat, ProblemMessage, Reconnect, ServerMessage
 from luna.contract.problem import problem_document
 from luna.contract.queries import LiveQuery
-from luna.contract.requests import Act, AskOptions, AskTips, AskWhy, ClientMessage, Look, Say
+from luna.contract.requests import (
+    Act,
+    AskOptions,
+    AskTips,
+    AskWhy,
+    ClientMessage,
+    Look,
+    Say,
+    Visible,
+)
 from luna.server.limits import Usage
 from luna.server.live import answering
 from luna.server.live.admission import Admission, at_home
@@ -48,6 +57,7 @@ class Hub:
 
     def open(self) -> None:
         self.shared_presence.open()
+        self._rooms.listeners.append(self.shared_presence.heard)
         self._beat = asyncio.create_task(self._heartbeat())
 
     async def _heartbeat(self) -> None:
@@ -117,7 +127,7 @@ class Hub:
         # Nothing is awaited in between: no entry can come before the welcome or be missed after it.
         sight = enter(room, viewer, now())
         self.viewers.add(viewer)
-        self.shared_presence.came(room, viewer.identity)
+        self.shared_presence.changed(room)
         most = self._settings.limits.missed
         viewer.say(welcome(room, sight, viewer.identity, query.since, most))
         broadcast(room, presence(room))
@@ -126,7 +136,7 @@ class Hub:
         finally:
             room.leave(viewer)
             self.viewers.discard(viewer)
-            self.shared_presence.went(room, viewer.identity)
+            self.shared_presence.changed(room)
             broadcast(room, presence(room))
 
     async def _listen(self, viewer: Viewer, room: Room) -> None:
@@ -173,4 +183,7 @@ class Hub:
         if isinstance(message, (Act, Say)):
             ack = await answering.act(self._rooms, room, viewer.person, message)
             return asking.ack_message(ack, client)
+        if isinstance(message, Visible) and viewer.visible != message.visible:
+            viewer.visible = message.visible
+            self.shared_presence.changed(room)
         return asking.answer(sight_of(room, viewer.identity, now()).table, message)

@@ -2,71 +2,111 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Sequence
 
+from luna.server.live.announcing import broadcast, presence
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
+from luna.server.store.errors import Conflict
+from luna.server.store.presence import Company
+from luna.table.entries import BotSeated, Entry, Joined, Left, Moved, Returned, TimeOver
 from luna.table.problem import Problem
 
 LOG = logging.getLogger("luna.server.presence")
 LASTS = 30.0
 """Seconds that the word of a process holds, should it die."""
+PAUSE = 0.2
+"""Seconds between two words: when many come at once, one says how many there are."""
+AGAIN = 1.0
+"""Seconds before the next try when the database is gone."""
+SEATING = (Joined, Moved, Left, BotSeated, Returned, TimeOver)
+"""Facts after which others play than before."""
 
 
 class SharedPresence:
-    """Says who is with this process, and asks who is with others; idle where there are none."""
+    """Says who is with this process, so that others know; idle where there are none."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._store = rooms.store.presence
-        self._task: asyncio.Task[None] | None = None
-        self._writings: set[asyncio.Task[None]] = set()
+        self._process = rooms.process.name
+        self._tasks: list[asyncio.Task[None]] = []
+        self._said: dict[str, Company] = {}
+        """What others know already, table by table."""
+        self._changed: set[Room] = set()
+        self._news = asyncio.Event()
 
     def open(self) -> None:
         if self._rooms.store.shared:
-            self._task = asyncio.create_task(self._run())
+            self._tasks = [asyncio.create_task(self._stay()), asyncio.create_task(self._say())]
 
     async def close(self) -> None:
-        if self._task is None:
+        if not self._tasks:
             return
-        self._task.cancel()
-        await asyncio.gather(self._task, *self._writings, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
-            await self._store.end(self._rooms.process.name)
+            await self._store.end(self._process)
         except Problem:
             log_event(LOG, logging.WARNING, "presence-not-ended")
 
-    async def _run(self) -> None:
+    def changed(self, room: Room) -> None:
+        """Somebody has come, gone, or looks elsewhere."""
+        if self._tasks:
+            self._changed.add(room)
+            self._news.set()
+
+    def heard(self, room: Room, entries: Sequence[Entry]) -> None:
+        """Whoever looked on may have sat down, and the other way round."""
+        if room.viewers and any(isinstance(each.fact, SEATING) for each in entries):
+            self.changed(room)
+            broadcast(room, presence(room))
+
+    async def _stay(self) -> None:
         while True:
             await asyncio.sleep(LASTS / 3)
             try:
-                await self._store.stay(self._rooms.process.name, now(), now() + LASTS)
+                await self._store.stay(self._process, now(), now() + LASTS)
+            except Problem as error:  # meanwhile others may have given this process up
+                log_event(LOG, logging.WARNING, "presence-failed", fault=error.reason)
+                self._said.clear()
+                for room in self._rooms:
+                    self.changed(room)
+
+    async def _say(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            rooms, self._changed = self._changed, set()
+            here = {room.id: room.company() for room in rooms}
+            new = {
+                game: company
+                for game, company in here.items()
+                if company != self._said.get(game, Company())
+            }
+            try:
+                await self._tell(new)
             except Problem as error:
                 log_event(LOG, logging.WARNING, "presence-failed", fault=error.reason)
+                self._changed |= rooms
+                self._news.set()
+                await asyncio.sleep(AGAIN)
+            await asyncio.sleep(PAUSE)
 
-    def came(self, room: Room, identity: str | None) -> None:
-        """Somebody has opened a table here."""
-        if self._counts(room, identity) and identity is not None:
-            process, until = self._rooms.process.name, now() + LASTS
-            self._begin(self._store.came(room.id, identity, process, until))
-
-    def went(self, room: Room, identity: str | None) -> None:
-        """Somebody has closed a page; perhaps not the last one."""
-        if self._counts(room, identity) and identity not in room.here() and identity is not None:
-            self._begin(self._store.went(room.id, identity, self._rooms.process.name))
-
-    def _counts(self, room: Room, identity: str | None) -> bool:
-        return self._task is not None and bool(room.table.seats_of(identity))
-
-    def _begin(self, writing: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._write(writing))
-        self._writings.add(task)
-        task.add_done_callback(self._writings.discard)
-
-    async def _write(self, writing: Coroutine[Any, Any, None]) -> None:
+    async def _tell(self, new: dict[str, Company]) -> None:
+        """Let others know, all at once; where a table or a person is no more, the rest."""
+        if not new:
+            return
         try:
-            await writing
-        except Problem as error:
-            log_event(LOG, logging.WARNING, "presence-failed", fault=error.reason)
+            await self._store.say(self._process, new, now() + LASTS)
+        except Conflict:
+            if len(new) == 1:
+                return
+            for game, company in new.items():
+                await self._tell({game: company})
+        else:
+            self._said |= new
+            for game in [game for game in new if new[game] == Company()]:
+                del self._said[game]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from luna.server.live.sight import Sight
 from luna.server.store.games import KeptTable
+from luna.server.store.presence import Company
 from luna.table.table import Table
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ class Room:
         """When they see more."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.elsewhere: frozenset[str] = frozenset()
-        """The identities that have the table open in other processes."""
+        self.elsewhere = Company()
+        """Those who have the table open in other processes."""
         self.doubtful = False
         """A write may or may not have reached the disk: read the log before anything else."""
 
@@ -56,19 +57,40 @@ class Room:
 
     def present(self) -> set[str]:
         """The identities that have the table open, as far as this process knows."""
-        return self.here() | self.elsewhere
+        return self.here() | set(self.elsewhere.players)
 
-    def lookers_on(self) -> int:
-        """How many have the table open without playing there, in this process."""
+    def looking(self) -> set[str]:
+        """Those of them who see it: in a tab that is in front."""
+        here = {
+            each.identity for each in self.viewers if each.visible and each.identity is not None
+        }
+        return here | {each for each, looks in self.elsewhere.players.items() if looks}
+
+    def watchers(self) -> int:
+        """How many have the table open without playing there."""
+        return self.watchers_here() + self.elsewhere.watchers
+
+    def watchers_here(self) -> int:
+        """The same in this process."""
         playing = self.table.humans()
         return sum(viewer.identity not in playing for viewer in self.viewers)
 
-    def heard_of(self, elsewhere: frozenset[str]) -> bool:
-        """Take in who is there in other processes; whether that is news."""
-        news, self.elsewhere = elsewhere != self.elsewhere, elsewhere
+    def company(self) -> Company:
+        """What other processes are told."""
+        playing = self.table.humans()
+        players: dict[str, bool] = {}
+        for each in self.viewers:
+            if each.identity is not None and each.identity in playing:
+                players[each.identity] = each.visible or players.get(each.identity, False)
+        return Company(players, self.watchers_here())
+
+    def heard_of(self, elsewhere: Company) -> bool:
+        """Take in who is there in other processes; whether viewers see a difference."""
+        was, self.elsewhere = self.elsewhere, elsewhere
+        news = was.players.keys() != elsewhere.players.keys()
         if news:
             self._forget()
-        return news
+        return news or was.watchers != elsewhere.watchers
 
     def _forget(self) -> None:
         self.near.forget()

@@ -19,6 +19,7 @@ from luna.server.logs import log_event
 from luna.server.store.errors import Conflict, Unwritable
 from luna.server.store.games import KeptTable
 from luna.server.store.gatherings import Gathering
+from luna.server.store.presence import Company
 from luna.server.store.process_lives import Process
 from luna.server.store.store import Store
 from luna.table.commands import Command, Person, Rematch
@@ -127,12 +128,11 @@ class Rooms:
             raise self._set_aside(game, error) from None
         if kept is None:
             return None
-        room = Room(kept)
-        if self.store.shared:
-            room.heard_of(await self._elsewhere(game))
-        return self._add(room)
+        room = self._add(Room(kept))
+        await self.refresh_presence(room)
+        return room
 
-    async def _elsewhere(self, game: str) -> frozenset[str]:
+    async def _elsewhere(self, game: str) -> Company:
         return await self.store.presence.elsewhere(game, self.process.name, now())
 
     async def refresh_presence(self, room: Room) -> None:

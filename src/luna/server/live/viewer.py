@@ -49,6 +49,8 @@ class Viewer:
         self.session = origin.session
         self.address = origin.address
         self.looks_on = origin.looks_on
+        self.visible = True
+        """The tab is in front, as far as it has said."""
         self.late = False
         """Looks on at a rated game, some minutes behind."""
         self.pace = Rate(limits.messages)

@@ -38,6 +38,8 @@ from luna.table.table import Table
 LOG = logging.getLogger("luna.server.notify")
 TAKES = 60.0
 """Seconds that a process has to send a notice before another one does."""
+MOMENT = 5.0
+"""Seconds in which whoever has the table in a tab behind others can still bring it to the front."""
 THREADS = 4
 WAITING = 500
 """Notices that may wait; those beyond are not sent."""
@@ -100,7 +102,7 @@ class Notifications:
             waiting is None
             or table.position_sequence not in [entry.sequence for entry in entries]
             or not (self._ways or waiting in self._subscribed)
-            or waiting in room.present()
+            or waiting in room.looking()
         ):
             return
         self._sending.begin(self._notify(room, Due(table.id, table.position_sequence, waiting)))
@@ -127,9 +129,12 @@ class Notifications:
         if not await self._notices.take(due, self._rooms.process.name, now(), now() + TAKES):
             return
         await self._rooms.refresh_presence(room)
+        if due.identity in room.present() - room.looking():
+            await asyncio.sleep(MOMENT)  # the tab is open: perhaps they come back to it
+            await self._rooms.refresh_presence(room)
         turn = room.table.turn
         waiting = awaited(room.table) == due.identity
-        if turn is not None and waiting and due.identity not in room.present():
+        if turn is not None and waiting and due.identity not in room.looking():
             details = {"table": due.game, "colour": turn.colour}
             link = f"{self._origin}/t/{due.game}"
             notice = Notice("your-turn", wish.language, details, link)

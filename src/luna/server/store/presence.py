@@ -1,10 +1,25 @@
 """Who has which table open, in whichever process."""
 
-from sqlalchemy import Connection, delete, insert, select, update
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.server.store.news import PRESENCE, publish
+
+KINDS = (schema.presences, schema.watchings)
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Those who have a table open."""
+
+    players: Mapping[str, bool] = field(default_factory=dict)
+    """The identities of those who play there, and whether they look at it."""
+    watchers: int = 0
+    """How many look on."""
 
 
 class PresenceStore:
@@ -13,49 +28,64 @@ class PresenceStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def came(self, game: str, identity: str, process: str, until: float) -> None:
-        rows = schema.presences
-        mine = (rows.c.game == game, rows.c.identity == identity, rows.c.process == process)
+    async def say(self, process: str, games: Mapping[str, Company], until: float) -> None:
+        """Who is with a process now at some tables; what it said of them before is no more."""
 
         def note(connection: Connection) -> None:
-            connection.execute(delete(rows).where(*mine))
-            row = {"game": game, "identity": identity, "process": process, "until": until}
-            connection.execute(insert(rows), row)
-            publish(connection, game, PRESENCE)
-
-        await self._database.write(note)
-
-    async def went(self, game: str, identity: str, process: str) -> None:
-        rows = schema.presences
-        mine = (rows.c.game == game, rows.c.identity == identity, rows.c.process == process)
-
-        def note(connection: Connection) -> None:
-            connection.execute(delete(rows).where(*mine))
-            publish(connection, game, PRESENCE)
+            for game, company in sorted(games.items()):
+                row = {"game": game, "process": process, "until": until}
+                for rows in KINDS:
+                    mine = (rows.c.game == game, rows.c.process == process)
+                    connection.execute(delete(rows).where(*mine))
+                for identity, looks in company.players.items():
+                    here = {**row, "identity": identity, "looks": looks}
+                    connection.execute(insert(schema.presences), here)
+                if company.watchers:
+                    number = {**row, "number": company.watchers}
+                    connection.execute(insert(schema.watchings), number)
+                publish(connection, game, PRESENCE)
 
         await self._database.write(note)
 
     async def stay(self, process: str, now: float, until: float) -> None:
         """Everyone who is with a process still is; the words of dead processes are forgotten."""
-        rows = schema.presences
 
         def renew(connection: Connection) -> None:
-            connection.execute(update(rows).where(rows.c.process == process).values(until=until))
-            connection.execute(delete(rows).where(rows.c.until < now))
+            left: set[str] = set()
+            for rows in KINDS:
+                mine = update(rows).where(rows.c.process == process)
+                connection.execute(mine.values(until=until))
+                old = select(rows.c.game).where(rows.c.until < now)
+                left.update(connection.execute(old).scalars())
+                connection.execute(delete(rows).where(rows.c.until < now))
+            for game in sorted(left):
+                tell(connection, game, PRESENCE)
 
         await self._database.write(renew)
 
     async def end(self, process: str) -> None:
         """A process ends, and nobody is with it any more."""
-        rows = schema.presences
-        await self._database.write(
-            lambda connection: connection.execute(delete(rows).where(rows.c.process == process))
-        )
 
-    async def elsewhere(self, game: str, process: str, now: float) -> frozenset[str]:
+        def leave(connection: Connection) -> None:
+            for rows in KINDS:
+                connection.execute(delete(rows).where(rows.c.process == process))
+
+        await self._database.write(leave)
+
+    async def elsewhere(self, game: str, process: str, now: float) -> Company:
         """Those who have a table open in other processes."""
-        rows = schema.presences.c
-        found = select(rows.identity).where(
+        rows, numbers = schema.presences.c, schema.watchings.c
+        found = select(rows.identity, rows.looks).where(
             rows.game == game, rows.process != process, rows.until >= now
         )
-        return frozenset(await self._database.read(lambda c: list(c.execute(found).scalars())))
+        watchers = select(func.coalesce(func.sum(numbers.number), 0)).where(
+            numbers.game == game, numbers.process != process, numbers.until >= now
+        )
+
+        def ask(connection: Connection) -> Company:
+            players: dict[str, bool] = {}
+            for row in connection.execute(found):
+                players[row.identity] = row.looks or players.get(row.identity, False)
+            return Company(players, int(connection.execute(watchers).scalar_one()))
+
+        return await self._database.read(ask)

@@ -15,6 +15,7 @@ OF_GAMES = (
     schema.snapshots,
     schema.shares,
     schema.presences,
+    schema.watchings,
     schema.notices,
     schema.results,
     schema.hidden,

@@ -165,6 +165,16 @@ presences = Table(
     Column("identity", ForeignKey("identity.id"), primary_key=True),
     Column("process", String(40), primary_key=True),
     Column("until", Float, nullable=False),  # unless the process says so again
+    Column("looks", Boolean, nullable=False),  # in a tab that is in front
+)
+
+watchings = Table(
+    "watching",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),  # of those who look on there
+    Column("until", Float, nullable=False),
 )
 
 processes = Table(
