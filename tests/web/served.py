@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from luna.server.http import puzzles
+from luna.server.notify import notifications
 from luna.server.run import serve
 from luna.server.settings import Limits, Settings
 from luna.server.thinking import reviews
@@ -11,6 +12,7 @@ from luna.server.thinking import reviews
 
 def main() -> None:
     port, data = int(sys.argv[1]), Path(sys.argv[2])
+    notifications.MOMENT = 0.1
     puzzles.CHECK = "60n"
     reviews.BUDGET = "60n"  # rules that are not compiled are no quicker
     limits = Limits(

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.server.harness import wait_for
 from tests.server.push_service import Device, push_service
 from tests.web.conftest import PHONE, People
+from tests.web.hands import Table
 from tests.web.test_app import CONTROLLED
 from tests.web.test_own_games import act, called, seated, turn
 from tests.web.test_views import findings
@@ -147,3 +148,34 @@ def test_a_turn_comes_as_a_notice_and_goes_with_the_turn(people: People) -> None
         wait_for(lambda: len(service.letters) == 2)
         deliver(device.opened(service.letters[1].content))
         wait_for(lambda: worker.evaluate(SHOWN) == [])
+
+
+BEHIND = """() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Another tab is in front of this one."""
+
+
+def test_a_table_in_a_tab_behind_others_needs_a_notice(people: People) -> None:
+    with push_service() as service:
+        device = Device(service.server_address[1])
+        pages = [called(people.person(), "Ada"), called(people.person(), "Ben")]
+        table = seated(*pages, pace={"kind": "move", "seconds": 86400})
+        first = turn(pages[0], table)
+        acts, waits = pages[first], pages[1 - first]
+        wish = {**device.subscription(), "quiet": "never"}
+        assert waits.request.put("/api/push", data=wish).ok
+        with waits.expect_websocket() as found:
+            waits.goto(f"/t/{table}")
+        Table(waits).opened()
+        act(acts, table)
+        expect(waits).to_have_title("● Your turn · Luna")
+        act(waits, table)
+        expect(waits).to_have_title("Luna")
+        assert service.letters == []
+        with found.value.expect_event("framereceived", lambda sent: '"pong"' in str(sent)):
+            waits.evaluate(BEHIND)
+        act(acts, table)
+        wait_for(lambda: len(service.letters) == 1)
+        assert device.opened(service.letters[0].content)["kind"] == "turn"

@@ -86,3 +86,22 @@ test("a line that is silent for long is opened anew", () => {
   expect(Socket.made.length).toBeGreaterThan(1);
   line.close();
 });
+
+test("the server hears whether anybody looks, also when the line comes back", () => {
+  let turned = () => {};
+  const page = { visibilityState: "visible", addEventListener: (_: string, heard: () => void) => (turned = heard), removeEventListener() {} };
+  vi.stubGlobal("document", page);
+  const [line, socket] = open();
+  expect(socket.sent).toEqual([]);
+  page.visibilityState = "hidden";
+  turned();
+  expect(socket.sent).toEqual([{ type: "visible", visible: false }]);
+  socket.close(1012);
+  vi.advanceTimersByTime(400);
+  const again = Socket.made.at(-1)!;
+  again.bring(welcome);
+  page.visibilityState = "visible";
+  turned();
+  expect(again.sent).toEqual([{ type: "visible", visible: false }, { type: "visible", visible: true }]);
+  line.close();
+});

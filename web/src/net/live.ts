@@ -22,6 +22,7 @@ export interface Answers {
   tips: TipsMessage;
   options: OptionsMessage;
   ping: Pong;
+  visible: Pong;
 }
 type Answer = Answers[keyof Answers];
 
@@ -68,8 +69,15 @@ export class Line implements Channel {
 
   private readonly now = () => this.retry(0);
   private readonly seen = () => {
-    if (document.visibilityState === "visible" && this.socket?.readyState !== WebSocket.OPEN) this.retry(0);
+    if (this.socket?.readyState === WebSocket.OPEN) this.show();
+    else if (document.visibilityState === "visible") this.retry(0);
   };
+
+  /** Say whether anybody looks: who does not is told of a turn in other ways. */
+  private show(): void {
+    const message: ClientMessage = { type: "visible", visible: document.visibilityState === "visible" };
+    this.socket?.send(JSON.stringify(message));
+  }
 
   private open(): void {
     if (this.closed) return;
@@ -111,6 +119,7 @@ export class Line implements Channel {
         this.sequence = message.sequence;
         this.listener.state("open");
         this.listener.welcome(message);
+        if (document.visibilityState !== "visible") this.show();
         // What was under way when the line broke is said again; the server knows it by its id.
         for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again));
         break;
