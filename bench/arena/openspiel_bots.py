@@ -96,7 +96,7 @@ def game_of(s: State) -> LunaGame:
     """A game of the right size; the positions in it are ours."""
     players = str(s.table.players)
     if players not in GAMES:
-        GAMES[players] = LunaGame({"players": int(players)})
+        GAMES[players] = LunaGame({"players": int(players), "setups": 1})
     return GAMES[players]
 
 

@@ -144,7 +144,7 @@ def pettingzoo() -> Work:
 
 
 def openspiel(tensors: bool = False) -> Work:
-    game = LunaGame({"players": PLAYERS, "seed": 1})
+    game = LunaGame({"players": PLAYERS, "seed": 1, "setups": 1})
     observer = game.make_py_observer()
     random = Random(0).random
 

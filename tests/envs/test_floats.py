@@ -90,7 +90,7 @@ def test_every_environment_gives_them() -> None:
     table.reset(seed=1)
     agent = table.agent_selection
     assert table.observation_space(agent).contains(table.observe(agent))
-    game = LunaGame({"players": 2, "form": FLOATS, "seed": 5})
+    game = LunaGame({"players": 2, "form": FLOATS, "seed": 5, "setups": 1})
     state, observer = game.new_initial_state(), game.make_py_observer()
     observer.set_from(state, 1)
     assert (observer.tensor == np.array(observe(state.position, 1))).all()

@@ -14,17 +14,33 @@ from open_spiel.python.bots import uniform_random  # noqa: E402
 from luna.envs.observations import observe, schema  # noqa: E402
 from luna.envs.openspiel import LunaGame, LunaObserver, settled, whole_action  # noqa: E402
 from luna.envs.rewards import REWARDS, returns  # noqa: E402
+from luna.envs.shaping import ledger_of  # noqa: E402
 from luna.record.notation import step_text  # noqa: E402
 from luna.rules import steps  # noqa: E402
 from luna.rules.engine import apply, legal_steps  # noqa: E402
 from luna.rules.state import State  # noqa: E402
-from luna.rules.vocabulary import PHASE_ACTIONS  # noqa: E402
+from luna.rules.vocabulary import PHASE_ACTIONS, SOURCE_NAMES  # noqa: E402
 
 
+@pytest.mark.parametrize("setups", [1, 1024])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_openspiels_own_simulations_pass(players: int) -> None:
-    game = pyspiel.load_game("luna", {"players": players, "seed": 4})
+def test_openspiels_own_simulations_pass(players: int, setups: int) -> None:
+    game = pyspiel.load_game("luna", {"players": players, "seed": 4, "setups": setups})
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+def test_by_default_episodes_have_setups_of_their_own() -> None:
+    game = pyspiel.load_game("luna")
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    random = np.random.RandomState(1)
+    tables = set()
+    for _ in range(5):
+        state = game.new_initial_state()
+        assert state.is_chance_node()
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(random.choice(outcomes, p=chances))
+        tables.add(str(state))
+    assert len(tables) == 5
 
 
 def test_a_chance_node_draws_the_setup() -> None:
@@ -36,14 +52,14 @@ def test_a_chance_node_draws_the_setup() -> None:
     tables = set()
     for outcome, _ in state.chance_outcomes():
         drawn = state.child(outcome)
-        alone = LunaGame({"players": 2, "seed": 4 + outcome}).new_initial_state()
+        alone = LunaGame({"players": 2, "seed": 4 + outcome, "setups": 1}).new_initial_state()
         assert str(drawn) == str(alone)
         tables.add(str(drawn))
     assert len(tables) == 3
 
 
 def test_a_state_reads_like_a_table() -> None:
-    state = LunaGame({"seed": 2}).new_initial_state()
+    state = LunaGame({"seed": 2, "setups": 1}).new_initial_state()
     assert "Preliminary Round" in str(state)
     assert "5 influence, 12 in the supply" in str(state)
     assert "\x1b" not in str(state)
@@ -73,7 +89,7 @@ def test_simulations_pass_with_every_reward(reward: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_tensor_is_the_observation(players: int) -> None:
-    state = LunaGame({"players": players, "seed": 2}).new_initial_state()
+    state = LunaGame({"players": players, "seed": 2, "setups": 1}).new_initial_state()
     random = Random(1)
     observer = LunaObserver(players)
     for _ in range(60):
@@ -88,7 +104,7 @@ def test_the_tensor_is_the_observation(players: int) -> None:
 
 
 def test_actions_are_steps_and_their_texts_those_of_records() -> None:
-    game = LunaGame({"seed": 2})
+    game = LunaGame({"seed": 2, "setups": 1})
     assert game.num_distinct_actions() == steps.STEPS
     state = game.new_initial_state()
     for action in state.legal_actions():
@@ -96,7 +112,7 @@ def test_actions_are_steps_and_their_texts_those_of_records() -> None:
 
 
 def test_a_clone_copies_the_position_and_not_the_table() -> None:
-    state = LunaGame({"seed": 2}).new_initial_state()
+    state = LunaGame({"seed": 2, "setups": 1}).new_initial_state()
     clone = state.clone()
     assert isinstance(clone.position, State)
     assert clone.position is not state.position
@@ -104,7 +120,7 @@ def test_a_clone_copies_the_position_and_not_the_table() -> None:
 
 
 def test_mcts_and_random_bots_can_play_it() -> None:
-    game = LunaGame({"mode": "preselected", "seed": 5})
+    game = LunaGame({"mode": "preselected", "seed": 5, "setups": 1})
     random = np.random.RandomState(1)
     searcher = mcts.MCTSBot(
         game, 1.4, 3, mcts.RandomRolloutEvaluator(1, random), random_state=random
@@ -130,13 +146,44 @@ def test_learners_of_openspiel_can_play_it() -> None:
     assert sorted(moment.rewards) == [-0.5, -0.5, 1.0]
 
 
-def test_an_unknown_reward_is_told() -> None:
-    with pytest.raises(ValueError, match="reward must be"):
-        LunaGame({"reward": "fame"})
+@pytest.mark.parametrize(
+    ("reward", "sentence"),
+    [
+        ("fame", "reward must be"),
+        ("fame:1", "reward must weigh .*temple"),
+        ("temple:much", "reward must be like `temple:0.02 win:1`, not 'temple:much'."),
+        ("win:1 rank:1", "reward must have one measure of the end, not 2."),
+    ],
+)
+def test_an_unknown_reward_is_told(reward: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        LunaGame({"reward": reward})
+
+
+def test_steps_are_rewarded_by_source() -> None:
+    game = pyspiel.load_game("luna", {"reward": "temple:0.5 shrines:0.25 win:10", "setups": 3})
+    assert game.get_type().reward_model == pyspiel.GameType.RewardModel.REWARDS
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    random, state = Random(1), game.new_initial_state()
+    state.apply_action(1)
+    begin, total = ledger_of(state.position), np.zeros(2)
+    while not state.is_terminal():
+        state.apply_action(random.choice(state.legal_actions()))
+        total += state.rewards()
+        assert state.returns() == pytest.approx(total)
+    gains = ledger_of(state.position) - begin
+    by_source = dict(zip(SOURCE_NAMES, gains.T, strict=True))
+    ends = np.array(returns(state.position, "win"))
+    assert by_source["temple"].any()
+    assert total == pytest.approx(
+        0.5 * by_source["temple"] + 0.25 * by_source["shrines"] + 10 * ends
+    )
+    clone = state.clone()
+    assert clone.returns() == state.returns()
 
 
 def test_clones_are_independent() -> None:
-    state = LunaGame({"seed": 2}).new_initial_state()
+    state = LunaGame({"seed": 2, "setups": 1}).new_initial_state()
     clone = state.clone()
     clone.apply_action(clone.legal_actions()[0])
     assert str(clone) != str(state)
@@ -146,7 +193,7 @@ def test_clones_are_independent() -> None:
 
 def test_returns_name_one_winner() -> None:
     random = Random(1)
-    state = LunaGame({"players": 3, "seed": 2}).new_initial_state()
+    state = LunaGame({"players": 3, "seed": 2, "setups": 1}).new_initial_state()
     while not state.is_terminal():
         assert state.returns() == [0.0] * 3
         state.apply_action(random.choice(state.legal_actions()))
@@ -156,7 +203,7 @@ def test_returns_name_one_winner() -> None:
 
 def test_steps_make_whole_actions() -> None:
     random = Random(3)
-    position = LunaGame({"seed": 2}).first.copy()
+    position = LunaGame({"seed": 2, "setups": 1}).first.copy()
     for _ in range(200):
         played: list[int] = []
         before = position.copy()

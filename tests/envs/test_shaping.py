@@ -1,5 +1,6 @@
 """Rewards made of what every step gained, by source."""
 
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -7,6 +8,9 @@ import pytest
 
 from luna.envs import Batch
 from luna.envs.gym import LunaEnv
+from luna.envs.pettingzoo import luna_v1
+from luna.envs.rewards import returns
+from luna.envs.shaping import ledger_of
 from luna.rules.vocabulary import SOURCE_NAMES
 
 
@@ -60,6 +64,44 @@ def test_a_function_gets_gains_and_ends() -> None:
     assert total == 2 * (int(env.state.influence(0)) - before)
 
 
+def test_pettingzoos_agents_get_what_happened_since_they_acted() -> None:
+    weights = {"temple": 0.5, "shrines": 0.25, "apostate": -1.0, "win": 10.0}
+    env = luna_v1.env(players=3, mode="preselected", reward=weights)
+    env.reset(seed=2)
+    begin, random = ledger_of(env.position), Random(1)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    times = dict.fromkeys(env.possible_agents, 0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        got[agent] += reward
+        times[agent] += reward != 0
+        over = terminated or truncated
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if over else int(random.choice(legal)))
+    gains = dict(zip(SOURCE_NAMES, (ledger_of(env.position) - begin).T, strict=True))
+    expected = 0.5 * gains["temple"] + 0.25 * gains["shrines"] - gains["apostate"]
+    expected = expected + 10 * np.array(returns(env.position, "win"))
+    assert list(got.values()) == pytest.approx(expected)
+    assert min(times.values()) > 1  # not at the end alone
+
+
+def test_pettingzoo_takes_a_function_and_copies_what_was_gained() -> None:
+    env = luna_v1.env(reward=lambda gains, ends: gains.sum(axis=2) + ends, mode="preselected")
+    env.reset(seed=2)
+    random = Random(1)
+    for _ in range(120):
+        env.step(
+            int(random.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])))
+        )
+    state = env.get_state()
+    step = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0])
+    env.step(step)
+    after = env.rewards, env._cumulative_rewards
+    env.set_state(state)
+    env.step(step)
+    assert (env.rewards, env._cumulative_rewards) == after
+
+
 @pytest.mark.parametrize(
     ("reward", "message"),
     [
@@ -69,6 +111,10 @@ def test_a_function_gets_gains_and_ends() -> None:
     ],
 )
 def test_what_cannot_be_weighed_is_refused(reward: Any, message: str) -> None:
-    for make in (lambda: Batch(1, reward=reward), lambda: LunaEnv(reward=reward)):
+    for make in (
+        lambda: Batch(1, reward=reward),
+        lambda: LunaEnv(reward=reward),
+        lambda: luna_v1.env(reward=reward),
+    ):
         with pytest.raises(ValueError, match=message):
             make()

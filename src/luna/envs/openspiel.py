@@ -2,12 +2,15 @@
 
 Actions are the engine's atomic steps: a Journey or Tide moves novice by novice. The parameter
 `reward` chooses what returns are (`luna.envs.rewards`): by default 1 for the winner and
--1 / (players - 1) for everyone else. With `setups` of more than 1 a game begins with a chance node
-that draws one of so many setups, from `seed` on. The observation tensor is that of
+-1 / (players - 1) for everyone else. Since parameters of OpenSpiel are numbers and texts, weights
+of sources (`luna.envs.shaping`) are given as text, `temple:0.02 win:1`; then every step has
+rewards. A game begins with a chance node that draws one of `setups` (1,024) setups, from `seed` on;
+with `setups` of 1 there is only that one, and no chance. The observation tensor is that of
 `luna.envs.observations` as numbers, or with `form` of `floats` that of `luna.envs.floats`, from the
 side of the player who is asked for.
 """
 
+from dataclasses import dataclass
 from typing import Any
 
 from luna.envs import floats, observations
@@ -15,6 +18,7 @@ from luna.envs.encoding import Encoder
 from luna.envs.floats import BYTES, FLOATS, entries
 from luna.envs.parameters import for_several, form_name, reward_name, seed_number, whole
 from luna.envs.rewards import returns
+from luna.envs.shaping import ledger_of, shaping_of
 from luna.envs.text_picture import draw
 from luna.envs.unpacking import Unpacker
 from luna.extras import missing
@@ -41,7 +45,7 @@ DEFAULTS: dict[str, Any] = {
     "mode": "standard",
     "edition": "classic",
     "reward": "win",
-    "setups": 1,
+    "setups": 1024,
     "form": "bytes",
 }
 MOST_SETUPS = 10**6
@@ -49,7 +53,7 @@ MOST_POINTS = 1000
 """More than anyone can have: what OpenSpiel takes as bounds of points and margins."""
 
 
-def game_type(utility: Any, chance: Any = pyspiel.GameType.ChanceMode.DETERMINISTIC) -> Any:
+def game_type(utility: Any, chance: Any, model: Any) -> Any:
     """What OpenSpiel wants to know about the kind of game."""
     return pyspiel.GameType(
         short_name="luna",
@@ -58,7 +62,7 @@ def game_type(utility: Any, chance: Any = pyspiel.GameType.ChanceMode.DETERMINIS
         chance_mode=chance,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=utility,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        reward_model=model,
         max_num_players=4,
         min_num_players=2,
         provides_information_state_string=False,
@@ -69,34 +73,46 @@ def game_type(utility: Any, chance: Any = pyspiel.GameType.ChanceMode.DETERMINIS
     )
 
 
-GAME_TYPE = game_type(pyspiel.GameType.Utility.ZERO_SUM)
+GAME_TYPE = game_type(
+    pyspiel.GameType.Utility.ZERO_SUM,
+    pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    pyspiel.GameType.RewardModel.TERMINAL,
+)
 
 
 class LunaGame(pyspiel.Game):  # type: ignore[misc]
-    """One setup of Luna, drawn from a seed."""
+    """Luna on setups drawn from seeds."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
         mode, edition = chosen["mode"], chosen["edition"]
         players = for_several(chosen["players"], mode, edition)
-        self.reward = reward_name(chosen["reward"])
+        self.weights = weights_of(chosen["reward"])
+        """Of sources and of the end, where steps have rewards."""
+        self.shaping = shaping_of(self.weights)
+        self.reward = reward_name(self.shaping.measure if self.shaping else chosen["reward"])
         self.form = form_name(chosen["form"])
         self.setups = whole("setups", chosen["setups"], 1, MOST_SETUPS)
-        points = self.reward == "points"
+        general = self.weights is not None or self.reward == "points"
         least, most = bounds(self.reward, players)
+        if self.weights is not None:
+            most = MOST_POINTS * sum(map(abs, self.weights.values()))
+            least = -most
         info = pyspiel.GameInfo(
             num_distinct_actions=steps.STEPS,
             max_chance_outcomes=self.setups if self.setups > 1 else 0,
             num_players=players,
             min_utility=least,
             max_utility=most,
-            utility_sum=None if points else 0.0,
+            utility_sum=None if general else 0.0,
             max_game_length=LONGEST,
         )
         utility, chance = pyspiel.GameType.Utility, pyspiel.GameType.ChanceMode
+        model = pyspiel.GameType.RewardModel
         kind = game_type(
-            utility.GENERAL_SUM if points else utility.ZERO_SUM,
+            utility.GENERAL_SUM if general else utility.ZERO_SUM,
             chance.EXPLICIT_STOCHASTIC if self.setups > 1 else chance.DETERMINISTIC,
+            model.REWARDS if self.shaping else model.TERMINAL,
         )
         super().__init__(kind, info, params or {})
         self._seed = seed_number(chosen["seed"])
@@ -119,6 +135,20 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
     ) -> "LunaObserver":
         """A view of positions as tensors and texts; there are no secrets to leave out."""
         return LunaObserver(self.num_players(), self.form)
+
+
+def weights_of(reward: Any) -> dict[str, float] | None:
+    """The weights that a text like `temple:0.02 win:1` names; None for a measure of the end."""
+    if not isinstance(reward, str) or ":" not in reward:
+        return None
+    found: dict[str, float] = {}
+    for part in reward.split():
+        name, _, weight = part.partition(":")
+        try:
+            found[name] = float(weight)
+        except ValueError:
+            raise ValueError(f"reward must be like `temple:0.02 win:1`, not {part!r}.") from None
+    return found
 
 
 def bounds(reward: str, players: int) -> tuple[float, float]:
@@ -156,6 +186,23 @@ class LunaObserver:
         return state.observation_string()
 
 
+@dataclass(frozen=True)
+class Given:
+    """Rewards by seat, where steps have some."""
+
+    latest: list[float]
+    """By the latest step."""
+    all: list[float]
+    """Since the state was made."""
+
+    @classmethod
+    def nothing(cls, players: int) -> "Given":
+        return cls([0.0] * players, [0.0] * players)
+
+    def and_then(self, rewards: list[float]) -> "Given":
+        return Given(rewards, [a + b for a, b in zip(self.all, rewards, strict=True)])
+
+
 class LunaState(pyspiel.State):  # type: ignore[misc]
     """A position; `position` is the engine's own, and copies quickly when OpenSpiel clones."""
 
@@ -163,6 +210,9 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._drawn = position is not None
         self.position = (game.first if position is None else position).copy()
+        self._given: Given | None = None
+        if game.shaping is not None:
+            self._given = Given.nothing(int(self.position.table.players))
 
     def current_player(self) -> int:
         if not self._drawn:
@@ -180,11 +230,23 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
         return [(each, 1.0 / number) for each in range(number)]
 
     def _apply_action(self, action: int) -> None:
-        if self._drawn:
+        if not self._drawn:
+            self._drawn = True
+            self.position = first_state(self.get_game().setup_of(action))
+            return
+        if self._given is None:
             apply(self.position, action)
             return
-        self._drawn = True
-        self.position = first_state(self.get_game().setup_of(action))
+        before = ledger_of(self.position)
+        apply(self.position, action)
+        gains = ledger_of(self.position) - before
+        rewards = self.get_game().shaping(gains[None], np.array([self._ends()]))[0]
+        self._given = self._given.and_then([float(each) for each in rewards])
+
+    def _ends(self) -> list[float]:
+        if self.position.phase != PHASE_OVER:
+            return [0.0] * int(self.position.table.players)
+        return returns(self.position, self.get_game().reward)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return step_text(action) if self._drawn else f"setup {action}"
@@ -193,10 +255,12 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
         return bool(self.position.phase == PHASE_OVER)
 
     def returns(self) -> list[float]:
-        """What everybody gets once the game is over."""
-        if self.position.phase != PHASE_OVER:
-            return [0.0] * int(self.position.table.players)
-        return returns(self.position, self.get_game().reward)
+        """What everybody gets once the game is over, or has got so far where steps have rewards."""
+        return self._ends() if self._given is None else list(self._given.all)
+
+    def rewards(self) -> list[float]:
+        """What the latest step gave everybody."""
+        return self._ends() if self._given is None else list(self._given.latest)
 
     def observation_string(self, player: int | None = None) -> str:
         """Everything: there are no secrets in Luna."""

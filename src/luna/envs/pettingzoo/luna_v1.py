@@ -11,6 +11,7 @@ from luna.extras import missing
 
 try:
     import gymnasium
+    import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import EzPickle, seeding
     from pettingzoo import AECEnv
@@ -31,6 +32,7 @@ from luna.envs.parameters import (
 )
 from luna.envs.refusing import IllegalStepError, reason
 from luna.envs.rewards import returns
+from luna.envs.shaping import Shaping, ledger_of, shaping_of
 from luna.envs.spaces import (
     action_space,
     mask_of,
@@ -82,7 +84,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
 
     `max_cycles` bounds the steps: so many times the number of players. Every `reset` draws another
     setup from the environment's generator; `options={"setup": 7}` plays what `luna new --seed 7`
-    draws. `form` is `bytes` or `floats`: how observations are given.
+    draws. `form` is `bytes` or `floats`: how observations are given. `reward` is a measure of the
+    end, or weighs what each step gains everyone by source, as `luna.envs.shaping` says.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -97,7 +100,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         players: int = 2,
         mode: str = "standard",
         edition: str = "classic",
-        reward: str = "win",
+        reward: Any = "win",
         max_cycles: int = LONGEST,
         render_mode: str | None = None,
         illegal_reward: float | None = None,
@@ -108,7 +111,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         )
         super().__init__()
         self.players = players = for_several(players, mode, edition)
-        reward_name(reward)
+        self._shaping = shaping_of(reward)
+        self._measure = reward_name(self._shaping.measure if self._shaping else reward)
         form_name(form)
         whole("max_cycles", max_cycles, 1)
         self.mode = mode
@@ -187,10 +191,17 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         if not self._encoder.allows(s, chosen):
             self._refuse(agent, chosen)
             return
+        before = ledger_of(s) if self._shaping else None
         apply(s, chosen)
         self._played += 1
-        if s.phase == PHASE_OVER:
-            self._end(dict(zip(self.possible_agents, returns(s, self.reward), strict=True)))
+        over = s.phase == PHASE_OVER
+        if self._shaping is not None:
+            self._cumulative_rewards[agent] = 0.0  # it knows what it got before this step
+            self._give(self._shaped(self._shaping, before))
+        elif over:
+            self._give(returns(s, self._measure))
+        if over:
+            self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
             if self._played >= self.max_steps:
@@ -203,11 +214,21 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         """What an illegal step leads to."""
         if self.illegal_reward is None:
             raise IllegalStepError(step, reason(self.position, step))
-        self._end({**dict.fromkeys(self.agents, 0.0), agent: self.illegal_reward})
-
-    def _end(self, rewards: dict[str, float]) -> None:
         self.terminations = dict.fromkeys(self.agents, True)
-        self.rewards = rewards
+        self._cumulative_rewards[agent] = 0.0
+        self._give([self.illegal_reward if each == agent else 0.0 for each in self.agents])
+
+    def _shaped(self, shaping: Shaping, before: Any) -> list[float]:
+        """What the latest step gave everyone, by seat."""
+        s = self.position
+        ends = [0.0] * self.players
+        if s.phase == PHASE_OVER:
+            ends = returns(s, self._measure)
+        gains = ledger_of(s) - before
+        return [float(each) for each in shaping(gains[None], np.array([ends]))[0]]
+
+    def _give(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._accumulate_rewards()
 
     def get_state(self) -> dict[str, Any]:
