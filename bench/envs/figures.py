@@ -23,6 +23,8 @@ class Contestant:
     """At least so many times as fast."""
     most: float = 0
     """At most so many times slower."""
+    floor: float = 0
+    """At least so many a second, whatever others do."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,8 @@ def figure(one: Contestant, by_label: dict[str, Rates]) -> Figure:
             ratio = times(faster)
             bar = f"≥ {one.least:g} × {word_for(faster >= one.least)}" if one.least else ""
     value = 1e9 / rates.median if one.unit == "ns" else rates.median
+    if one.floor:
+        bar = f"≥ {quantity(one.floor, one.unit)} {word_for(value >= one.floor)}"
     rival_label = one.rival if ratio else ""
     return Figure(one.label, value, one.unit, rates.spread, ratio, rival_label, bar)
 
