@@ -1,8 +1,7 @@
 """A game as a person thinks of it: make one, look at it, play, take back, write it down."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from luna.record.document import document, ledger, phase_name
 from luna.record.notation import parse_action, print_action
@@ -25,6 +24,9 @@ from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER
 from luna.rules.why import why_not
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class LegalActions:
@@ -99,7 +101,7 @@ class Game:
 
     @classmethod
     def load(
-        cls, path: str | Path, at: int | None = None, components: Components | None = None
+        cls, path: "str | Path", at: int | None = None, components: Components | None = None
     ) -> "Game":
         """The game in a record file."""
         return cls.from_record(read_file(path), at, components)

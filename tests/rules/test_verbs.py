@@ -48,7 +48,13 @@ def test_a_row_that_does_not_fit_is_noticed(
 
 def test_every_action_has_its_verb() -> None:
     kinds = [kind for kind in vars(actions).values() if isinstance(kind, type)]
-    families = {actions.Action, actions.IsleAction, actions.TileAction, actions.MovesAction}
+    families = {
+        actions.Action,
+        actions.IsleAction,
+        actions.FavorAction,
+        actions.TileAction,
+        actions.MovesAction,
+    }
     known = {kind for kind in kinds if issubclass(kind, actions.Action)}
     assert known - families - {actions.NeedlessNovice} == set(VERB_OF)
     assert set(CLASS_OF) == set(VERBS)

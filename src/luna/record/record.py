@@ -3,8 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from luna.record.notation import parse_action
 from luna.rules.actions import Action
@@ -12,6 +11,9 @@ from luna.rules.components import Components, standard
 from luna.rules.refusals import Refusal, Refused, refusal
 from luna.rules.setup import FIGURES, Setup, solo_level
 from luna.rules.vocabulary import COLOURS, MODES
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 VERSION = "1"
 WORDS = (
@@ -63,13 +65,15 @@ class Record:
     lines: tuple[Line, ...]
 
 
-def read_record(path: str | Path, components: Components | None = None) -> Record:
+def read_record(path: "str | Path", components: Components | None = None) -> Record:
     """The record in a file."""
     return parse_record(read_file(path), components)
 
 
-def read_file(path: str | Path) -> bytes:
+def read_file(path: "str | Path") -> bytes:
     """The bytes of a record file, or `RecordError` at line 0."""
+    from pathlib import Path  # takes as long to load as all of the record
+
     try:
         return Path(path).read_bytes()
     except (OSError, ValueError) as error:  # a name with a NUL is a ValueError

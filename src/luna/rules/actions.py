@@ -1,7 +1,8 @@
 """Whole actions, as records, players and the network speak of them: small frozen values.
 
 Each is named after its verb and has the verb's parameters as fields. `luna.rules.codec` turns them
-into steps and back; ring positions, turns and texts belong to others.
+into steps and back; ring positions, turns and texts belong to others. Those that add no field to
+what they inherit are plain classes: making a dataclass takes a millisecond.
 """
 
 from collections.abc import Iterable
@@ -45,33 +46,41 @@ class TileAction(Action):
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceShrine(IsleAction):
     """P-SHRINE."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class PlaceNovices(IsleAction):
     """P-NOVICES."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Tire(IsleAction):
     """O-BEGIN: the isle whose opposing novices become inactive."""
 
+    __slots__ = ()
+
 
 @dataclass(frozen=True, slots=True)
-class Favor(IsleAction):
-    """A-FAVOR; `novice`: the novice favor replaces one novice."""
+class FavorAction(IsleAction):
+    """An action on one isle; `novice`: the novice favor replaces one novice."""
 
     novice: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Recruit(IsleAction):
+class Favor(FavorAction):
+    """A-FAVOR."""
+
+    __slots__ = ()
+
+
+class Recruit(FavorAction):
     """A-RECRUIT."""
 
-    novice: bool = False
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,9 +198,10 @@ class Sanctify(TileAction):
     bribe: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Infiltrate(TileAction):
     """A-INFIL."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,9 +233,10 @@ class Expel(Action):
     novice: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Meditate(Action):
     """A-MEDITATE."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,15 @@
-"""What is printed on the components: read from a TOML file, checked to the last tile."""
+"""What is printed on the components: read from a TOML file, checked to the last tile.
 
-import hashlib
-import json
-import tomllib
+What reading takes is loaded when something is read: importing `luna` takes half as long without it.
+"""
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 from luna.rules.vocabulary import BOARDS, COLOURS, ISLE_NAMES, ISLES, ROUNDS, TILES
 
@@ -70,19 +72,19 @@ class Components:
         return hash(self.digest)
 
 
-PRINTED = Path(__file__).parents[1] / "data" / "printed.toml"
-"""A plain path: `importlib.resources` takes longer to load than the rules."""
-
-
 @cache
 def standard() -> Components:
     """The components that ship with this package."""
-    text = PRINTED.read_text("utf-8")
-    return read_components(text, "printed.toml")
+    from pathlib import Path  # a plain path: `importlib.resources` takes longer to load
+
+    printed = Path(__file__).parents[1] / "data" / "printed.toml"
+    return read_components(printed.read_text("utf-8"), "printed.toml")
 
 
-def load_components(path: str | Path) -> Components:
+def load_components(path: "str | Path") -> Components:
     """The components described by a file, or `ComponentError`."""
+    from pathlib import Path
+
     try:
         text = Path(path).read_text("utf-8")
     except OSError as error:
@@ -94,6 +96,8 @@ def load_components(path: str | Path) -> Components:
 
 def read_components(text: str, name: str = "components") -> Components:
     """The components described by TOML text, or `ComponentError`."""
+    import tomllib
+
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -248,6 +252,9 @@ class _Reader:
 
 
 def _digest(fields: dict[str, Any]) -> str:
+    import hashlib
+    import json
+
     def plain(value: Any) -> Any:
         return value.__dict__ if isinstance(value, (Priestess, Preset)) else value
 

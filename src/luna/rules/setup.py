@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from random import Random
 
 from luna.rules.components import Components, standard
 from luna.rules.editions import EDITION_BY_NAME, Edition
@@ -133,6 +132,8 @@ def draw_setup(
     are always made in the same order, so one option does not change what the others draw.
     """
     printed = components or standard()
+    from random import Random  # takes some milliseconds to load
+
     random = Random(seed)
     boards = tuple(random.sample(BOARDS, len(BOARDS))[: len(players)])
     first = first_tiles(printed, boards)
