@@ -202,7 +202,9 @@ class PlainGame(LunaGame):
 
 def cloned(kind: type[LunaState]) -> Work:
     """Clones of positions all through a game, each stepped once."""
-    game = (PlainGame if kind is PlainState else LunaGame)({"players": PLAYERS, "seed": 1})
+    game = (PlainGame if kind is PlainState else LunaGame)(
+        {"players": PLAYERS, "seed": 1, "setups": 1}
+    )
     random = Random(0)
     state = game.new_initial_state()
     along = []
