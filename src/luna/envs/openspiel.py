@@ -206,11 +206,12 @@ class Given:
 class LunaState(pyspiel.State):  # type: ignore[misc]
     """A position; `position` is the engine's own, and copies quickly when OpenSpiel clones."""
 
+    _given: Given | None = None
+
     def __init__(self, game: LunaGame, position: State | None) -> None:
         super().__init__(game)
         self._drawn = position is not None
         self.position = (game.first if position is None else position).copy()
-        self._given: Given | None = None
         if game.shaping is not None:
             self._given = Given.nothing(int(self.position.table.players))
 
