@@ -59,7 +59,7 @@ class PresenceStore:
                 left.update(connection.execute(old).scalars())
                 connection.execute(delete(rows).where(rows.c.until < now))
             for game in sorted(left):
-                tell(connection, game, PRESENCE)
+                publish(connection, game, PRESENCE)
 
         await self._database.write(renew)
 
