@@ -1,9 +1,13 @@
-"""Make `tests` importable as a package, and choose how hypothesis looks for examples."""
+"""Make `tests` importable as a package, choose how hypothesis looks for examples, and bring a
+PostgreSQL to those who ask for one.
+"""
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ["LC_ALL"] = "C.UTF-8"  # whatever language the person at this machine speaks
@@ -17,3 +21,15 @@ settings.register_profile(
     "ci", deadline=None, suppress_health_check=QUIET, derandomize=True, database=None
 )
 settings.load_profile("ci" if "CI" in os.environ else "local")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a private PostgreSQL."""
+    from scripts.bootstrap.services import postgres_programs
+    from tests.server.postgres import running_postgres
+
+    if postgres_programs() is None:
+        pytest.fail("PostgreSQL is missing: `make ready` brings it")
+    with running_postgres() as url:
+        yield url

@@ -8,23 +8,13 @@ from pathlib import Path
 import pytest
 
 from luna.server.settings import Limits, Settings
-from scripts.bootstrap.services import postgres_programs
 from tests.server.harness import Browser, Running
-from tests.server.postgres import new_database, running_postgres
+from tests.server.postgres import new_database
 
 COUNT = count()
 GENEROUS = Limits(
     creations=100_000, sign_ins=100_000, tables=100_000, reads=1e6, looks=1e6, messages=1e6
 )
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The URL of a private PostgreSQL."""
-    if postgres_programs() is None:
-        pytest.fail("PostgreSQL is missing: `make ready` brings it")
-    with running_postgres() as url:
-        yield url
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -4,6 +4,7 @@ import subprocess
 import sys
 import zlib
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from luna.server.http.pages import client_folder
 from scripts.browsing import opened
 from tests.ports import own_port
+from tests.server.postgres import new_database
 
 PATIENCE = 120_000.0
 """Milliseconds after which something counts as hanging, on however busy a machine."""
@@ -33,9 +35,10 @@ SERVED = Path(__file__).with_name("served.py")
 class Server:
     """The server as a process that can be killed and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database: str | None = None) -> None:
         self.port = own_port()
         self.data = data
+        self.database = database
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -44,8 +47,9 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it says where it is."""
+        words = [str(SERVED), str(self.port), str(self.data), *filter(None, [self.database])]
         self.process = subprocess.Popen(
-            [sys.executable, str(SERVED), str(self.port), str(self.data)],
+            [sys.executable, *words],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -60,12 +64,24 @@ class Server:
                 self.process.stdout.close()
 
 
+both_databases = pytest.mark.parametrize(
+    "server", ["sqlite", "postgresql"], indirect=True, scope="module"
+)
+"""For what several people do together."""
+COUNT = count()
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
     """A server on which nobody has played but the tests of this module."""
     if client_folder() is None:
         pytest.fail("the client is not built: run `make install`")
-    served = Server(tmp_path_factory.mktemp("data"))
+    database = None
+    if getattr(request, "param", "sqlite") == "postgresql":
+        database = new_database(request.getfixturevalue("postgres"), f"web_{next(COUNT)}")
+    served = Server(tmp_path_factory.mktemp("data"), database)
     served.start()
     yield served
     served.kill()
@@ -135,7 +151,8 @@ class People:
 
 @pytest.fixture
 def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
-    crowd = People(browser, server, request.node.nodeid)
+    test = request.node.nodeid.removesuffix("[sqlite]").removesuffix("[postgresql]")
+    crowd = People(browser, server, test)
     yield crowd
     for context in crowd.contexts:
         context.close()

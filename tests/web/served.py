@@ -1,6 +1,7 @@
 """The server as the browser tests run it: without bounds on how much one address may make."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from luna.server.http import puzzles
@@ -25,6 +26,8 @@ def main() -> None:
         looks=1e6,
     )
     settings = Settings.from_environment(data=data, limits=limits, push=True, private_webhooks=True)
+    if len(sys.argv) > 3:
+        settings = replace(settings, database=sys.argv[3])
     serve(settings, "127.0.0.1", port, lambda address: print(address, flush=True), quiet=True)
 
 

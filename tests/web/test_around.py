@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from luna import Game
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import PHONE, People, both_databases
 from tests.web.hands import Table, at_rest, moment, records
 from tests.web.test_views import findings, overlap
 
@@ -223,6 +223,7 @@ def test_clocks_count_down(people: People) -> None:
     expect(clock).not_to_have_text(before)
 
 
+@both_databases
 def test_the_lobby_seats_bots_invites_and_can_be_cancelled(people: People) -> None:
     page = people.person()
     page.goto("/")

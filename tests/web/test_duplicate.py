@@ -2,9 +2,11 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import PHONE, People, both_databases
 from tests.web.hands import Table
 from tests.web.test_views import findings
+
+pytestmark = both_databases
 
 
 def play_out(table: str, *pages: Page) -> None:

@@ -2,10 +2,12 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import PHONE, People, both_databases
 from tests.web.hands import Table
 from tests.web.test_own_games import called
 from tests.web.test_views import findings
+
+pytestmark = both_databases
 
 
 def around(*pages: Page, **more: object) -> str:

@@ -7,11 +7,13 @@ from playwright.sync_api import expect
 
 from tests.server.harness import wait_for
 from tests.server.push_service import Device, push_service
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import PHONE, People, both_databases
 from tests.web.hands import Table
 from tests.web.test_app import CONTROLLED
 from tests.web.test_own_games import act, called, seated, turn
 from tests.web.test_views import findings
+
+pytestmark = both_databases
 
 SUBSCRIBED = """(() => {
     const given = %s;
@@ -165,7 +167,7 @@ def test_a_table_in_a_tab_behind_others_needs_a_notice(people: People) -> None:
         first = turn(pages[0], table)
         acts, waits = pages[first], pages[1 - first]
         wish = {**device.subscription(), "quiet": "never"}
-        assert waits.request.put("/api/push", data=wish).ok
+        assert waits.request.post("/api/push", data=wish).ok
         with waits.expect_websocket() as found:
             waits.goto(f"/t/{table}")
         Table(waits).opened()

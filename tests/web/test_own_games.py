@@ -4,8 +4,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import PHONE, People, both_databases
 from tests.web.test_views import findings
+
+pytestmark = both_databases
 
 DAY = {"kind": "move", "seconds": 86400}
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import People
+from tests.web.conftest import People, both_databases
 from tests.web.hands import Table, moment
 from tests.web.test_views import findings
 
@@ -65,6 +65,7 @@ def test_a_kept_plan_is_played_when_the_turn_comes(people: People) -> None:
     assert [e["text"] for e in log if e["kind"] == "action"] == ["meditate", "meditate"]
 
 
+@both_databases
 def test_a_tree_of_plans_is_played_by_the_server_while_its_owner_is_away(people: People) -> None:
     acting, waiting = friends(people)
     page, table = waiting.page, acting.id
