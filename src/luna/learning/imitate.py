@@ -4,8 +4,9 @@
 
 In each round a policy plays games against itself, now and then astray, and the teacher says in
 every position what it would do; the policy is then fitted to all that was said so far. After each
-round it plays against `random` and `pilgrim` on setups of their own. The folder gets weights with
-cards (`linear-1.npz`) and `curves.json`. The same command gives the same games on the same machine.
+round it plays against `random` and `pilgrim` on setups of their own, at the end against all of
+`--levels`. The folder gets weights with cards (`linear-1.npz`) and `curves.json`; the scores are
+printed as a table. The same command gives the same games on the same machine.
 """
 
 import argparse
@@ -20,10 +21,9 @@ import numpy as np
 from luna.bots import resolve
 from luna.bots.player import Bot
 from luna.envs import floats, observations
-from luna.envs.batch import Batch
-from luna.envs.floats import FLOATS, unpack
-from luna.envs.policy import Policy
+from luna.envs.floats import unpack
 from luna.learning.baselines import KINDS, PLAYERS, Net, columns, seeded, softmax
+from luna.learning.scores import LEVELS, compared, won
 from luna.rules.codec import is_partial, steps_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state
@@ -33,8 +33,6 @@ from luna.rules.vocabulary import COLOURS, PHASE_JOURNEYING, PHASE_TIDING
 
 FIRST = 600_000_000
 """Setups learned from are those of seeds from here on."""
-TESTS = 610_000_000
-"""Setups that nobody has learned from."""
 ASTRAY = 0.08
 """How often an action is played by chance."""
 RATE = 1.5e-3
@@ -177,19 +175,6 @@ def agreement(net: Net, samples: TeacherSamples, first: int) -> float:
     return alike / (len(samples.steps) - first)
 
 
-def won(net: Net, opponent: str, games: int) -> float:
-    """The share of games won against a bot, one on each setup."""
-    batch = Batch(games, opponents=(opponent,), form=FLOATS, seed=TESTS, setups=0)
-    policy = Policy(net, FLOATS, batched=True, greedy=True)
-    wins = np.full(games, np.nan)
-    while np.isnan(wins).any():
-        chances = policy.function(batch.observations, batch.masks)
-        batch.step(chances.argmax(axis=1))
-        over = (batch.terminated == 1) & np.isnan(wins)
-        wins[over] = batch.rewards[over, 0] > 0
-    return float(wins.mean())
-
-
 def train(kind: str, seed: int, given: argparse.Namespace) -> list[dict[str, Any]]:
     """A policy from nothing; the points of its curve."""
     teacher = resolve(given.teacher)
@@ -230,12 +215,18 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10, metavar="N")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="of a round")
     parser.add_argument("--tests", type=int, default=200, metavar="N", help="games after a round")
+    parser.add_argument("--levels", default=",".join(LEVELS), metavar="BOT,...", help="at the end")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     curves: list[dict[str, Any]] = []
     for kind, seed in seeded(given.kinds.split(","), given.seeds):
         curves += train(kind, seed, given)
         (given.out / "curves.json").write_text(json.dumps(curves, indent=1) + "\n", "utf-8")
+    made = {
+        f"{kind}-{seed}": Net.load(given.out / f"{kind}-{seed}.npz")[0]
+        for kind, seed in seeded(given.kinds.split(","), given.seeds)
+    }
+    print(compared(made, given.levels.split(","), given.tests))
 
 
 if __name__ == "__main__":
