@@ -63,6 +63,10 @@ ONE: Final = 0x3F800000
 HALF: Final = BY_FOUR + 2
 QUARTER: Final = BY_FOUR + 1
 MOST_POINTS: Final = 1000
+PAIRS: Final = HUNDREDTHS + MOST_POINTS + 1
+"""Where pairs of numbers up to fifteen begin, both by four."""
+OVER_FIFTEEN: Final = -0x0F0F0F0F0F0F0F10
+"""The upper half of every byte."""
 
 
 def entries_of(players: i64) -> i64:
@@ -125,6 +129,9 @@ class Unpacker:
     def follow(self, words: buffer[i64], at: i64, players: i64, out: buffer[i64], to: i64) -> None:
         """What has changed of the position since it was unpacked last."""
         seen = self._seen
+        table = self._floats
+        seven = self._seven
+        eighth = self._eighth
         for word in range(i64(PHASE), i64(SEATS)):
             now = words[at + word]
             before = seen[word]
@@ -134,7 +141,7 @@ class Unpacker:
                 if word >= UNCLAIMED:
                     write_flags(now, out, row)
                 else:
-                    self.spread(now, word, out, row)
+                    write_scaled(now, table, seven[word], eighth[word], out, row)
                     if word == PHASE:
                         self.move(out, to, ROUNDS, before, now)
                     elif word == AT_SEA:
@@ -151,7 +158,8 @@ class Unpacker:
                     if part >= CLAIMED:
                         write_flags(now, out, row + 4 * part)
                     else:
-                        self.spread(now, SEATS + part, out, row + 4 * part)
+                        kind = SEATS + part
+                        write_scaled(now, table, seven[kind], eighth[kind], out, row + 4 * part)
                     if part == SHRINES:
                         self.move(out, to, first + COUNCILS, before, now)
                     elif part == FAVORS:
@@ -163,25 +171,10 @@ class Unpacker:
                 points = now & 0xFFFF
                 if points > MOST_POINTS:
                     points = MOST_POINTS
-                table = self._floats
                 at_points = row + (POINTS >> 1)
                 out[at_points] = table[HUNDREDTHS + points] | (table[(now >> 16) & 1] << 32)
                 out[at_points + 1] = table[(now >> 24) & 1]
             word += 1
-
-    def spread(self, now: i64, kind: i64, out: buffer[i64], to: i64) -> None:
-        """The eight entries of a word, scaled."""
-        table = self._floats
-        scale = self._seven[kind]
-        last = self._eighth[kind]
-        out[to] = table[scale + (now & 255)] | (table[scale + ((now >> 8) & 255)] << 32)
-        out[to + 1] = table[scale + ((now >> 16) & 255)] | (
-            table[scale + ((now >> 24) & 255)] << 32
-        )
-        out[to + 2] = table[scale + ((now >> 32) & 255)] | (
-            table[scale + ((now >> 40) & 255)] << 32
-        )
-        out[to + 3] = table[scale + ((now >> 48) & 255)] | (table[last + ((now >> 56) & 255)] << 32)
 
     def move(self, out: buffer[i64], to: i64, first: i64, before: i64, now: i64) -> None:
         """The one entry that stands for the highest byte of a word."""
@@ -206,6 +199,31 @@ def write_flags(now: i64, out: buffer[i64], to: i64) -> None:
     out[to + 2] = ((now & 1) | ((now & 0x100) << 24)) * ONE
     now >>= 16
     out[to + 3] = ((now & 1) | ((now & 0x100) << 24)) * ONE
+
+
+def write_scaled(
+    now: i64, table: vec[i64], scale: i64, last: i64, out: buffer[i64], to: i64
+) -> None:
+    """The eight entries of a word: 0 or 1, or by four; and the last one by a scale of its own."""
+    if scale == AS_IT_IS:
+        write_flags(now & 0xFFFFFFFFFFFFFF, out, to)
+        out[to + 3] |= table[last + ((now >> 56) & 255)] << 32
+    elif now & OVER_FIFTEEN:
+        out[to] = table[scale + (now & 255)] | (table[scale + ((now >> 8) & 255)] << 32)
+        now >>= 16
+        out[to + 1] = table[scale + (now & 255)] | (table[scale + ((now >> 8) & 255)] << 32)
+        now >>= 16
+        out[to + 2] = table[scale + (now & 255)] | (table[scale + ((now >> 8) & 255)] << 32)
+        now >>= 16
+        out[to + 3] = table[scale + (now & 255)] | (table[last + ((now >> 8) & 255)] << 32)
+    else:
+        out[to] = table[PAIRS + ((now & 15) | ((now >> 4) & 240))]
+        now >>= 16
+        out[to + 1] = table[PAIRS + ((now & 15) | ((now >> 4) & 240))]
+        now >>= 16
+        out[to + 2] = table[PAIRS + ((now & 15) | ((now >> 4) & 240))]
+        now >>= 16
+        out[to + 3] = table[scale + (now & 15)] | (table[last + ((now >> 8) & 15)] << 32)
 
 
 def byte(words: buffer[i64], at: i64, entry: i64) -> i64:
@@ -238,15 +256,17 @@ def unpack_rows(data: bytes, rows: i64, players: i64) -> buffer[i64]:
 
 
 def floats() -> vec[i64]:
-    """The bits of floats: a byte by each scale, then hundredths."""
+    """The bits of floats: a byte by each scale, then hundredths, then pairs."""
     numbers: list[float] = []
     for divisor in (1.0, 4.0, 6.0, 10.0, 3.0):
         numbers += [number / divisor for number in range(256)]
     numbers += [1.0 if number else 0.0 for number in range(256)]
     numbers += [number / 100.0 for number in range(MOST_POINTS + 1)]
-    table = vec[i64]([0] * len(numbers))
+    table = vec[i64]([0] * (PAIRS + 256))
     for at, number in enumerate(numbers):
         table[at] = int.from_bytes(struct.pack("<f", number), "little")
+    for pair in range(i64(256)):
+        table[PAIRS + pair] = table[BY_FOUR + (pair & 15)] | (table[BY_FOUR + (pair >> 4)] << 32)
     return table
 
 
