@@ -1,7 +1,5 @@
 """Several workers behind one port: whoever is at a table is served by one of them."""
 
-import os
-import signal
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
@@ -164,10 +162,11 @@ def test_a_killed_worker_hands_its_tables_over(postgres: str) -> None:
             while viewers[-1].hear("presence")["watchers"] < 6:
                 pass
             assert server.process is not None
-            worker = serving_process(server)
+            worker = psutil.Process(serving_process(server))
             ada.act(ada.view(table), "meditate")
             assert {viewer.hear("event")["sequence"] for viewer in viewers} == {2}
-            os.kill(worker, signal.SIGKILL)
+            worker.kill()
+            worker.wait(PATIENCE)  # all connections that led there have ended
             wait_for(lambda: answers(ada, table))
             with ada.live(table, since=2) as again:
                 view = again.hear("welcome")["view"]

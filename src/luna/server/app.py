@@ -75,9 +75,11 @@ def make_app(settings: Settings) -> Starlette:
     """The application, with a database opened and brought up to date."""
     site = make_site(settings)
     listening = Listening(site.rooms, settings.url)
-    takeover = Takeover(site.rooms, listening, site.reviewing)
+    takeover = Takeover(
+        site.rooms, listening, site.bots.sweep, site.notifications.sweep, site.reviewing.resume
+    )
     clockwork = Clockwork(
-        site.rooms, site.bots, site.plans, site.notifications, site.gatherings, takeover, settings
+        site.rooms, site.bots, site.plans, site.notifications, site.gatherings, settings
     )
 
     @asynccontextmanager
@@ -93,11 +95,13 @@ def make_app(settings: Settings) -> Starlette:
             await site.reviewing.resume()
         clockwork.open()
         listening.open()
+        takeover.open()
         try:
             yield
         finally:
             await site.hub.farewell()
             await site.hub.shared_presence.close()
+            await takeover.close()
             await listening.close()
             await clockwork.close()
             await site.bots.close()

@@ -11,7 +11,6 @@ from luna.server.logs import log_event
 from luna.server.notify import Notifications
 from luna.server.settings import Settings
 from luna.server.store.retention import Keeping
-from luna.server.takeover import Takeover
 from luna.server.thinking.seated_bots import Bots
 from luna.table.commands import Expire, Resume
 from luna.table.problem import Problem
@@ -34,14 +33,12 @@ class Clockwork:
         plans: Plans,
         notifications: Notifications,
         gatherings: Gatherings,
-        takeover: Takeover,
         settings: Settings,
     ) -> None:
         self._rooms = rooms
         self._plans = plans
         self._notifications = notifications
         self._gatherings = gatherings
-        self._takeover = takeover
         self._bots = bots
         self._settings = settings
         self._alive = rooms.store.alive
@@ -105,7 +102,6 @@ class Clockwork:
                 continue  # it is said where it comes from, and the next game is none the worse
             except Exception as error:
                 log_event(LOG, logging.ERROR, "clock-failed", table=game, fault=repr(error)[:300])
-        await self._takeover.sweep()
         await self._plans.sweep()
         await self._bots.sweep()
         await self._notifications.sweep()

@@ -27,11 +27,14 @@ class Listening:
         self._task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
         self._since: float | None = None
+        self._lost = False
 
     @property
     def settled(self) -> bool:
-        """Whether everything has been heard for a while."""
-        return self._since is not None and time.monotonic() - self._since > SETTLED
+        """Whether everything is heard, and after an outage has been for a while."""
+        if self._since is None:
+            return False
+        return not self._lost or time.monotonic() - self._since > SETTLED
 
     def open(self) -> None:
         if self._rooms.store.shared:
@@ -50,7 +53,7 @@ class Listening:
                 await self._listen()
             except Exception as error:
                 self.ready.clear()
-                self._since = None
+                self._since, self._lost = None, True
                 log_event(LOG, logging.WARNING, "listening-failed", fault=repr(error)[:200])
                 await asyncio.sleep(AGAIN)
 
