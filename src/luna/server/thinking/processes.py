@@ -27,14 +27,22 @@ class Thinker:
         self._pipe: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "luna-thinker")
 
+    def begin(self) -> None:
+        """Start the process now, so that the first thought need not wait for it."""
+        self._thread.submit(self._started)
+
     def _ask(self, question: Question) -> tuple[bool, str]:
         """Runs in the thread: the pipe has no other way to wait on every system."""
-        pipe, process = self._pipe, self._process
-        if pipe is None or process is None or not process.is_alive():
-            pipe = self._start()
+        pipe = self._started()
         pipe.send(question)
         fine, text = pipe.recv()
         return bool(fine), str(text)
+
+    def _started(self) -> Connection:
+        pipe, process = self._pipe, self._process
+        if pipe is None or process is None or not process.is_alive():
+            pipe = self._start()
+        return pipe
 
     def _start(self) -> Connection:
         context = clean_context()
@@ -78,6 +86,7 @@ class Thinker:
     def close(self) -> None:
         self._end()
         self._thread.shutdown()
+        self._end()  # it may have begun only now
         self._forget()
 
 
@@ -89,6 +98,10 @@ class Thinkers:
         self._free: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self._all:
             self._free.put_nowait(thinker)
+
+    def begin(self) -> None:
+        """Have one process ready."""
+        self._all[0].begin()
 
     async def think(self, question: Question) -> str:
         thinker = await self._free.get()

@@ -46,6 +46,8 @@ class Bots:
 
     def open(self) -> None:
         self._thinkers = Thinkers(self._settings.think)
+        if self._rooms.store.shared:  # the bots of one that dies do not wait for it to start
+            self._thinkers.begin()
 
     async def close(self) -> None:
         """End all thinking; it is taken up again when a server starts."""
