@@ -11,11 +11,18 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from luna.server.store import migrations
 from tests.cli.command import luna
 from tests.ports import own_port
 from tests.server.postgres import new_database
 
 NEWER = "the database is at revision 9999, which this version of Luna does not know"
+
+
+def latest() -> str:
+    """The revision of the schema that this version of Luna knows best."""
+    here = Path(migrations.__file__).parent / "versions"
+    return max(file.name.partition("_")[0] for file in here.glob("[0-9]*.py"))
 
 
 def sentence(*options: str | Path) -> str:
@@ -90,7 +97,7 @@ def test_a_schema_that_is_not_ours(tmp_path: Path) -> None:
         database.execute("INSERT INTO alembic_version VALUES ('9999')")
         database.commit()
         assert NEWER in sentence("--data", tmp_path)
-        database.execute("UPDATE alembic_version SET version_num = '0014'")  # and no tables
+        database.execute("UPDATE alembic_version SET version_num = ?", [latest()])  # and no tables
         database.commit()
     line = sentence("--data", tmp_path)
     assert line == "luna serve: the database cannot be used: no such table: setting"
