@@ -47,12 +47,12 @@ class Engine implements Transport {
     this.worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.hear(data);
     this.worker.onerror = ({ message }) => this.failed(message);
     loading.share = 0;
-    this.tell({ kind: "begin", base: new URL(import.meta.env.BASE_URL + __ENGINE__, document.baseURI).href });
+    this.post({ kind: "begin", base: new URL(import.meta.env.BASE_URL + __ENGINE__, document.baseURI).href });
     // Games are kept here and nowhere else: the browser is asked not to throw them away.
     void navigator.storage?.persist?.();
   }
 
-  private tell(word: ToEngine): void {
+  private post(word: ToEngine): void {
     this.worker.postMessage(word);
   }
 
@@ -83,7 +83,7 @@ class Engine implements Transport {
     const id = this.count++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.tell({ kind: "request", id, method, path, body: body === undefined ? "" : JSON.stringify(body) });
+      this.post({ kind: "request", id, method, path, body: body === undefined ? "" : JSON.stringify(body) });
     });
   }
 
@@ -91,7 +91,7 @@ class Engine implements Transport {
     const line = `${table}-${this.count++}`;
     const socket = new EngineSocket(line, this.worker);
     this.lines.set(line, socket);
-    this.tell({ kind: "open", line, table, since: since ?? -1 });
+    this.post({ kind: "open", line, table, since: since ?? -1 });
     return socket;
   }
 }
