@@ -2,8 +2,9 @@
 
 uvicorn's own way to send is a coroutine for each message and viewer, which waits for slow ones; the
 hub must serve a hundred viewers in one breath and drop those who do not keep up. So the application
-gets a way to write past it, frames that the websockets library makes once for all viewers. They are
-parsed by the library as well: doing that by hand was tried, and saved 2 µs a message.
+gets a way to write past it, frames that the websockets library makes once for all viewers: to make
+them for each of a hundred takes 2.0 µs a viewer, and 0.1 µs so (`python -m bench.drawing`). They
+are parsed by the library as well: doing that by hand was tried, and saved 2 µs a message.
 """
 
 import asyncio
