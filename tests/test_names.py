@@ -1,6 +1,7 @@
 """A name means one thing: what two modules or classes share is one subject on several layers."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -95,3 +96,30 @@ def test_no_two_modules_have_one_name_and_different_meanings() -> None:
         if package.rpartition(".")[2] != name:  # the chief module of a package has its name
             homes[name].add(package or ".")
     assert shared(homes) == allowed(SHARED_MODULES)
+
+
+def test_values_are_named_after_what_they_are() -> None:
+    """Not after having been said or told; on the wire and in the observations the word stays."""
+    vague = re.compile(r"(^|_)(said|told|tells?|spoken)(_|$)")
+    found = {
+        f"{module}: {name}"
+        for module, file in modules()
+        if not module.startswith("contract.")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for name in named(node)
+        if vague.search(name)
+    }
+    assert not found
+
+
+def named(node: ast.AST) -> Iterator[str]:
+    """What a part of a module gives a name to."""
+    match node:
+        case ast.FunctionDef(name) | ast.AsyncFunctionDef(name) | ast.ClassDef(name):
+            yield name
+        case ast.arg(arg):
+            yield arg
+        case ast.Name(name, ast.Store()):
+            yield name
+        case ast.Attribute(_, name, ast.Store()):
+            yield name

@@ -121,7 +121,7 @@ def test_a_pong_speaks_only_of_what_is_on_disk(
         acting.join()
 
 
-def test_presence_is_told(ada: Browser, ben: Browser) -> None:
+def test_everyone_hears_who_is_there(ada: Browser, ben: Browser) -> None:
     table = seated(ada, ben)
     with ada.live(table) as one:
         assert one.hear("presence")["present"] == [True, False]

@@ -77,7 +77,7 @@ def test_an_illegal_action_is_a_failed_thought() -> None:
         (f"{HERE}Running", "TypeError"),
     ],
 )
-def test_what_is_no_bot_for_a_server_is_told(name: str, sentence: str) -> None:
+def test_what_is_no_bot_for_a_server_is_named(name: str, sentence: str) -> None:
     with pytest.raises(BotNameError, match=sentence):
         own_bots([name])
 

@@ -63,7 +63,7 @@ def test_a_message_is_sealed_as_the_standard_has_it() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_turn_is_told_once_and_taken_back(
+def test_a_turn_is_announced_once_and_taken_back(
     ada: Browser, ben: Browser, service: Any, device: Device, language: str
 ) -> None:
     table = seated(ada, ben)

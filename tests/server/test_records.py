@@ -104,7 +104,7 @@ def test_an_analysis_board_is_free(ada: Browser, ben: Browser) -> None:
     assert ben.act(ben.view(table), "meditate", 403)["reason"] == "not-your-seat"
 
 
-def test_a_faulty_record_is_told_with_line_and_rule(ada: Browser) -> None:
+def test_a_faulty_record_is_refused_with_line_and_rule(ada: Browser) -> None:
     text = FINISHED[0].read_text("utf-8")
     problem = ada.post("/api/records", 422, record=text + "red: dance\n")
     assert problem["rule"] == "PARSE"

@@ -168,13 +168,13 @@ def check_shared(settings: Settings) -> None:
         raise StoreError("several workers need Linux, macOS or another Unix")
 
 
-def work(settings: Settings, way: socket.socket, quiet: bool, said: Connection) -> None:
+def work(settings: Settings, way: socket.socket, quiet: bool, parent: Connection) -> None:
     """One of several serving processes; it ends with the one that started it."""
     end_with_parent()
     try:
-        server = prepared(settings, lambda: said.send(""), way, quiet=quiet)
+        server = prepared(settings, lambda: parent.send(""), way, quiet=quiet)
     except CANNOT as error:
-        said.send(str(error))
+        parent.send(str(error))
         raise SystemExit(1) from None
     server.run(sockets=[])
     if not server.started:

@@ -16,11 +16,11 @@ class SettingsError(Exception):
 
 def number(name: str, default: str, kind: Callable[[str], T]) -> T:
     """A number from the environment."""
-    said = os.environ.get(name, default)
+    value = os.environ.get(name, default)
     try:
-        return kind(said)
+        return kind(value)
     except ValueError:
-        raise SettingsError(f"{name} must be a number, not {said!r}") from None
+        raise SettingsError(f"{name} must be a number, not {value!r}") from None
 
 
 def data_folder() -> Path:

@@ -65,11 +65,11 @@ def supervise(
 ) -> None:
     """Keep a number of processes serving until asked to stop."""
     context = multiprocessing.get_context("spawn")
-    told: list[int] = []
+    signals: list[int] = []
     """Signals to stop."""
 
     def stop(kind: int, _frame: FrameType | None) -> None:
-        told.append(kind)
+        signals.append(kind)
 
     dispatcher = Dispatcher(listener, number)
     processes: dict[int, BaseProcess] = {}
@@ -78,14 +78,14 @@ def supervise(
 
     def start(worker: int) -> str:
         """Start a process; why it cannot serve, if so."""
-        heard, said = context.Pipe(duplex=False)
-        with dispatcher.connect(worker) as way, heard:
-            with said:
-                process = context.Process(target=work, args=(settings, way, quiet, said))
+        receiving, sending = context.Pipe(duplex=False)
+        with dispatcher.connect(worker) as way, receiving:
+            with sending:
+                process = context.Process(target=work, args=(settings, way, quiet, sending))
                 process.start()
             processes[worker] = process
             try:
-                why = str(heard.recv())
+                why = str(receiving.recv())
             except EOFError:
                 why = UNKNOWN
         if not why:
@@ -95,21 +95,21 @@ def supervise(
     for kind in (signal.SIGINT, signal.SIGTERM):
         signal.signal(kind, stop)
     for worker in range(number):
-        why = "" if told else start(worker)
-        if why and not told:
+        why = "" if signals else start(worker)
+        if why and not signals:
             stop_all(processes.values())
             dispatcher.stop()
             raise WorkerFailed(why)
     dispatcher.start()
-    if not told:
+    if not signals:
         started()
-    while not told:
+    while not signals:
         time.sleep(LOOK)
         for worker, process in list(processes.items()):
-            if told or process.is_alive() or time.monotonic() < late[worker]:
+            if signals or process.is_alive() or time.monotonic() < late[worker]:
                 continue
             why = start(worker)
-            if why and not told:
+            if why and not signals:
                 late[worker] = time.monotonic() + AGAIN
                 log_event(LOG, logging.ERROR, "worker-failed", worker=worker, fault=why)
     dispatcher.stop()

@@ -32,14 +32,14 @@ class SharedPresence:
         self._store = rooms.store.presence
         self._process = rooms.process.name
         self._tasks: list[asyncio.Task[None]] = []
-        self._said: dict[str, Company] = {}
+        self._written: dict[str, Company] = {}
         """What others know already, table by table."""
         self._changed: set[Room] = set()
         self._news = asyncio.Event()
 
     def open(self) -> None:
         if self._rooms.store.shared:
-            self._tasks = [asyncio.create_task(self._stay()), asyncio.create_task(self._say())]
+            self._tasks = [asyncio.create_task(self._stay()), asyncio.create_task(self._follow())]
 
     async def close(self) -> None:
         if not self._tasks:
@@ -71,11 +71,11 @@ class SharedPresence:
                 await self._store.stay(self._process, now(), now() + LASTS)
             except Problem as error:  # meanwhile others may have given this process up
                 log_event(LOG, logging.WARNING, "presence-failed", fault=error.reason)
-                self._said.clear()
+                self._written.clear()
                 for room in self._rooms:
                     self.changed(room)
 
-    async def _say(self) -> None:
+    async def _follow(self) -> None:
         while True:
             await self._news.wait()
             self._news.clear()
@@ -84,10 +84,10 @@ class SharedPresence:
             new = {
                 game: company
                 for game, company in here.items()
-                if company != self._said.get(game, Company())
+                if company != self._written.get(game, Company())
             }
             try:
-                await self._tell(new)
+                await self._write(new)
             except Problem as error:
                 log_event(LOG, logging.WARNING, "presence-failed", fault=error.reason)
                 self._changed |= rooms
@@ -95,7 +95,7 @@ class SharedPresence:
                 await asyncio.sleep(AGAIN)
             await asyncio.sleep(PAUSE)
 
-    async def _tell(self, new: dict[str, Company]) -> None:
+    async def _write(self, new: dict[str, Company]) -> None:
         """Let others know, all at once; where a table or a person is no more, the rest."""
         if not new:
             return
@@ -105,8 +105,8 @@ class SharedPresence:
             if len(new) == 1:
                 return
             for game, company in new.items():
-                await self._tell({game: company})
+                await self._write({game: company})
         else:
-            self._said |= new
+            self._written |= new
             for game in [game for game in new if new[game] == Company()]:
-                del self._said[game]
+                del self._written[game]
