@@ -14,6 +14,7 @@ from luna.version import NUMBER
 from scripts.bootstrap.place import CLIENT
 from scripts.dist import ROOT, build_sdist, build_wheel, run, use
 
+pytestmark = pytest.mark.xdist_group("dist")  # packing writes into the checkout
 FOREIGN = re.compile(r"(^|/)(node_modules|tests|web/src|\.venv|mutants|__pycache__)(/|$)")
 
 
