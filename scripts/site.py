@@ -26,7 +26,7 @@ def game(folder: Path) -> None:
     subprocess.run([sys.executable, "-m", "scripts.bootstrap.engine"], cwd=ROOT, check=True)
     words = ["exec", "--", "vite", "build", "--mode", "site", "--base", "./"]
     command = node.command(*words, "--outDir", str(folder), "--logLevel", "warn")
-    subprocess.run(command, cwd=WEB, check=True)
+    subprocess.run(command, cwd=WEB, check=True, env={**os.environ, "PATH": node.path})
 
 
 def pages() -> None:
