@@ -40,14 +40,16 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
     @event.listens_for(engine, "connect")
     def pragmas(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA busy_timeout=20000")
-        if not read_only:
-            cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA cache_size=-16000")  # kB: the last pages of many games
-        cursor.close()
+        try:
+            connection.execute("PRAGMA busy_timeout=20000").close()
+            if not read_only:
+                connection.execute("PRAGMA journal_mode=WAL").close()
+            connection.execute("PRAGMA synchronous=FULL").close()
+            connection.execute("PRAGMA foreign_keys=ON").close()
+            connection.execute("PRAGMA cache_size=-16000").close()  # kB: the last pages of games
+        except Exception:  # nobody else knows of this connection yet
+            connection.close()
+            raise
 
     @event.listens_for(engine, "begin")
     def begin(connection: Any) -> None:
