@@ -1,11 +1,13 @@
 """In a pseudo-language made of English nothing is left in English, and nothing is cut off."""
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from luna.server.http.pages import client_folder
 from scripts.pseudo import pseudo
 from tests.web.conftest import PHONE, People
 from tests.web.hands import Table, moment
@@ -75,21 +77,30 @@ NAMES = "|".join(
 """What needs no message: names, the ids of rules, and what the browser writes by itself."""
 
 
-def translate(route: Route) -> None:
-    """Put accents on the messages that the page fetches."""
-    answer = route.fetch()
-    found = CHUNK.match(answer.text())
-    if found and " = " in found[2]:
-        text = pseudo(found[2].replace("\\`", "`").replace("\\\\", "\\"))
-        body = text.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")
-        route.fulfill(response=answer, body=f"{found[1]}`{body}`{found[3]}")
-    else:
-        route.fulfill(response=answer)
+@cache
+def translated() -> dict[str, str]:
+    """The files of the client that hold messages, with accents on all of them."""
+    folder = client_folder()
+    assert folder is not None
+    changed = {}
+    for file in (folder / "assets").glob("*.js"):
+        found = CHUNK.match(file.read_text("utf-8"))
+        if found and " = " in found[2]:
+            text = pseudo(found[2].replace("\\`", "`").replace("\\\\", "\\"))
+            body = text.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")
+            changed[file.name] = f"{found[1]}`{body}`{found[3]}"
+    return changed
+
+
+def answer(route: Route) -> None:
+    name = route.request.url.rpartition("/")[2]
+    route.fulfill(body=translated()[name], content_type="text/javascript")
 
 
 def reader(people: People, **options: Any) -> Page:
     page = people.person(**options)
-    page.route("**/assets/*.js", translate)
+    names = "|".join(map(re.escape, translated()))
+    page.route(re.compile(f"/assets/({names})$"), answer)
     return page
 
 
