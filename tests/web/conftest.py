@@ -28,7 +28,12 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-BLOCKED = "Service Worker registration blocked by Playwright"
+FORGIVEN = (
+    "Service Worker registration blocked by Playwright",
+    "is found, but is not used because it is a cross-world service worker",
+    "was preloaded using link preload but not used within a few seconds",
+)
+"""What a browser complains of only where a page loads slowly, or where a test wants it so."""
 SERVED = Path(__file__).with_name("served.py")
 
 
@@ -145,7 +150,7 @@ class People:
             route.continue_()
 
     def faults(self) -> list[str]:
-        forgiven = (*self.forgiven, BLOCKED)
+        forgiven = (*self.forgiven, *FORGIVEN)
         return [c for c in self.complaints if not any(word in c for word in forgiven)]
 
 
