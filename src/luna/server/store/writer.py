@@ -262,6 +262,7 @@ class Writer:
         if connection is not None and self._pool is self._engine.pool:
             return connection
         if connection is not None:
+            connection.invalidate()  # nobody else closes what belongs to a pool that is gone
             connection.close()
         self._pool = self._engine.pool
         return self._engine.connect().execution_options(**{WRITES: True})
