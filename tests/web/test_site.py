@@ -1,5 +1,6 @@
 """The game as a folder of files, on a host that knows nothing of Luna."""
 
+import os
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -66,6 +67,13 @@ def test_a_game_is_played_from_a_plain_host_of_files(page: Page, address: str) -
     expect(page.locator("[data-update]")).to_have_count(0)
 
 
+def release(script: Path, text: str, later: int) -> None:
+    """Put a new version up, so many seconds after the first: hosts of files know whole seconds."""
+    script.write_text(text, "utf-8")
+    first = (script.parent / "index.html").stat().st_mtime
+    os.utime(script, (first + later, first + later))
+
+
 def test_an_update_is_offered_and_a_broken_one_leaves_the_old_version(
     page: Page, address: str, site: Path
 ) -> None:
@@ -76,7 +84,7 @@ def test_an_update_is_offered_and_a_broken_one_leaves_the_old_version(
     was = script.read_text("utf-8")
     try:
         # One file of the new version is missing: it does not come in.
-        script.write_text(was.replace('"files":[', '"files":["missing.js",'), "utf-8")
+        release(script, was.replace('"files":[', '"files":["missing.js",'), 10)
         page.evaluate(
             "async () => (await navigator.serviceWorker.getRegistration()).update().catch(() => 0)"
         )
@@ -84,7 +92,7 @@ def test_an_update_is_offered_and_a_broken_one_leaves_the_old_version(
         expect(page.locator("main h1, main h2").first).to_be_visible()
         expect(page.locator("[data-update]")).to_have_count(0)
         # A whole one waits until somebody takes it.
-        script.write_text(was.replace('"version":"', '"version":"new-'), "utf-8")
+        release(script, was.replace('"version":"', '"version":"new-'), 20)
         page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
         expect(page.locator("[data-update]")).to_be_visible()
         page.locator("[data-do=update]").click()

@@ -16,10 +16,10 @@ export async function register(): Promise<void> {
     const waiting = registration.waiting;
     if (waiting && navigator.serviceWorker.controller) update.take = () => taken(waiting);
   };
+  const watch = () => registration.installing?.addEventListener("statechange", offer);
   offer();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", offer);
-  });
+  watch(); // one may have been on its way before this page was
+  registration.addEventListener("updatefound", watch);
   const { active } = await navigator.serviceWorker.ready;
   say(active, { type: "started", script: script() });
   if (!saving()) setTimeout(() => say(active, { type: "engine" }), SETTLED);
