@@ -141,13 +141,13 @@ class Hub:
 
     async def _listen(self, viewer: Viewer, room: Room) -> None:
         while viewer.socket.client_state is WebSocketState.CONNECTED:
-            frame = await viewer.hear()
-            if frame is None:
+            event = await viewer.hear()
+            if event is None:
                 return
             if not self._slow_enough(viewer):
                 continue
             try:
-                message = DECODER.decode(frame.get("text") or frame.get("bytes") or b"")
+                message = DECODER.decode(event.get("text") or event.get("bytes") or b"")
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 fault = Problem("malformed", "bad-message", details={"fault": str(error)[:200]})
                 viewer.say(ProblemMessage(problem=problem_document(fault)))

@@ -90,7 +90,7 @@ def keep_private(file: Path) -> None:
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"cannot make {file.parent}: {error}") from None
+        raise StoreError(f"cannot make {file.parent}: {error.strerror or error}") from None
     try:
         os.close(os.open(file, os.O_RDONLY | os.O_CREAT, 0o600))
         for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
