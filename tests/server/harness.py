@@ -18,6 +18,7 @@ from luna.server.app import make_app
 from luna.server.run import Server, bind, configure
 from luna.server.settings import Settings
 from luna.server.site import Site
+from luna.server.store.notices import Due
 
 PATIENCE = 300.0
 """Seconds after which something counts as hanging, on however busy a machine."""
@@ -155,6 +156,17 @@ def seated(first: Browser, *others: Browser, **plan: Any) -> str:
         other.post(f"/api/tables/{table}/join", token=token)
     first.post(f"/api/tables/{table}/start")
     return table
+
+
+async def notice_due(site: Site, table: str) -> Due:
+    """The notice about the present turn of a game, to somebody who wants to hear of it."""
+    found = (await site.rooms.get(table)).table
+    assert found.turn is not None
+    assert found.turn.identity is not None
+    due = Due(table, found.position_sequence, found.turn.identity)
+    await site.store.people.set_way(due.identity, "webhook", "https://luna.example/")
+    await site.store.people.confirm_way(due.identity)
+    return due
 
 
 def wait_for(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:

@@ -15,10 +15,17 @@ from luna.server.notify import notifications
 from luna.server.notify.notice import Notice, NotSent
 from luna.server.notify.webhook import WebhookNotifier, is_public
 from luna.server.settings import Mail, Settings
-from luna.server.store.notices import Due
 from luna.table.problem import Problem
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, seated, wait_for
+from tests.server.harness import (
+    PATIENCE,
+    PRESELECTED,
+    Browser,
+    Running,
+    notice_due,
+    seated,
+    wait_for,
+)
 
 
 class FakeSmtp(socketserver.StreamRequestHandler):
@@ -309,12 +316,7 @@ def test_a_notice_that_was_left_over_holds_up_nobody(
     table = seated(ada, ben)
 
     async def leave_over() -> None:
-        position = (await site.rooms.get(table)).table
-        assert position.turn is not None
-        assert position.turn.identity is not None
-        due = Due(table, position.position_sequence, position.turn.identity)
-        await site.store.people.set_way(due.identity, "webhook", "https://luna.example/")
-        await site.store.people.confirm_way(due.identity)
+        due = await notice_due(site, table)
         assert await site.store.notices.take(due, "gone", 0.0, 1.0)
 
     running.do(leave_over)

@@ -15,13 +15,20 @@ import pytest
 
 from luna.server.live.rooms import now
 from luna.server.settings import Settings
-from luna.server.store.notices import Due
 from luna.server.store.process_lives import Process
 from luna.server.store.thoughts import KeptThought
 from luna.server.thinking import reviews
 from luna.service.analysing import Question
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, seated, wait_for
+from tests.server.harness import (
+    PATIENCE,
+    PRESELECTED,
+    Browser,
+    Running,
+    notice_due,
+    seated,
+    wait_for,
+)
 from tests.server.postgres import new_database
 from tests.server.test_reviews import finished, record
 from tests.server.waiting_bot import WAITING, WHERE
@@ -122,12 +129,7 @@ def test_a_notice_that_a_dead_process_took_is_sent(worker: Running) -> None:
         table = seated(ada, ben)
 
         async def die() -> None:
-            position = (await site.rooms.get(table)).table
-            assert position.turn is not None
-            assert position.turn.identity is not None
-            due = Due(table, position.position_sequence, position.turn.identity)
-            await site.store.people.set_way(due.identity, "webhook", "https://luna.example/")
-            await site.store.people.confirm_way(due.identity)
+            due = await notice_due(site, table)
             assert await site.store.notices.take(due, gone.name, now(), FOR_EVER)
             await site.store.processes.add(gone)
 
