@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { bytecode } from "./bytecode";
 
 export const WORKER = "sw.js";
 /** Files of the engine that plays without a server lie here: they are kept apart, because they are large. */
@@ -13,7 +14,8 @@ const LEFT_OUT = /^(icons\/|look\.html$|.*\.map$)/;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** Python for browsers, and what `scripts/bootstrap/engine.py` has put together for it. */
-const PYTHON = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const PYTHON = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"];
+const LIBRARY = "python_stdlib.zip";
 const LUNA = here("../build/engine/");
 
 function inside(folder: string): string[] {
@@ -29,22 +31,32 @@ const digest = (parts: Iterable<string | Uint8Array>): string => {
 };
 
 /** The engine that plays without a server: its files, and the folder that is named after them. */
-function engineFiles(): { folder: string; files: Map<string, string | Uint8Array> } {
+async function engineFiles(): Promise<{ folder: string; files: Map<string, string | Uint8Array> }> {
   const files = new Map<string, string | Uint8Array>();
   if (!existsSync(LUNA + "luna.zip")) return { folder: "", files };
-  for (const name of PYTHON) files.set(name, readFileSync(here(`node_modules/pyodide/${name}`)));
+  const python = (name: string): Uint8Array => readFileSync(here(`node_modules/pyodide/${name}`));
+  for (const name of PYTHON) files.set(name, python(name));
+  const version = digest(files.values());
+  files.set(LIBRARY, await bytecode(python(LIBRARY), version, 2));
   const parts = readdirSync(LUNA).filter((name) => /\.(whl|zip)$/.test(name)).sort((a, b) => Number(a.endsWith("zip")) - Number(b.endsWith("zip")));
-  for (const name of parts) files.set(name, readFileSync(LUNA + name));
+  for (const name of parts) {
+    const part = readFileSync(LUNA + name);
+    files.set(name, name.endsWith(".zip") ? await bytecode(part, version, 0) : part);
+  }
   files.set("parts.json", JSON.stringify(parts));
   return { folder: `${ENGINE}${digest([...files].flat())}/`, files };
 }
 
 /** Luna in Python beside the app, which knows its folder as `__ENGINE__`; empty where there is none. */
 export function engine(): Plugin {
-  const { folder, files } = engineFiles();
+  let files = new Map<string, string | Uint8Array>();
+  let folder = "";
   return {
     name: "luna-engine",
-    config: () => ({ define: { __ENGINE__: JSON.stringify(folder) } }),
+    async config(_, { command }) {
+      if (command === "build") ({ folder, files } = await engineFiles());
+      return { define: { __ENGINE__: JSON.stringify(folder) } };
+    },
     generateBundle() {
       for (const [name, source] of files) this.emitFile({ type: "asset", fileName: folder + name, source });
     },
