@@ -2,6 +2,7 @@
 
 import os
 import threading
+import zipfile
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -108,3 +109,12 @@ def test_the_site_is_whole(site: Path) -> None:
     assert {"index.html", "assets", "icons", "manifest.json", "sw.js"} <= shipped
     assert list(site.glob("assets/engine/*/pyodide.asm.wasm"))
     assert 'src="/' not in (site / "index.html").read_text("utf-8")
+
+
+def test_python_comes_as_bytecode(site: Path) -> None:
+    [folder] = site.glob("assets/engine/*/")
+    for name, module in (("python_stdlib.zip", "json/__init__.pyc"), ("luna.zip", "luna/game.pyc")):
+        with zipfile.ZipFile(folder / name) as packed:
+            names = packed.namelist()
+        assert module in names
+        assert not [name for name in names if name.endswith(".py")]
