@@ -17,9 +17,9 @@ BUSY = 0.6
 class Measured:
     """What a move and a table cost."""
 
-    worker_ms: float = 0.75
+    worker_ms: float = 1.04
     """Processor time of the workers for a move with four viewers (`cpu_ms_per_move`)."""
-    database_ms: float = 0.19
+    database_ms: float = 0.26
     """Processor time of PostgreSQL for a move (`database_ms_per_move`)."""
     flushes: float = 507.0
     """Transactions a second that a disk flushes one after the other; a worker has one at a time."""
