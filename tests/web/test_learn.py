@@ -150,6 +150,41 @@ def test_a_chapter_can_be_left_and_resumed(people: People) -> None:
     learner.solve()
 
 
+def test_one_goes_back_a_step_as_often_as_one_likes(people: People) -> None:
+    page = people.person()
+    learner = Learner(page).open(chapters()["goal"])
+    back, done = page.locator("[data-do=step-back]"), page.locator(f'{COACH}[data-done="true"]')
+    expect(back).to_have_count(0)
+    learner.go_on()
+    learner.step("sources")
+    back.click()
+    learner.step("welcome")
+    learner.go_on()
+    learner.go_on()
+    learner.solve()
+    back.click()
+    learner.step("enter")
+    expect(done).to_have_count(0)
+    back.click()
+    learner.step("sources")
+    learner.go_on()
+    learner.study = begin(chapters()["goal"])
+    learner.solve()
+
+
+def test_a_step_that_was_done_stays_done_when_one_comes_back_to_it(people: People) -> None:
+    page = people.person()
+    learner = Learner(page).open(chapters()["favors"])
+    learner.solve()
+    learner.go_on()
+    learner.step("use")
+    page.locator("[data-do=step-back]").click()
+    learner.step("take")
+    expect(page.locator(f'{COACH}[data-done="true"]')).to_be_visible()
+    learner.go_on()
+    learner.solve()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chapters_speak_every_language(people: People, language: str) -> None:
     page = people.person(locale=language)

@@ -79,6 +79,19 @@ export class LessonSession extends Session {
     this.leave();
   }
 
+  /** Whether there is something to read or do again. */
+  readonly returnable = $derived(this.shown > 0 || this.done);
+
+  /** Back to the step before; what was done for a step is taken back before it is left. */
+  async goBack(): Promise<void> {
+    if (this.done) return this.undo();
+    if (!this.shown) return;
+    this.shown -= 1;
+    this.done = this.task?.asks === true;
+    this.answer = null;
+    this.leave();
+  }
+
   /** In a chapter an order goes by its color, as its texts say. */
   override nameOf(seat: number | null): string {
     return t(`order-${this.view?.seats[seat ?? -1]?.colour ?? "yellow"}`);

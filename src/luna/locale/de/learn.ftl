@@ -7,6 +7,7 @@ learn-on = Weiter: { $title }
 learn-done = geschafft
 learn-chapter = Kapitel { $number } von { $of }
 learn-next = Weiter
+learn-back = Einen Schritt zurück
 learn-next-chapter = Weiter zu: { $title }
 learn-finish = Alle Kapitel geschafft
 learn-other = Das ist erlaubt, aber darum geht es in diesem Kapitel nicht.

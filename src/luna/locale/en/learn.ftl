@@ -7,6 +7,7 @@ learn-on = Go on: { $title }
 learn-done = done
 learn-chapter = Chapter { $number } of { $of }
 learn-next = Next
+learn-back = Back a step
 learn-next-chapter = On to: { $title }
 learn-finish = All chapters done
 learn-other = That is allowed, but it is not what this chapter is about.

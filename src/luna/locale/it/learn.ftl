@@ -7,6 +7,7 @@ learn-on = Continua: { $title }
 learn-done = completato
 learn-chapter = Capitolo { $number } di { $of }
 learn-next = Avanti
+learn-back = Un passo indietro
 learn-next-chapter = Avanti: { $title }
 learn-finish = Tutti i capitoli completati
 learn-other = È permesso, ma non è di questo che parla il capitolo.

@@ -7,6 +7,7 @@ learn-on = Verder: { $title }
 learn-done = voltooid
 learn-chapter = Hoofdstuk { $number } van { $of }
 learn-next = Verder
+learn-back = Een stap terug
 learn-next-chapter = Verder met: { $title }
 learn-finish = Alle hoofdstukken voltooid
 learn-other = Dat mag, maar daar gaat dit hoofdstuk niet over.

@@ -7,6 +7,7 @@ learn-on = Continuar: { $title }
 learn-done = concluído
 learn-chapter = Capítulo { $number } de { $of }
 learn-next = Avançar
+learn-back = Voltar um passo
 learn-next-chapter = Avançar: { $title }
 learn-finish = Todos os capítulos concluídos
 learn-other = É permitido, mas não é disso que este capítulo trata.
