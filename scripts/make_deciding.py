@@ -18,12 +18,12 @@ from conformance.check import canonical, digest
 from luna.game import Game
 from luna.record.document import document
 from luna.record.legal_texts import legal_texts
-from luna.rules.actions import Action
+from luna.rules.actions import Action, Journey, Move
 from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import legal_steps
 from luna.rules.listing import play as played
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, EDITIONS, FROM_BOOK, ISLES, PHASE_ACTIONS
+from luna.rules.vocabulary import COLOURS, EDITIONS, FROM_BOOK, ISLE_NAMES, ISLES
 from scripts.make_conformance import TABLES, chance
 
 EXAMPLES = 2
@@ -106,11 +106,16 @@ def apostate_passes(m: Moment) -> bool:
     return m.next_round and way % ISLES > 1
 
 
-def nobody_anywhere(m: Moment) -> bool:
-    seats = (0,) if m.solo else m.seats
-    return m.next_round and not any(
-        m.after.active[seat * ISLES + isle] for seat in seats for isle in range(ISLES)
-    )
+def drawn_from(distance: int) -> Callable[[Moment], bool]:
+    """All your novices are on one isle, so many isles on from the Apostate's."""
+
+    def found(m: Moment) -> bool:
+        ring = list(m.before.table.ring)
+        there = ring[(ring.index(m.before.apostate) + distance) % ISLES]
+        isles = [isle for isle in range(ISLES) if m.on(0, isle)]
+        return bool(m.solo and m.next_round and isles == [there])
+
+    return found
 
 
 def rival_s_novices_do_not_draw(m: Moment) -> bool:
@@ -175,7 +180,6 @@ SOUGHT: tuple[tuple[str, str, Callable[[Moment], bool]], ...] = (
         ),
     ),
     ("N-APOSTATE", "the Apostate passes isles where nobody is", apostate_passes),
-    ("N-APOSTATE", "the Apostate stays: nobody has a novice on an isle", nobody_anywhere),
     ("N-APOSTATE O-END", "the virtual order does not draw him", rival_s_novices_do_not_draw),
     (
         "E-TEMPLE E-ORDER",
@@ -200,24 +204,11 @@ SOUGHT: tuple[tuple[str, str, Callable[[Moment], bool]], ...] = (
     ),
     ("N-WAKE N-FIGURES N-GUARD N-TIME", "a new round", lambda m: m.next_round),
     ("N-STAND", "who lay down stands up", lambda m: m.next_round and m.before.lying != 0),
-    (
-        "O-BEGIN",
-        "nobody to tire: the round begins at once",
-        lambda m: bool(m.solo and m.next_round and m.after.phase == PHASE_ACTIONS),
-    ),
     ("O-BEGIN O-TILE", "the virtual order takes a tile", named("Tire")),
     (
         "O-TILE",
         "the virtual order takes your Book",
         lambda m: type(m.action).__name__ == "Tire" and m.gained(1, FROM_BOOK) > 0,
-    ),
-    (
-        "O-TILE",
-        "the virtual order takes the lowest tile",
-        lambda m: (
-            type(m.action).__name__ == "Tire"
-            and bool(m.after.serving[1] & ~m.before.serving[1] & 2)
-        ),
     ),
     (
         "O-BEGIN",
@@ -261,6 +252,10 @@ SOUGHT: tuple[tuple[str, str, Callable[[Moment], bool]], ...] = (
     ("A-COUNCIL", "a walk in the Council", named("Council")),
     ("A-EXPEL", "an expulsion", named("Expel")),
     ("A-MEDITATE", "Meditation", named("Meditate")),
+    *(
+        ("N-APOSTATE O-END", f"only novices {distance} isles on draw him", drawn_from(distance))
+        for distance in range(1, ISLES + 1)
+    ),
 )
 """Rules, what they decide, and how to tell such a moment."""
 
@@ -281,8 +276,27 @@ def leaving(game: Game, random: Random) -> Action:
     return min(options, key=left)
 
 
+def gathered(seed: int, distance: int) -> Game:
+    """A round of solo after which all your novices are so many isles on from the Apostate."""
+    random = Random(seed)
+    game = Game.new(COLOURS[:2], seed=seed, mode="solo1", edition="classic")
+    while "meditate" not in game.legal:
+        game.play(chance(game, random))
+    s = game.state
+    ring = list(s.table.ring)
+    there = ring[(ring.index(s.apostate) + distance) % ISLES]
+    others = [isle for isle in range(ISLES) if isle != there and s.active[isle]]
+    moves = [Move(ISLE_NAMES[isle], ISLE_NAMES[there], int(s.active[isle])) for isle in others]
+    game.play(Journey(moves))
+    game.play("meditate")
+    return game
+
+
 def games() -> Iterator[tuple[str, Game]]:
-    """Games by chance at every kind of table, every fourth one with everyone leaving."""
+    """Games by chance at every kind of table, every fourth one with everyone leaving.
+
+    Then some of one round, in which all gather on one isle.
+    """
     for number in range(GAMES):
         for at, (mode, players) in enumerate(TABLES):
             seed = FIRST + number * len(TABLES) + at
@@ -297,6 +311,9 @@ def games() -> Iterator[tuple[str, Game]]:
                 game.play("meditate" if endless else style(game, random))
                 acted = acted + 1 if game.round == now else 0
             yield f"{mode}-{players}p-{edition}-{seed}", game
+    for number in range(EXAMPLES * ISLES):
+        seed = FIRST + GAMES * len(TABLES) + number
+        yield f"solo1-2p-classic-{seed}", gathered(seed, number % ISLES + 1)
 
 
 def entry(name: str, rules: str, what: str, game: Game, at: int) -> dict[str, Any]:
