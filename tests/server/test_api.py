@@ -56,7 +56,7 @@ def tables(someone: Browser, server: Running) -> list[str]:
 
 @pytest.fixture(scope="module")
 def description(server: Running) -> Any:
-    return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", timeout=PATIENCE)
 
 
 api = schemathesis.pytest.from_fixture("description")
