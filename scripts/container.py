@@ -10,6 +10,7 @@ import json
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import tempfile
@@ -110,7 +111,8 @@ def running(stage: Stage, root: Path, volume: Path) -> list[str]:
     user = stage.last("USER")
     switch = ["setpriv", f"--reuid={user}", f"--regid={user}", "--init-groups", "--no-new-privs"]
     words = ["env", "-i", *(f"{name}={value}" for name, value in environment.items())]
-    line = shlex.join([*switch, *words, *json.loads(stage.last("ENTRYPOINT"))])
+    here = ["--host", "127.0.0.1"]
+    line = shlex.join([*switch, *words, *json.loads(stage.last("ENTRYPOINT")), *here])
     place = stage.last("VOLUME")
     return ["unshare", "--mount", "sh", "-c", READ_ONLY, "run", str(root), line, str(volume), place]
 
@@ -127,7 +129,7 @@ def try_out(stage: Stage, root: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         owner = subprocess.check_output(["chroot", root, "id", "-u", stage.last("USER")], text=True)
         os.chown(folder, int(owner), int(owner))
-        running_now = subprocess.Popen(running(stage, root, Path(folder)))
+        running_now = subprocess.Popen(running(stage, root, Path(folder)), start_new_session=True)
         until = time.monotonic() + PATIENCE
         try:
             while not well(stage, root):
@@ -137,7 +139,7 @@ def try_out(stage: Stage, root: Path) -> None:
             kept = sorted(path.name for path in Path(folder).iterdir())
             print(f"image: well as {stage.last('USER')}; the volume holds {', '.join(kept)}")
         finally:
-            running_now.terminate()
+            os.killpg(running_now.pid, signal.SIGTERM)
             running_now.wait(PATIENCE)
 
 
