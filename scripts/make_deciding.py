@@ -253,8 +253,8 @@ SOUGHT: tuple[tuple[str, str, Callable[[Moment], bool]], ...] = (
     ("A-EXPEL", "an expulsion", named("Expel")),
     ("A-MEDITATE", "Meditation", named("Meditate")),
     *(
-        ("N-APOSTATE O-END", f"only novices {distance} isles on draw him", drawn_from(distance))
-        for distance in range(1, ISLES + 1)
+        ("N-APOSTATE O-END", f"only novices at a distance of {far} draw him", drawn_from(far))
+        for far in range(1, ISLES + 1)
     ),
 )
 """Rules, what they decide, and how to tell such a moment."""

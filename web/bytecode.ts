@@ -31,7 +31,7 @@ pack`;
 let python: Promise<PyodideAPI> | null = null;
 
 async function pack(archive: Uint8Array, optimize: number): Promise<Uint8Array> {
-  // Its README: in node it finds its own files.
+  // In node it finds its own files.
   python ??= import("pyodide").then(({ loadPyodide }) => loadPyodide());
   const found = (await python).runPython(PACK) as (archive: unknown, optimize: number) => { toJs(): Uint8Array };
   return found((await python).toPy(new Uint8Array(archive)), optimize).toJs();
