@@ -71,6 +71,18 @@ def test_a_copy_is_independent(spot: Spot) -> None:
         assert spot.state.to_bytes() == stored
 
 
+@settings(max_examples=40)
+@given(SPOTS)
+def test_a_position_can_take_on_another_and_stays_independent(spot: Spot) -> None:
+    stored = spot.state.to_bytes()
+    scratch = spot.state.copy()
+    for step in legal_steps(spot.state):
+        scratch.become(spot.state)
+        assert scratch == spot.state
+        apply(scratch, step)
+        assert spot.state.to_bytes() == stored
+
+
 def test_the_same_pieces_at_another_table_are_another_position() -> None:
     here = first_state(draw_setup(1, COLOURS[:2], "standard", "classic"))
     there = first_state(draw_setup(1, COLOURS[:2], "standard", "revised"))

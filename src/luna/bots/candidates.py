@@ -44,6 +44,8 @@ class Candidates:
         self.worth = vec[float]([0.0] * ((ROOM + GROWN) * 4))
         self.appeal = vec[float]([0.0] * (ROOM + GROWN))
         """The same for the player to move, and what the evaluation leans to."""
+        self.pulls = vec[float]([0.0] * (ROOM + GROWN))
+        """What the evaluation makes of where each leads, besides what it is worth."""
         self.order = vec[i64]([0] * (ROOM + GROWN))
         """Candidate numbers, most appealing first; only `count` of them count."""
         self.total: i64 = 0
@@ -55,6 +57,7 @@ class Candidates:
         self._promises = vec[float]([0.0] * WAYS)
         self._tried = vec[i64]([0] * WAYS)
         self._outcomes = vec[float]([0.0] * (4 * WAYS))
+        self._outcome_pulls = vec[float]([0.0] * WAYS)
         self._pairs = vec[i64]([0] * ISLES)
         self._plan = vec[i64]([0] * STRIDE)
 
@@ -71,23 +74,25 @@ class Candidates:
 
     def _try_plain(self, s: State, evaluation: Evaluation) -> None:
         found = legal(s, self._legal)
+        after = s.copy()
         for k in range(found):
             step = self._legal[k]
             if step >= steps.JOURNEY and step <= steps.TIDE_DONE:
                 continue
-            after = s.copy()
+            after.become(s)
             apply(after, step)
             evaluation.utilities(after, self._values)
             self._plan[0] = step
-            self._add(1)
+            self._add(1, evaluation.pull(s, after))
 
-    def _add(self, length: i64) -> None:
+    def _add(self, length: i64, pull: float) -> None:
         at = self.total
         self.length[at] = length
         for k in range(length):
             self.steps[at * STRIDE + k] = self._plan[k]
         for each in range(i64(4)):
             self.worth[at * 4 + each] = self._values[each]
+        self.pulls[at] = pull
         self.total += 1
 
     def _grow_plans(self, s: State, evaluation: Evaluation, block: i64) -> None:
@@ -105,7 +110,7 @@ class Candidates:
         moved: i64 = 0
         declines: i64 = 0
         while kept > 0 and moved < LONGEST and declines < 2:
-            best = self._take_way(after, evaluation, block, kept, now, seat)
+            best = self._take_way(s, after, evaluation, block, kept, now)
             if best < 0:
                 return
             way = self._ways[best]
@@ -122,12 +127,13 @@ class Candidates:
             self._plan[at] = way
             moved += 1
             self._plan[moved] = done(block)
-            self._add(moved + 1)
+            self._add(moved + 1, self._outcome_pulls[best])
 
     def _take_way(
-        self, after: State, evaluation: Evaluation, block: i64, kept: i64, now: float, seat: i64
+        self, s: State, after: State, evaluation: Evaluation, block: i64, kept: i64, now: float
     ) -> i64:
         """Try the ways by what they promise until one keeps it: its number, or -1."""
+        seat = s.turn
         for k in range(kept):
             self._tried[k] = 0
         tries: i64 = 0
@@ -145,6 +151,7 @@ class Candidates:
             way = self._ways[best]
             depart(after, seat, way, block)
             evaluation.utilities_moved(after, seat, self._values)
+            self._outcome_pulls[best] = evaluation.pull(s, after)
             depart(after, seat, way, block, -1)
             for each in range(i64(4)):
                 self._outcomes[4 * best + each] = self._values[each]
@@ -215,17 +222,19 @@ class Candidates:
                 continue
             depart(after, seat, way, block, 2)
             evaluation.utilities_moved(after, seat, self._values)
+            pull = evaluation.pull(s, after)
             depart(after, seat, way, block, -2)
             self._plan[0] = way
             self._plan[1] = way
             self._plan[2] = done(block)
-            self._add(3)
+            self._add(3, pull)
 
     def _sort(self, s: State, evaluation: Evaluation) -> None:
         """Best first, the earlier one where two are alike."""
         seat = s.turn
         for k in range(self.total):
-            value = self.worth[k * 4 + seat] + evaluation.lean(s, self.steps[k * STRIDE])
+            value = self.worth[k * 4 + seat] + self.pulls[k]
+            value += evaluation.lean(s, self.steps[k * STRIDE])
             self.appeal[k] = value
             at = k
             while at > 0 and self.appeal[self.order[at - 1]] < value:

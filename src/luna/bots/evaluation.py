@@ -78,6 +78,10 @@ class Evaluation:
         """How much better an action turns out than one ply shows, by its kind."""
         return 0.0
 
+    def pull(self, s: State, after: State) -> float:
+        """The same by where it leads: asked when `after` has just been looked at."""
+        return 0.0
+
     def sharpness(self) -> float:
         """How strongly what one ply shows counts in an action's share of attention."""
         return SHARPNESS
@@ -167,16 +171,22 @@ class LinearEvaluation(Evaluation):
 
     `weights` holds, by role, round 0-6, feature and source, the influence still to come; `spreads`
     the spread by round; `leans` by round and step how much better an action that begins with it
-    turns out than one ply shows. All orders of a table play one role, but in solo you and the
-    virtual opponent are two.
+    turns out than one ply shows, `pulls` the same by round and feature of whoever acts, then of its
+    rivals. All orders of a table play one role, but in solo you and the virtual opponent are two.
     """
 
     def __init__(
-        self, weights: vec[float], spreads: vec[float], leans: vec[float], sharp: float
+        self,
+        weights: vec[float],
+        spreads: vec[float],
+        leans: vec[float],
+        pulls: vec[float],
+        sharp: float,
     ) -> None:
         self.weights = weights
         self.spreads = spreads
         self.leans = leans
+        self.pulls = pulls
         self.sharp = sharp
         rows: i64 = len(weights) // SOURCES
         self.totals = vec[float]([0.0] * rows)
@@ -220,6 +230,24 @@ class LinearEvaluation(Evaluation):
     def lean(self, s: State, step: i64) -> float:
         return self.leans[s.round * steps.STEPS + step]
 
+    def pull(self, s: State, after: State) -> float:
+        if after.round != s.round or after.phase == PHASE_OVER or len(self.pulls) == 0:
+            return 0.0
+        rows = self.survey.rows
+        pulls = self.pulls
+        base = s.round * (2 * FEATURES)
+        at = s.turn * FEATURES
+        total: float = 0.0
+        for k in range(i64(FEATURES)):
+            total += rows[at + k] * pulls[base + k]
+        base += FEATURES
+        for rival in range(s.table.players):
+            if rival != s.turn:
+                at = rival * FEATURES
+                for k in range(i64(FEATURES)):
+                    total += rows[at + k] * pulls[base + k]
+        return total
+
     def spread(self, s: State) -> float:
         return self.spreads[s.round]
 
@@ -242,11 +270,18 @@ def linear_evaluation(
     spreads: list[float],
     leans: list[float] | None = None,
     sharpness: float = SHARPNESS,
+    pulls: list[float] | None = None,
 ) -> LinearEvaluation:
     """An evaluation from plain lists."""
     kept = leans or [0.0] * (STAGES * steps.STEPS)
     stages, strays = with_preliminary(weights, spreads)
-    return LinearEvaluation(vec[float](stages), vec[float](strays), vec[float](kept), sharpness)
+    return LinearEvaluation(
+        vec[float](stages),
+        vec[float](strays),
+        vec[float](kept),
+        vec[float](pulls or []),
+        sharpness,
+    )
 
 
 def with_preliminary(weights: list[float], spreads: list[float]) -> tuple[list[float], list[float]]:

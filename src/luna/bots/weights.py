@@ -86,8 +86,20 @@ def ordered(data: dict[str, list[float]], names: list[str], scale: float) -> dic
     ]
     weights, spreads = with_preliminary(weights, data["spreads"])
     leans = [value / scale for value in data.get("leans", [0.0] * (STAGES * len(VERB_NAMES)))]
+    given = data.get("pulls", [0.0] * (STAGES * 2 * len(names)))
+    pulls = [
+        given[first + place] / scale
+        for first in range(0, len(given), len(names))
+        for place in places
+    ]
     sharpness = data.get("sharpness", [SHARPNESS])
-    return {"weights": weights, "spreads": spreads, "leans": leans, "sharpness": sharpness}
+    return {
+        "weights": weights,
+        "spreads": spreads,
+        "leans": leans,
+        "pulls": pulls,
+        "sharpness": sharpness,
+    }
 
 
 @cache
@@ -115,27 +127,26 @@ def evaluation_of(
     data: dict[str, list[float]], overlooked: Collection[str] = (), taste: Taste = ()
 ) -> LinearEvaluation:
     """The evaluation that weights of a kind of game make."""
-    weights = seasoned(blinded(data["weights"], overlooked), taste)
+    weights = seasoned(blinded(data["weights"], overlooked, SOURCES), taste)
     leans = [
         data["leans"][stage * len(VERB_NAMES) + verb]
         for stage in range(STAGES)
         for verb in VERB_OF_STEP
     ]
-    return linear_evaluation(weights, data["spreads"], leans, data["sharpness"][0])
+    pulls = blinded(data["pulls"], overlooked, 1) if any(data["pulls"]) else []
+    return linear_evaluation(weights, data["spreads"], leans, data["sharpness"][0], pulls)
 
 
-def blinded(weights: Iterable[float], overlooked: Collection[str]) -> list[float]:
-    """The weights with nothing for some features."""
+def blinded(weights: Iterable[float], overlooked: Collection[str], each: int) -> list[float]:
+    """Weights, so many for each feature, with nothing for some features."""
     unknown = set(overlooked) - set(FEATURE_NAMES)
     if unknown:
         raise ValueError(f"no such features: {sorted(unknown)}")
     kept = list(weights)
-    rows = len(kept) // (len(FEATURE_NAMES) * SOURCES)
     for name in overlooked:
-        feature = FEATURE_NAMES.index(name)
-        for row in range(rows):
-            at = (row * len(FEATURE_NAMES) + feature) * SOURCES
-            kept[at : at + SOURCES] = [0.0] * SOURCES
+        first = FEATURE_NAMES.index(name) * each
+        for at in range(first, len(kept), len(FEATURE_NAMES) * each):
+            kept[at : at + each] = [0.0] * each
     return kept
 
 

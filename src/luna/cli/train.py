@@ -34,14 +34,17 @@ def train(
         int, CommandOption(help="Games of a generation with two players.", metavar="N", min=1)
     ] = 400,
     nodes: Annotated[
-        int, CommandOption(help="For each action of these games.", metavar="N", min=1)
-    ] = 48,
+        int, CommandOption(help="For each action that is learned from.", metavar="N", min=1)
+    ] = 1500,
+    quick_nodes: Annotated[
+        int, CommandOption("--quick-nodes", help="For each of the others.", metavar="N", min=1)
+    ] = 80,
     gate_setups: Annotated[
         int, CommandOption("--gate-setups", help="Setups of a gate, at most.", metavar="N", min=8)
     ] = 60,
     gate_nodes: Annotated[
         int, CommandOption("--gate-nodes", help="For each action of a gate.", metavar="N", min=1)
-    ] = 64,
+    ] = 300,
     kinds: Annotated[
         str, CommandOption(help="Of games: 2, 3, 4 players, solo.", metavar="LIST")
     ] = "2,3,4,solo",
@@ -61,7 +64,7 @@ def train(
     if not set(wanted) <= set(KINDS):
         fail(f"--kinds {kinds}: there are {', '.join(KINDS)}.")
     console = console_of()
-    settings = LearningSettings(games, nodes, gate_nodes, gate_setups, seed, wanted)
+    settings = LearningSettings(games, nodes, quick_nodes, gate_nodes, gate_setups, seed, wanted)
     begun = monotonic()
 
     def report(line: str) -> None:

@@ -29,8 +29,11 @@ class LearningSettings:
 
     games: int = 400
     """Games of a generation with two players; others get a share of them."""
-    nodes: int = 48
-    gate_nodes: int = 64
+    nodes: int = 1500
+    """For actions that are learned from."""
+    quick_nodes: int = 80
+    """For the others."""
+    gate_nodes: int = 300
     gate_setups: int = 60
     seed: int = 1
     kinds: tuple[str, ...] = KINDS

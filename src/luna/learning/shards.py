@@ -11,8 +11,9 @@ import numpy as np
 from luna.bots.evaluation import feature_row
 from luna.bots.features import FEATURES
 from luna.bots.search import Search
-from luna.bots.weights import VERB_OF_STEP, evaluation_of, read_weights
+from luna.bots.weights import evaluation_of, read_weights
 from luna.learning.plan import LEARNED
+from luna.learning.trees import Arrays, Trees
 from luna.rules import steps
 from luna.rules.engine import apply
 from luna.rules.scoring import ranking
@@ -20,21 +21,20 @@ from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, EDITIONS, PHASE_ACTIONS, PHASE_OVER, SOURCES
 
-CAPACITY = 40_000
-SHARE = 0.34
-"""Of the positions of a game that are kept: neighbours are alike."""
+CAPACITY = 100_000
+SHARE = 0.12
+"""Of the actions that are thought about thoroughly and learned from; the others take little time,
+so that there are many games."""
 LEAGUE = 0.2
 """Of the games in which one order is played by an earlier generation."""
 PATIENCE = 60
 """Actions in a solo round after which it ends: favors can be earned in circles."""
-CHOICES = 5
-ASTRAY = 0.1
-"""How often an action is played by chance alone: only where play goes astray can be seen what a
-thing is worth by itself, and not merely in whose company it comes."""
+CHOICES = 4
+ASTRAY = 0.05
+"""How often an action is played by chance alone: where play goes astray can be seen what a thing is
+worth by itself, and not merely in whose company it comes."""
 SHARD = 10
 """Games in a file."""
-
-Arrays = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,7 @@ class Task:
     first: int
     number: int
     nodes: int
+    quick_nodes: int
     seed: int
     weights: tuple[str, ...]
     """Of the best so far, and before it of all that it has beaten: the texts of the files."""
@@ -79,6 +80,7 @@ def search_with(weights: str, kind: str, capacity: int = CAPACITY) -> Search:
 class Seen:
     """What is kept of the games of a file."""
 
+    trees: Trees
     game: list[int] = field(default_factory=list)
     where: list[tuple[int, int]] = field(default_factory=list)
     """Round and seat."""
@@ -88,11 +90,6 @@ class Seen:
     winner: list[int] = field(default_factory=list)
     chances: list[float] = field(default_factory=list)
     """What the search thought of each seat's chance."""
-    roots: list[tuple[int, int]] = field(default_factory=list)
-    """Round and number of children of each decision; the children follow in three more lists."""
-    verbs: list[int] = field(default_factory=list)
-    worths: list[float] = field(default_factory=list)
-    visits: list[int] = field(default_factory=list)
 
     def look(self, game: int, s: State, search: Search) -> None:
         """Keep a position before its action, with what a search found."""
@@ -102,12 +99,7 @@ class Seen:
             self.rows.append(feature_row(s, seat))
             self.ledgers.append([int(s.ledger[seat * SOURCES + k]) for k in range(SOURCES)])
             self.chances.append(search.value[seat])
-        children = search.ranking(0, s.turn)
-        self.roots.append((int(s.round), len(children)))
-        for child in children:
-            self.verbs.append(VERB_OF_STEP[search.plan(child)[0]])
-            self.worths.append(search.shown[child])
-            self.visits.append(int(search.visits[child]))
+        self.trees.keep(game, s, search)
 
     def finish(self, s: State) -> None:
         """A game is over: what was to come of each of its positions is known now."""
@@ -118,6 +110,7 @@ class Seen:
             before = self.ledgers[at]
             self.future.append([a - b for a, b in zip(final, before, strict=True)])
             self.winner.append(first)
+        self.trees.finish(s)
 
     def arrays(self) -> Arrays:
         return {
@@ -128,10 +121,7 @@ class Seen:
             "future": np.array(self.future, np.int16).reshape(-1, SOURCES),
             "winner": np.array(self.winner, np.int8),
             "chances": np.array(self.chances, np.float32),
-            "roots": np.array(self.roots, np.int16).reshape(-1, 2),
-            "verbs": np.array(self.verbs, np.int8),
-            "worths": np.array(self.worths, np.float32),
-            "visits": np.array(self.visits, np.int32),
+            **self.trees.arrays(),
         }
 
 
@@ -139,7 +129,7 @@ def play_shard(task: Task) -> bytes:
     """Play the games of a file: its bytes."""
     random = Random(f"{task.seed} {task.generation} {task.kind} {task.first}")
     searches = [search_with(text, task.kind) for text in task.weights]
-    seen = Seen()
+    seen = Seen(Trees(2 if task.kind == "solo" else int(task.kind)))
     for number in range(task.first, task.first + task.number):
         play_game(task, number, searches, seen, random)
     packed = io.BytesIO()
@@ -153,27 +143,26 @@ def play_game(task: Task, number: int, searches: list[Search], seen: Seen, rando
     if random.random() < LEAGUE:
         seats[random.randrange(len(seats))] = random.choice(searches)
     acted = 0
-    astray = False
     while s.phase != PHASE_OVER:
         before = int(s.round)
         if s.table.solo and s.phase == PHASE_ACTIONS and acted >= PATIENCE:
             apply(s, steps.MEDITATE)
         else:
             search = seats[int(s.turn)]
-            search.run(s, task.nodes)
-            if search.children[0] > 1 and (random.random() < SHARE or astray):
+            thorough = random.random() < SHARE
+            search.run(s, task.nodes if thorough else task.quick_nodes)
+            if thorough and search.children[0] > 1:
                 seen.look(number, s, search)
-            astray = random.random() < ASTRAY
-            for step in search.plan(pick(search, int(s.turn), astray, random)):
+            for step in search.plan(pick(search, int(s.turn), random)):
                 apply(s, step)
         acted = acted + 1 if s.round == before else 0
     seen.finish(s)
 
 
-def pick(search: Search, seat: int, astray: bool, random: Random) -> int:
+def pick(search: Search, seat: int, random: Random) -> int:
     """A child of the root: any, or mostly the most visited and sometimes one of the next."""
     ranked = search.ranking(0, seat)
-    if astray:
+    if random.random() < ASTRAY:
         return random.choice(ranked)
     best = ranked[:CHOICES]
     return random.choices(best, [float(search.visits[child]) ** 2 + 0.01 for child in best])[0]

@@ -10,7 +10,7 @@ from typing import Any
 
 from luna.arena.results import fingerprint
 from luna.bots.weights import read_weights
-from luna.learning.fit import document, fit, fit_attention
+from luna.learning.fit import document, fit
 from luna.learning.gate import BATCH, GateTask, GateVerdict, play_batch, verdict
 from luna.learning.hands import Hands, Piece, Work, hands
 from luna.learning.plan import (
@@ -100,7 +100,8 @@ class Training:
     def _made(self, number: int) -> str:
         given = self.settings
         return (
-            f"luna train --games {given.games} --nodes {given.nodes} --seed {given.seed},"
+            f"luna train --games {given.games} --nodes {given.nodes}"
+            f" --quick-nodes {given.quick_nodes} --seed {given.seed},"
             f" generation {number}"
         )
 
@@ -127,6 +128,7 @@ class Training:
                     first,
                     min(SHARD, games - first),
                     self.settings.nodes,
+                    self.settings.quick_nodes,
                     self.settings.seed,
                     league,
                     self._shard(kind, number, first),
@@ -141,10 +143,7 @@ class Training:
         return self.folder.generation(number) / f"games-{kind}-{first:06d}.npz"
 
     def _fit(self, number: int, best: dict[str, dict[str, list[float]]]) -> dict[str, Any]:
-        """Fit weights to the games of the last generations, or every other time the attention.
-
-        One thing at a time, so that a gate knows what it judges; notes by kind.
-        """
+        """Fit weights to the games of the last generations; notes by kind."""
         path = self.folder.generation(number) / "fit.json"
         if not path.exists():
             fitted = dict(best)
@@ -155,14 +154,11 @@ class Training:
                     for each in range(max(1, number - MEMORY + 1), number + 1)
                     for first in range(0, self.settings.games_of(kind), SHARD)
                 ]
-                games = read_shards(shards)
-                found = (
-                    fit(kind, games, best[kind]) if number % 2 else fit_attention(games, best[kind])
-                )
+                found = fit(kind, read_shards(shards), best[kind])
                 fitted[kind], notes[kind] = found.data, found.notes
                 self.report(
                     f"generation {number}, {name_of(kind)}:"
-                    f" error {found.notes['before']} to {found.notes['after']}"
+                    f" learned from {found.notes['decisions']} decisions"
                 )
             write_whole(self.folder.weights(number), document(fitted, self._made(number)))
             write_whole(path, json.dumps(notes).encode())
