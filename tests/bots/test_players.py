@@ -17,7 +17,7 @@ from luna.bots.weights import (
 )
 from luna.rules.actions import PlaceNovices, PlaceShrine
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, SOURCE_NAMES
+from luna.rules.vocabulary import COLOURS, SOURCE_NAMES, SOURCES
 from luna.rules.why import why_not
 from tests.bots.positions import sampled
 
@@ -115,11 +115,11 @@ def test_bad_budgets_are_refused(text: str) -> None:
 
 def test_overlooking_takes_weight_away_and_nothing_else() -> None:
     kind = shipped().kinds["2"]
-    blind = blinded(kind["weights"], {"apostate-now"})
+    blind = blinded(kind["weights"], {"apostate-now"}, SOURCES)
     changed = sum(a != b for a, b in zip(kind["weights"], blind, strict=True))
     assert 0 < changed <= 7 * 11
     with pytest.raises(ValueError, match="no such features"):
-        blinded(kind["weights"], {"luck"})
+        blinded(kind["weights"], {"luck"}, SOURCES)
 
 
 def test_a_blind_player_does_not_mind_the_apostate() -> None:
