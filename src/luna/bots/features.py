@@ -162,14 +162,20 @@ class Survey:
         coming = self._priestess_next
         after = self._priestess_after
         all_active: i64 = 0
+        courts = mover < 0
         for seat in range(n):
             at = seat * ISLES
             shrines = s.shrines[seat]
-            self._now[seat] = active[at + here] + ((shrines >> here) & 1)
-            self._next[seat] = (
-                active[at + coming] + inactive[at + coming] + ((shrines >> coming) & 1)
-            )
-            self._after[seat] = active[at + after] + inactive[at + after] + ((shrines >> after) & 1)
+            present = active[at + here] + ((shrines >> here) & 1)
+            soon = active[at + coming] + inactive[at + coming] + ((shrines >> coming) & 1)
+            later = active[at + after] + inactive[at + after] + ((shrines >> after) & 1)
+            if present != self._now[seat] or soon != self._next[seat]:
+                courts = True
+            if later != self._after[seat]:
+                courts = True
+            self._now[seat] = present
+            self._next[seat] = soon
+            self._after[seat] = later
             total: i64 = 0
             for isle in range(at, at + ISLES):
                 total += active[isle]
@@ -181,7 +187,14 @@ class Survey:
             row = seat * FEATURES
             own = self._active[seat]
             self.rows[row + RIVALS_ACTIVE] = float(all_active - own) * self._time / rivals
-            self._priestess(s, seat, row)
+            if courts:
+                self._priestess(s, seat, row)
+            self.rows[row + APOSTATE_NEXT] = 0.0
+            if s.round < ROUNDS:
+                where = seat * ISLES + self._hunted
+                caught = active[where] + inactive[where]
+                if caught > 0:
+                    self.rows[row + APOSTATE_NEXT] = float(caught + 1)
             if mover == seat or mover < 0:
                 self._isles(s, seat, row)
                 self._builder(s, seat, row)
@@ -321,7 +334,7 @@ class Survey:
             f[at + INFILTRATION] = 1.0
 
     def _priestess(self, s: State, seat: i64, at: i64) -> None:
-        """Priestess and Apostate, now and in the next rounds: what rivals do matters too."""
+        """The Priestess, now and in the next rounds: what rivals do matters too."""
         f = self.rows
         table = s.table
         council = s.council
@@ -338,13 +351,9 @@ class Survey:
         if s.round < ROUNDS:
             f[at + PRIESTESS_NEXT] = place_points(table, council, seat, self._next)
             f[at + ATTENDANCE_NEXT] = float(self._next[seat])
-            where = seat * ISLES + self._hunted
-            caught = s.active[where] + s.inactive[where]
-            f[at + APOSTATE_NEXT] = float(caught + 1) if caught > 0 else 0.0
         else:
             f[at + PRIESTESS_NEXT] = 0.0
             f[at + ATTENDANCE_NEXT] = 0.0
-            f[at + APOSTATE_NEXT] = 0.0
         if s.round < ROUNDS - 1:
             f[at + PRIESTESS_AFTER] = place_points(table, council, seat, self._after)
             f[at + ATTENDANCE_AFTER] = float(self._after[seat])

@@ -66,13 +66,14 @@ class Search:
         self.visits[0] = 0
         for seat in range(i64(4)):
             self.value[seat] = 0.0
+        scratch = root.copy()
         for _ in range(simulations):
-            self._simulate(root)
+            scratch.become(root)
+            self._simulate(scratch)
             if self.children[0] == 1:
                 return
 
-    def _simulate(self, root: State) -> None:
-        s = root.copy()
+    def _simulate(self, s: State) -> None:
         n = s.table.players
         node: i64 = 0
         depth: i64 = 0
