@@ -16,10 +16,8 @@ def test_candidates_are_legal_few_and_sorted() -> None:
         assert 1 <= found.count <= KEPT
         for rank in range(int(found.count)):
             assert why_not(s, action_of(found.plan(rank))) is None
-        worths = [
-            found.worth[4 * int(found.order[k]) + int(s.turn)] for k in range(int(found.count))
-        ]
-        assert worths == sorted(worths, reverse=True)
+        appeals = [found.appeal[int(found.order[k])] for k in range(int(found.count))]
+        assert appeals == sorted(appeals, reverse=True)
         seen += 1
     assert seen > 8
 
@@ -48,6 +46,7 @@ def test_best_action_of_all_is_a_candidate_nearly_always() -> None:
         found = Candidates()
         found.find(s, evaluation)
         total += 1
-        hits += found.worth[4 * int(found.order[0]) + seat] >= best - 1e-12
+        worths = [found.worth[4 * int(found.order[k]) + seat] for k in range(int(found.count))]
+        hits += max(worths) >= best - 1e-12
     assert total > (100 if COMPILED else 12)
     assert hits / total >= 0.98

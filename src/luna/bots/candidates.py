@@ -58,7 +58,7 @@ class Candidates:
         self._tried = vec[i64]([0] * WAYS)
         self._outcomes = vec[float]([0.0] * (4 * WAYS))
         self._outcome_pulls = vec[float]([0.0] * WAYS)
-        self._pairs = vec[i64]([0] * ISLES)
+        self._pairs = vec[i64]([0] * (2 * ISLES))
         self._plan = vec[i64]([0] * STRIDE)
 
     def find(self, s: State, evaluation: Evaluation) -> None:
@@ -167,7 +167,7 @@ class Candidates:
         origins: i64 = ISLES if block == steps.JOURNEY else i64(ORIGINS)
         anyone = False
         for target in range(i64(ISLES)):
-            self._pairs[target] = -1
+            self._pairs[2 * target] = -1
         for origin in range(origins):
             self._left[origin] = tide_pool(s, seat, origin)
             if self._left[origin] == 0:
@@ -192,11 +192,26 @@ class Candidates:
                     continue
                 way = block + origin * ISLES + target
                 kept = self._keep_way(way, self._departures[origin] + arrival, kept)
-                if self._left[origin] >= 2:
-                    pair = (self._pairs[target] - block) // ISLES
-                    if pair < 0 or self._departures[origin] > self._departures[pair]:
-                        self._pairs[target] = way
+            self._think_of_pair(origins, target, block)
         return kept
+
+    def _think_of_pair(self, origins: i64, target: i64, block: i64) -> None:
+        """Find the two novices that lose least by leaving for an isle, wherever they are."""
+        first: i64 = -1
+        second: i64 = -1
+        for origin in range(origins):
+            if self._left[origin] == 0:
+                continue
+            if origin % ISLES == target and origin < steps.TIDE_STAGE:
+                continue
+            if first < 0 or self._departures[origin] > self._departures[first]:
+                second = origin if self._left[origin] >= 2 else first
+                first = origin
+            elif second < 0 or self._departures[origin] > self._departures[second]:
+                second = origin
+        if second >= 0:
+            self._pairs[2 * target] = block + min(first, second) * ISLES + target
+            self._pairs[2 * target + 1] = block + max(first, second) * ISLES + target
 
     def _keep_way(self, way: i64, promise: float, kept: i64) -> i64:
         """Put a way among the best, if it belongs there; how many there are then."""
@@ -217,15 +232,18 @@ class Candidates:
         """Two at once to each isle: where one alone would be in vain."""
         seat = s.turn
         for target in range(i64(ISLES)):
-            way = self._pairs[target]
+            way = self._pairs[2 * target]
             if way < 0:
                 continue
-            depart(after, seat, way, block, 2)
+            other = self._pairs[2 * target + 1]
+            depart(after, seat, way, block)
+            depart(after, seat, other, block)
             evaluation.utilities_moved(after, seat, self._values)
             pull = evaluation.pull(s, after)
-            depart(after, seat, way, block, -2)
+            depart(after, seat, other, block, -1)
+            depart(after, seat, way, block, -1)
             self._plan[0] = way
-            self._plan[1] = way
+            self._plan[1] = other
             self._plan[2] = done(block)
             self._add(3, pull)
 
