@@ -71,13 +71,13 @@ _STYLES = {
 }
 _LEVELS = {
     "pilgrim": RosterLine(
-        lambda: GreedyBot("pilgrim", DISPLACEMENT | APOSTATE, attention=0.68), Budget(nodes=1)
+        lambda: GreedyBot("pilgrim", DISPLACEMENT | APOSTATE, attention=0.75), Budget(nodes=1)
     ),
     "postulant": RosterLine(
-        lambda: GreedyBot("postulant", DISPLACEMENT | FAR_ROUNDS, attention=0.85), Budget(nodes=1)
+        lambda: GreedyBot("postulant", DISPLACEMENT | FAR_ROUNDS, attention=0.95), Budget(nodes=1)
     ),
     "deacon": RosterLine(lambda: GreedyBot("deacon"), Budget(nodes=1)),
-    "prior": RosterLine(lambda: TreeBot("prior", variety=NEAR), Budget(nodes=4)),
+    "prior": RosterLine(lambda: TreeBot("prior", variety=NEAR), Budget(nodes=5)),
     "abbot": RosterLine(lambda: TreeBot("abbot", variety=NEAR), Budget(nodes=12)),
     "bishop": RosterLine(lambda: TreeBot("bishop", variety=NEAR), Budget(nodes=26)),
     "archbishop": RosterLine(lambda: TreeBot("archbishop", variety=NEAR), Budget(nodes=56)),
