@@ -21,7 +21,8 @@ WRONG: list[tuple[Callable[..., Any], dict[str, Any], str]] = [
     (Batch, {"n": 4, "mode": "soloX"}, "mode must be one of standard, "),
     (Batch, {"n": 4, "edition": "foo"}, "edition must be one of classic, "),
     (Batch, {"n": 4, "reward": "fame"}, "reward must be one of win, "),
-    (Batch, {"n": 4, "setups": -1}, "setups must be 0 or more, not -1."),
+    (Batch, {"n": 4, "setups": -1}, "setups must be 0 to 1000000, not -1."),
+    (Batch, {"n": 4, "setups": 10**9}, "setups must be 0 to 1000000, not 1000000000."),
     (Batch, {"n": 4, "max_steps": 0}, "max_steps must be 1 or more, not 0."),
     (Batch, {"n": 4, "seed": -1}, "seed must be 0 to "),
     (Batch, {"n": 4, "learner": 2}, "learner must be 0 to 1, not 2."),
@@ -81,6 +82,51 @@ def test_steps_are_whole_numbers() -> None:
     ):
         with pytest.raises(ValueError, match="whole number"):
             refuse()
+
+
+def test_what_a_batch_is_asked_is_checked() -> None:
+    batch = Batch(4, seed=1)
+    row = np.array(batch.sample())
+    revised = Batch(4, seed=1, edition="revised")
+    for refuse, sentence in (
+        (lambda: batch.step(None), "Steps must be a row, a number for each game, not None."),
+        (lambda: batch.step(row.reshape(2, 2)), "Steps must be a row, "),
+        (lambda: batch.step([2**70] * 4), "game 0: step "),
+        (lambda: batch.step([-(2**70)] * 4), "game 0: step "),
+        (lambda: batch.play_random(-1), "rounds must be 0 or more, not -1."),
+        (lambda: batch.play_random(1.5), "rounds must be a whole number, "),  # type: ignore[arg-type]
+        (lambda: batch.text(-1), "step must be 0 to 1481, not -1."),
+        (lambda: batch.text(1482), "step must be 0 to 1481, not 1482."),
+        (lambda: batch.state(4), "game must be 0 to 3, not 4."),
+        (lambda: batch.get_state(-1), "game must be 0 to 3, not -1."),
+        (lambda: batch.set_state(4, batch.get_state(0)), "game must be 0 to 3, not 4."),
+        (lambda: batch.set_state(0, None), "state must be a saved game or a position, not None."),  # type: ignore[arg-type]
+        (lambda: batch.set_state(0, revised.get_state(0)), "state must be of a game of the same "),
+    ):
+        with pytest.raises(ValueError, match=f"^{re.escape(sentence)}"):
+            refuse()
+    batch.step(row)
+
+
+def test_a_state_of_another_kind_is_refused() -> None:
+    batch = Batch(1, mode="solo1")
+    env = LunaEnv("solo1")
+    env.reset(seed=1)
+    several = luna_v1.raw_env()
+    several.reset(seed=1)
+    other = LunaEnv("solo2")
+    other.reset(seed=1)
+    revised = luna_v1.raw_env(edition="revised")
+    revised.reset(seed=1)
+    before = env.get_state(), several.get_state()
+    for refuse in (
+        lambda: batch.set_state(0, Batch(1, mode="solo2").get_state(0)),
+        lambda: env.set_state(other.get_state()),
+        lambda: several.set_state(revised.get_state()),
+    ):
+        with pytest.raises(ValueError, match=r"^state must be of a game of the same mode"):
+            refuse()
+    assert str((env.get_state(), several.get_state())) == str(before)
 
 
 def test_setups_are_seeds() -> None:

@@ -16,9 +16,12 @@ from luna.envs.floats import FLOATS, entries
 from luna.envs.opponents import pools
 from luna.envs.others import Others
 from luna.envs.parameters import (
+    LARGEST_SEED,
+    MOST_SETUPS,
     at_one_table,
     form_name,
     reward_name,
+    saved_position,
     seats,
     seed_number,
     several_opponents,
@@ -89,7 +92,7 @@ class Batch:
         observe = truth("observe", observe)
         counting = truth("gains", gains) or self._shaping is not None
         form_name(form)
-        setups = whole("setups", setups, 0)
+        setups = whole("setups", setups, 0, MOST_SETUPS)
         max_steps = whole("max_steps", max_steps, 1)
         if learner is not None:
             learner = whole("learner", learner, 0, players - 1)
@@ -218,6 +221,7 @@ class Batch:
 
     def play_random(self, rounds: int) -> int:
         """Play `rounds` uniformly random steps in each game; how many steps that were in all."""
+        whole("rounds", rounds, 0)
         if self._others is None:
             played = int(self._games.play_random(rounds))
             self._shape()
@@ -239,11 +243,11 @@ class Batch:
 
     def state(self, game: int) -> State:
         """The position of a game, as a copy."""
-        return self._games.slots[game].state.copy()
+        return self._games.slots[whole("game", game, 0, self.n - 1)].state.copy()
 
     def get_state(self, game: int) -> "SavedGame":
         """Where a game stands, to be taken up again here or in another batch of its kind."""
-        slot = self._games.slots[game]
+        slot = self._games.slots[whole("game", game, 0, self.n - 1)]
         return SavedGame(
             seed=int(self._games.seeds[game]),
             episode=int(slot.episode),
@@ -251,6 +255,7 @@ class Batch:
             noise=int(slot.noise),
             position=slot.state.to_bytes(),
             history=tuple(slot.history),
+            table=slot.state.table.key,
         )
 
     def set_state(self, game: int, state: "SavedGame | State") -> None:
@@ -262,11 +267,13 @@ class Batch:
         whole("game", game, 0, self.n - 1)
         if isinstance(state, SavedGame):
             layout = self._draw(state.seed).table
-            position = State.from_bytes(layout, state.position)
+            position = saved_position(layout, state.table, state.position)
             games.put(game, position, state.seed, state.episode, state.played, state.noise)
             games.slots[game].history = list(state.history)
             self._take_up(game)
             return
+        if not isinstance(state, State):
+            raise ValueError(f"state must be a saved game or a position, not {state!r}.")
         if int(state.table.players) != self.players:
             raise ValueError(
                 f"state must be a position for {self.players} players, not {state.table.players}."
@@ -317,7 +324,7 @@ class Batch:
     @staticmethod
     def text(step: int) -> str:
         """A step as records write it."""
-        return step_text(step)
+        return step_text(whole("step", step, 0, steps.STEPS - 1))
 
 
 SHOWN = {
@@ -344,6 +351,8 @@ class SavedGame:
     position: bytes
     history: tuple[int, ...] = ()
     """The steps of the episode, where an opponent wants to know them."""
+    table: str = ""
+    """Names the kind of game, and its table."""
 
 
 @dataclass(frozen=True)
@@ -394,6 +403,8 @@ def eight_bytes(ids: Any) -> bytes:
     if hasattr(ids, "astype"):  # a numpy array, without importing numpy
         if ids.dtype.kind not in "iu":
             raise ValueError(f"Steps must be whole numbers, not {ids.dtype}.")
+        if ids.ndim != 1:
+            raise ValueError(f"Steps must be a row, a number for each game, not {ids.shape}.")
         little: bytes = ids.astype("<i8", copy=False).tobytes()
         return little
     if isinstance(ids, memoryview) and ids.format == "q":
@@ -402,4 +413,11 @@ def eight_bytes(ids: Any) -> bytes:
 
 
 def packed_ids(ids: Iterable[int]) -> bytes:
-    return b"".join(step_number(step).to_bytes(8, "little", signed=True) for step in ids)
+    if not isinstance(ids, Iterable):
+        raise ValueError(f"Steps must be a row, a number for each game, not {ids!r}.")
+    return b"".join(bounded(step_number(step)).to_bytes(8, "little", signed=True) for step in ids)
+
+
+def bounded(step: int) -> int:
+    """A number of eight bytes; what has more is far from any step in any case."""
+    return max(-LARGEST_SEED, min(step, LARGEST_SEED))

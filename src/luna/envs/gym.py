@@ -32,6 +32,7 @@ from luna.envs.parameters import (
     number,
     render_name,
     reward_name,
+    saved_position,
     seats,
     seed_number,
     several_opponents,
@@ -165,8 +166,9 @@ class LunaEnv(gymnasium.Env[Any, Any]):
             reward = float(self._shaping(gains[None], np.array([ends]))[0][0])
         return self._observation(s), reward, over, truncated and not over, self._info(s)
 
-    def _setup(self) -> Setup:
-        return draw_setup(self._seed, COLOURS[: self.players], self.mode, self.edition)
+    def _setup(self, seed: int | None = None) -> Setup:
+        chosen = self._seed if seed is None else seed
+        return draw_setup(chosen, COLOURS[: self.players], self.mode, self.edition)
 
     def _draw_opponents(self) -> None:
         random = Random(self._seed)
@@ -216,18 +218,21 @@ class LunaEnv(gymnasium.Env[Any, Any]):
             "asked": self._asked,
             "history": list(self._history),
             "position": None if self.state is None else self.state.to_bytes(),
+            "table": None if self.state is None else self.state.table.key,
             **randomness(self),
         }
 
     def set_state(self, saved: dict[str, Any]) -> None:
         """Go on from where an environment of the same kind stood."""
+        state = None
+        if saved["position"] is not None:
+            table = first_state(self._setup(saved["setup"])).table
+            state = saved_position(table, saved["table"], saved["position"])
         self._seed, self._played, self._asked = saved["setup"], saved["played"], saved["asked"]
         self._history = list(saved["history"])
         self._draw_opponents()
         draw_on(self, saved)
-        self.state = None
-        if saved["position"] is not None:
-            self.state = State.from_bytes(first_state(self._setup()).table, saved["position"])
+        self.state = state
 
     def __reduce__(self) -> tuple[Any, ...]:
         spaces = (self.action_space, self.observation_space)

@@ -16,7 +16,14 @@ from typing import Any
 from luna.envs import floats, observations
 from luna.envs.encoding import Encoder
 from luna.envs.floats import BYTES, FLOATS, entries
-from luna.envs.parameters import for_several, form_name, reward_name, seed_number, whole
+from luna.envs.parameters import (
+    MOST_SETUPS,
+    for_several,
+    form_name,
+    reward_name,
+    seed_number,
+    whole,
+)
 from luna.envs.rewards import returns
 from luna.envs.shaping import ledger_of, shaping_of
 from luna.envs.text_picture import draw
@@ -48,7 +55,6 @@ DEFAULTS: dict[str, Any] = {
     "setups": 1024,
     "form": "bytes",
 }
-MOST_SETUPS = 10**6
 MOST_POINTS = 1000
 """More than anyone can have: what OpenSpiel takes as bounds of points and margins."""
 

@@ -7,10 +7,13 @@ from typing import Any
 
 from luna.envs.floats import FORMS
 from luna.envs.rewards import REWARDS
+from luna.rules.layout import Layout
 from luna.rules.setup import solo_level
+from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, EDITIONS, MODES
 
 LARGEST_SEED = 2**53
+MOST_SETUPS = 1_000_000
 MOST = len(COLOURS)
 
 
@@ -117,3 +120,10 @@ def step_number(value: Any) -> int:
         return index(value)
     except TypeError:
         raise ValueError(f"A step must be a whole number, not {value!r}.") from None
+
+
+def saved_position(table: Layout, key: Any, data: Any) -> State:
+    """A position that was saved at a table with this key, or a `ValueError` if that is another."""
+    if key != table.key:
+        raise ValueError("state must be of a game of the same mode, edition and players.")
+    return State.from_bytes(table, data)

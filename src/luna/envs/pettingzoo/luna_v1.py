@@ -26,6 +26,7 @@ from luna.envs.parameters import (
     number,
     render_name,
     reward_name,
+    saved_position,
     seed_number,
     step_number,
     whole,
@@ -46,7 +47,6 @@ from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.engine import apply
 from luna.rules.setup import draw_setup, first_state
-from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, PHASE_OVER
 
 __all__ = ["env", "raw_env"]
@@ -237,19 +237,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             "setup": self._setup,
             "played": self._played,
             "position": self.position.to_bytes(),
+            "table": self.position.table.key,
             "random": None if self._random is None else self._random.bit_generator.state,
             "shown": {name: copy(getattr(self, name)) for name in SHOWN if hasattr(self, name)},
         }
 
     def set_state(self, saved: dict[str, Any]) -> None:
         """Go on from where an environment of the same kind stood."""
-        self._setup, self._played = saved["setup"], saved["played"]
+        table = first_state(self._draw(saved["setup"])).table
+        position = saved_position(table, saved["table"], saved["position"])
+        self._setup, self._played, self.position = saved["setup"], saved["played"], position
         self._random = None
         if saved["random"] is not None:
             self._random, _ = seeding.np_random(0)
             self._random.bit_generator.state = saved["random"]
-        table = first_state(self._draw(self._setup)).table
-        self.position = State.from_bytes(table, saved["position"])
         for name, value in saved["shown"].items():
             setattr(self, name, copy(value))
 
