@@ -128,3 +128,13 @@ def test_a_bot_of_ones_own_is_found_in_the_current_folder(
     monkeypatch.setattr(sys, "path", [each for each in sys.path if each])
     monkeypatch.delitem(sys.modules, "found_here", raising=False)
     assert resolve("py:found_here:Mine").make().name == "mine"
+
+
+def test_what_a_module_says_when_it_fails_ends_like_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "failing_bots.py").write_text("raise ImportError('numpy is not installed.')\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BotNameError) as fault:
+        resolve("py:failing_bots:Mine")
+    assert str(fault.value) == "py:failing_bots:Mine: ImportError: numpy is not installed."

@@ -31,6 +31,12 @@ def test_nothing_is_imported_by_itself(module: str) -> None:
         ("gymnasium", "luna.envs.gym", "Gymnasium", "gym"),
         ("pettingzoo", "luna.envs.pettingzoo.luna_v1", "PettingZoo", "pettingzoo"),
         ("pyspiel", "luna.envs.openspiel", "OpenSpiel", "openspiel"),
+        ("stable_baselines3", "luna.envs.sb3", "Stable-Baselines3", "sb3"),
+        ("minari", "luna.envs.minari", "Minari", "minari"),
+        ("numpy", "luna.envs.dataset", "numpy", "data"),
+        ("numpy", "luna.learning.baselines", "numpy", "train"),
+        ("numpy", "luna.learning.scores", "numpy", "train"),
+        ("numpy", "luna.learning.imitate", "numpy", "train"),
     ],
 )
 def test_a_missing_library_is_told_in_one_sentence(

@@ -16,12 +16,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from luna.bots import resolve
 from luna.bots.player import Bot
 from luna.envs import floats, observations
 from luna.envs.floats import unpack
+from luna.extras import missing
 from luna.learning.baselines import KINDS, PLAYERS, Net, columns, seeded, softmax
 from luna.learning.scores import LEVELS, compared, won
 from luna.rules.codec import is_partial, steps_of
@@ -30,6 +29,11 @@ from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.steps import STEPS
 from luna.rules.vocabulary import COLOURS, PHASE_JOURNEYING, PHASE_TIDING
+
+try:
+    import numpy as np
+except ImportError:
+    raise missing("numpy", "train") from None
 
 FIRST = 600_000_000
 """Setups learned from are those of seeds from here on."""

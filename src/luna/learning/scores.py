@@ -10,13 +10,17 @@ import argparse
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import numpy as np
-
 from luna.bots import resolve
 from luna.bots.roster import BotNameError
 from luna.envs.batch import Batch
 from luna.envs.floats import FLOATS
+from luna.extras import missing
 from luna.learning.baselines import KINDS, Net, shipped
+
+try:
+    import numpy as np
+except ImportError:
+    raise missing("numpy", "train") from None
 
 TESTS = 610_000_000
 """Setups that nobody has learned from are those of seeds from here on."""
