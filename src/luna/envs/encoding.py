@@ -48,6 +48,13 @@ TO_MOVE: Final = 1 << 16
 STARTS: Final = 1 << 24
 """Flags in the word of a player's standing."""
 
+# What `Encoder.write` has written besides the words that everybody shares: one player's block, by
+# how far away the player is, or all of them; and sets of tiles.
+ALL_BLOCKS: Final = 4
+TILE_SETS: Final = 8
+EVERYTHING: Final = ALL_BLOCKS | TILE_SETS
+NO_BLOCK: Final = 16
+
 
 def words_of(players: i64) -> i64:
     """Words of an observation."""
@@ -129,8 +136,11 @@ class Encoder:
     def _count(self, s: State, seat: i64) -> None:
         self._blocks[seat * SEAT_WORDS + STANDING] = min(s.influence(seat), i64(0xFFFF))
 
-    def write(self, s: State, seat: i64, actor: i64, out: buffer[i64], at: i64) -> None:
-        """What changes, as a seat sees it, from word `at` on; `actor` stepped last, or -1."""
+    def write(self, s: State, seat: i64, actor: i64, out: buffer[i64], at: i64) -> i64:
+        """What changes, as a seat sees it, from word `at` on; `actor` stepped last, or -1.
+
+        Tells which blocks were written, and whether sets of tiles were.
+        """
         spread = self._spread
         # Not `i64(1) << (8 * s.phase)`: the C of a literal 1 has but 32 bits to shift in.
         out[at + PHASE] = spread[i64(1) << s.phase] | (s.round << 56)
@@ -141,25 +151,32 @@ class Encoder:
         moved: i64 = s.last_move - BEFORE_JOURNEYS if s.last_move >= 0 else i64(0)
         out[at + AT_SEA] = packed(s.at_sea, 0) | (signed(moved) << 56)
         anew = self._seat < 0
+        written: i64 = 0
         if anew or s.unclaimed != self._unclaimed:
             self._unclaimed = s.unclaimed
             write_tiles(spread, s.unclaimed, out, at + UNCLAIMED)
+            written = TILE_SETS
         if anew or s.vacant != self._vacant:
             self._vacant = s.vacant
             write_tiles(spread, s.vacant, out, at + VACANT)
+            written = TILE_SETS
         if anew or s.books != self._books:
             self._books = s.books
             write_tiles(spread, s.books, out, at + BOOKS)
+            written = TILE_SETS
         if anew or s.lying != self._lying:
             self._lying = s.lying
             write_tiles(spread, s.lying, out, at + LYING)
+            written = TILE_SETS
         n = s.table.players
         if seat != self._seat:
             self._seat = seat
             for looked_at in range(n):
                 self._copy(s, looked_at, out, at)
-        elif actor >= 0:
-            self._copy(s, actor, out, at)
+            return written | ALL_BLOCKS
+        if actor >= 0:
+            return written | self._copy(s, actor, out, at)
+        return written | NO_BLOCK
 
     def observation(self, s: State, seat: i64) -> buffer[i64]:
         """A single position as a seat sees it, in words."""
@@ -185,8 +202,8 @@ class Encoder:
                 return True
         return False
 
-    def _copy(self, s: State, seat: i64, out: buffer[i64], at: i64) -> None:
-        """The block of a player, as far away as the player is from who looks."""
+    def _copy(self, s: State, seat: i64, out: buffer[i64], at: i64) -> i64:
+        """The block of a player, as far away as the player is from who looks; how far that is."""
         away = seat - self._seat if seat >= self._seat else seat - self._seat + s.table.players
         at += SEATS + away * SEAT_WORDS
         blocks = self._blocks
@@ -199,6 +216,7 @@ class Encoder:
         if seat == s.start:
             standing |= STARTS
         out[at + STANDING] = standing
+        return away
 
 
 def spread_bits() -> vec[i64]:

@@ -191,10 +191,10 @@ class Games:
     def write(self, slot: Slot, seat: i64, actor: i64) -> None:
         """The observation of a seat."""
         at = slot.game * self.words
-        slot.encoder.write(slot.state, seat, actor, self.observations, at)
+        written = slot.encoder.write(slot.state, seat, actor, self.observations, at)
         if self.floating:
             to = slot.game * self.half
-            slot.unpacker.follow(self.observations, at, self.players, self.floats, to)
+            slot.unpacker.follow(self.observations, at, self.players, self.floats, to, written)
 
     def advance(self, ids: bytes) -> i64:
         """Play a step in each game; if one is not legal, play none and return its game, else -1.

@@ -10,13 +10,15 @@ from typing import Final, final
 
 from luna.envs.buffers import buffer, read_i64_le
 from luna.envs.encoding import (
-    ACTIVE,
+    ALL_BLOCKS,
     AT_SEA,
     BELOW,
     CLAIMED,
+    EVERYTHING,
     FAVORS,
     GROUP,
     INACTIVE,
+    NO_BLOCK,
     PHASE,
     RING,
     SEAT_WORDS,
@@ -25,6 +27,7 @@ from luna.envs.encoding import (
     STANDING,
     STOCK,
     SYMBOL,
+    TILE_SETS,
     UNCLAIMED,
     words_of,
 )
@@ -82,9 +85,7 @@ class Unpacker:
         self._floats: vec[i64] = floats() if like is None else like._floats
         self._ones: vec[i64] = ones(self._floats) if like is None else like._ones
         """A 1 in the lower and in the upper half of a word."""
-        self._seven: vec[i64] = seven() if like is None else like._seven
-        self._eighth: vec[i64] = eighth() if like is None else like._eighth
-        """By word of the bytes: how its first seven entries are scaled, and how the last one."""
+        self._scales: vec[i64] = scales() if like is None else like._scales
         self._seen = vec[i64]([0] * words_of(4))
         """The words as they were unpacked last."""
 
@@ -126,55 +127,98 @@ class Unpacker:
         self.follow(words, 0, players, out, 0)
         return out
 
-    def follow(self, words: buffer[i64], at: i64, players: i64, out: buffer[i64], to: i64) -> None:
-        """What has changed of the position since it was unpacked last."""
+    def follow(
+        self,
+        words: buffer[i64],
+        at: i64,
+        players: i64,
+        out: buffer[i64],
+        to: i64,
+        written: i64 = EVERYTHING,
+    ) -> None:
+        """What has changed of the position since it was unpacked last.
+
+        Only what `Encoder.write` says that it has written can have.
+        """
         seen = self._seen
         table = self._floats
-        seven = self._seven
-        eighth = self._eighth
-        for word in range(i64(PHASE), i64(SEATS)):
+        row = to + (POSITION >> 1)
+        for word in range(i64(PHASE), i64(STOCK)):
             now = words[at + word]
             before = seen[word]
             if now != before:
                 seen[word] = now
-                row = to + (POSITION >> 1) + 4 * (word - PHASE)
-                if word >= UNCLAIMED:
-                    write_flags(now, out, row)
-                else:
-                    write_scaled(now, table, seven[word], eighth[word], out, row)
-                    if word == PHASE:
-                        self.move(out, to, ROUNDS, before, now)
-                    elif word == AT_SEA:
-                        self.move(out, to, MOVES, before, now)
-        word = SEATS
-        for seat in range(players):
-            first = BLOCKS + seat * BLOCK
-            row = to + (first >> 1)
-            for part in range(i64(STANDING)):
+                write_set(now, table, self._scales[word - PHASE], out, row)
+                if word == PHASE and (now ^ before) >> 56 != 0:
+                    self.move(out, to, ROUNDS, before, now)
+            row += 4
+        now = words[at + STOCK]
+        if now != seen[STOCK]:
+            seen[STOCK] = now
+            write_by_four(now, table, AS_IT_IS, out, row)
+        now = words[at + AT_SEA]
+        before = seen[AT_SEA]
+        if now != before:
+            seen[AT_SEA] = now
+            write_by_four(now, table, AT_ALL, out, row + 4)
+            self.move(out, to, MOVES, before, now)
+        row += 8
+        if written & TILE_SETS:
+            for word in range(i64(UNCLAIMED), i64(SEATS)):
                 now = words[at + word]
-                before = seen[word]
-                if now != before:
+                if now != seen[word]:
                     seen[word] = now
-                    if part >= CLAIMED:
-                        write_flags(now, out, row + 4 * part)
-                    else:
-                        kind = SEATS + part
-                        write_scaled(now, table, seven[kind], eighth[kind], out, row + 4 * part)
-                    if part == SHRINES:
-                        self.move(out, to, first + COUNCILS, before, now)
-                    elif part == FAVORS:
-                        self.move(out, to, first + HEIGHTS, before, now)
-                word += 1
-            now = words[at + word]
-            if now != seen[word]:
-                seen[word] = now
-                points = now & 0xFFFF
-                if points > MOST_POINTS:
-                    points = MOST_POINTS
-                at_points = row + (POINTS >> 1)
-                out[at_points] = table[HUNDREDTHS + points] | (table[(now >> 16) & 1] << 32)
-                out[at_points + 1] = table[(now >> 24) & 1]
-            word += 1
+                    write_flags(now, out, row)
+                row += 4
+        if written & ALL_BLOCKS:
+            for seat in range(players):
+                self.block(words, at, seat, out, to)
+        elif not written & NO_BLOCK:
+            self.block(words, at, written & 3, out, to)
+
+    def block(self, words: buffer[i64], at: i64, seat: i64, out: buffer[i64], to: i64) -> None:
+        """What has changed of a player."""
+        seen = self._seen
+        table = self._floats
+        word: i64 = SEATS + seat * SEAT_WORDS
+        first: i64 = BLOCKS + seat * BLOCK
+        row = to + (first >> 1)
+        now = words[at + word]
+        if now != seen[word]:
+            seen[word] = now
+            write_by_four(now, table, BY_FOUR, out, row)
+        now = words[at + word + INACTIVE]
+        if now != seen[word + INACTIVE]:
+            seen[word + INACTIVE] = now
+            write_by_four(now, table, BY_FOUR, out, row + 4 * INACTIVE)
+        now = words[at + word + SHRINES]
+        before = seen[word + SHRINES]
+        if now != before:
+            seen[word + SHRINES] = now
+            write_set(now, table, BY_TEN, out, row + 4 * SHRINES)
+            if (now ^ before) >> 56 != 0:
+                self.move(out, to, first + COUNCILS, before, now)
+        now = words[at + word + FAVORS]
+        before = seen[word + FAVORS]
+        if now != before:
+            seen[word + FAVORS] = now
+            write_set(now, table, BY_THREE, out, row + 4 * FAVORS)
+            if (now ^ before) >> 56 != 0:
+                self.move(out, to, first + HEIGHTS, before, now)
+        for part in range(i64(CLAIMED), i64(STANDING)):
+            now = words[at + word + part]
+            if now != seen[word + part]:
+                seen[word + part] = now
+                write_flags(now, out, row + 4 * part)
+        now = words[at + word + STANDING]
+        if now != seen[word + STANDING]:
+            seen[word + STANDING] = now
+            points = now & 0xFFFF
+            if points > MOST_POINTS:
+                points = MOST_POINTS
+            row += POINTS >> 1
+            out[row] = table[HUNDREDTHS + points] | (table[(now >> 16) & 1] << 32)
+            out[row + 1] = table[(now >> 24) & 1]
 
     def move(self, out: buffer[i64], to: i64, first: i64, before: i64, now: i64) -> None:
         """The one entry that stands for the highest byte of a word."""
@@ -201,21 +245,22 @@ def write_flags(now: i64, out: buffer[i64], to: i64) -> None:
     out[to + 3] = ((now & 1) | ((now & 0x100) << 24)) * ONE
 
 
-def write_scaled(
-    now: i64, table: vec[i64], scale: i64, last: i64, out: buffer[i64], to: i64
-) -> None:
-    """The eight entries of a word: 0 or 1, or by four; and the last one by a scale of its own."""
-    if scale == AS_IT_IS:
-        write_flags(now & 0xFFFFFFFFFFFFFF, out, to)
-        out[to + 3] |= table[last + ((now >> 56) & 255)] << 32
-    elif now & OVER_FIFTEEN:
-        out[to] = table[scale + (now & 255)] | (table[scale + ((now >> 8) & 255)] << 32)
+def write_set(now: i64, table: vec[i64], last: i64, out: buffer[i64], to: i64) -> None:
+    """The eight entries of a word: seven of 0 or 1, and the last one by a scale of its own."""
+    write_flags(now & 0xFFFFFFFFFFFFFF, out, to)
+    out[to + 3] |= table[last + ((now >> 56) & 255)] << 32
+
+
+def write_by_four(now: i64, table: vec[i64], last: i64, out: buffer[i64], to: i64) -> None:
+    """The eight entries of a word: seven by four, and the last one by a scale of its own."""
+    if now & OVER_FIFTEEN:
+        out[to] = table[BY_FOUR + (now & 255)] | (table[BY_FOUR + ((now >> 8) & 255)] << 32)
         now >>= 16
-        out[to + 1] = table[scale + (now & 255)] | (table[scale + ((now >> 8) & 255)] << 32)
+        out[to + 1] = table[BY_FOUR + (now & 255)] | (table[BY_FOUR + ((now >> 8) & 255)] << 32)
         now >>= 16
-        out[to + 2] = table[scale + (now & 255)] | (table[scale + ((now >> 8) & 255)] << 32)
+        out[to + 2] = table[BY_FOUR + (now & 255)] | (table[BY_FOUR + ((now >> 8) & 255)] << 32)
         now >>= 16
-        out[to + 3] = table[scale + (now & 255)] | (table[last + ((now >> 8) & 255)] << 32)
+        out[to + 3] = table[BY_FOUR + (now & 255)] | (table[last + ((now >> 8) & 255)] << 32)
     else:
         out[to] = table[PAIRS + ((now & 15) | ((now >> 4) & 240))]
         now >>= 16
@@ -223,7 +268,7 @@ def write_scaled(
         now >>= 16
         out[to + 2] = table[PAIRS + ((now & 15) | ((now >> 4) & 240))]
         now >>= 16
-        out[to + 3] = table[scale + (now & 15)] | (table[last + ((now >> 8) & 15)] << 32)
+        out[to + 3] = table[BY_FOUR + (now & 15)] | (table[last + ((now >> 8) & 15)] << 32)
 
 
 def byte(words: buffer[i64], at: i64, entry: i64) -> i64:
@@ -275,21 +320,6 @@ def ones(table: vec[i64]) -> vec[i64]:
     return vec[i64]([one, one << 32])
 
 
-def seven() -> vec[i64]:
-    scales = vec[i64]([AS_IT_IS] * (SEATS + SEAT_WORDS))
-    for word in (STOCK, AT_SEA, SEATS + ACTIVE, SEATS + INACTIVE):
-        scales[word] = BY_FOUR
-    return scales
-
-
-def eighth() -> vec[i64]:
-    scales = vec[i64]([AS_IT_IS] * (SEATS + SEAT_WORDS))
-    scales[PHASE] = BY_SIX  # the round
-    scales[PHASE + 1] = BY_FOUR  # Time tokens
-    scales[PHASE + 3] = BY_SIX  # the Guard
-    scales[AT_SEA] = AT_ALL  # a move under way
-    scales[SEATS + ACTIVE] = BY_FOUR
-    scales[SEATS + INACTIVE] = BY_FOUR
-    scales[SEATS + SHRINES] = BY_TEN  # the seat in the Council
-    scales[SEATS + FAVORS] = BY_THREE  # the height there
-    return scales
+def scales() -> vec[i64]:
+    """How the last entry of words from `PHASE` on is scaled: round, Time tokens, Book, Guard."""
+    return vec[i64]([BY_SIX, BY_FOUR, AS_IT_IS, BY_SIX])
