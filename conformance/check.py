@@ -239,12 +239,15 @@ def game_cases(path: Path, every: int) -> Iterator[Case]:
 
 
 def deciding_cases(place: str, entry: dict[str, Any]) -> Iterator[Case]:
-    """A position in which a rule decides: its document and its legal actions."""
+    """A position in which a rule decides: its document, its legal actions, and some of them."""
     where = f"{place}, {', '.join(entry['rules'])}"
     asked = ["replay", "-", "--json"]
     fault = state_fault(entry["document"], entry["state"])
     yield Case("deciding", where, asked, entry["record"], fault)
     yield Case("deciding", where, ["legal", "-", "--json"], entry["record"], legal_fault(entry))
+    for each in entry.get("checks", ()):
+        tried = ["check", "-", each["action"]]
+        yield Case("deciding", where, tried, entry["record"], check_fault(each))
 
 
 def all_cases(kit: Path, pattern: str, every: int, sections: Iterable[str]) -> Iterator[Case]:

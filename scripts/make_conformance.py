@@ -28,7 +28,13 @@ from luna.rules import steps
 from luna.rules.actions import Action, Meditate
 from luna.rules.codec import action_of, is_partial, single_action
 from luna.rules.engine import legal_steps
-from luna.rules.listing import count_actions, perft_actions, perft_steps
+from luna.rules.listing import (
+    count_actions,
+    count_tides,
+    perft_actions,
+    perft_steps,
+    tide_pools,
+)
 from luna.rules.refusals import Refused
 from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES
 
@@ -52,6 +58,14 @@ LARGEST = 4_000
 FORK = 8
 REFUSALS = 8
 """Examples of each reason for a refusal."""
+TIDES = 2
+"""Positions with a Tide from which sequences are counted."""
+MANY = 200_000
+"""Sequences from one of them that somebody may count one by one."""
+TRIES = 3
+"""Actions of a kind that are tried in a position."""
+FURTHER = 3
+"""Examples of each reason against each kind of action."""
 
 
 def play(mode: str, players: int, edition: str, number: int, by_chance: bool) -> Game:
@@ -163,6 +177,29 @@ def perfts(name: str, game: Game) -> Iterator[dict[str, Any]]:
             actions.append(perft_actions(state, depth))
             entry.append(perft_steps(state, depth))
         yield {"game": name, "at": at, "actions": actions, "steps": entry}
+
+
+def tide_perfts(played: list[tuple[str, Game]]) -> Iterator[dict[str, Any]]:
+    """Numbers from some positions in which a Tide can be played, and steps go into it."""
+    found: list[tuple[int, str, int, Game]] = []
+    for name, game in played:
+        for at, state in enumerate(game.states):
+            tides = count_tides(state)
+            if tides and len(tide_pools(state)) > 1:
+                found.append((count_actions(state), name, at, game))
+    chosen: dict[str, tuple[int, str, int, Game]] = {}
+    for each in sorted(found, key=lambda each: each[:3]):
+        chosen.setdefault(each[1], each)
+    left = TIDES
+    for _, name, at, game in sorted(chosen.values(), key=lambda each: each[:3]):
+        state = game.states[at]
+        actions = [perft_actions(state, depth) for depth in (1, 2)]
+        entry = [perft_steps(state, depth) for depth in (1, 2)]
+        if actions[1] <= MANY:
+            yield {"game": name, "at": at, "actions": actions, "steps": entry}
+            left -= 1
+        if not left:
+            return
 
 
 WHOLE = [single_action(step) for step in range(steps.STEPS) if not is_partial(step)]
@@ -283,6 +320,98 @@ def refusals(played: list[tuple[str, Game]]) -> Iterator[dict[str, Any]]:
         assert fault is not None
         assert fault.rule == "PARSE", text
         yield {"game": name, "at": 0, "action": text, "rule": fault.rule}
+
+
+def shape(action: Action) -> str:
+    """What kind of action it is, with the favors that it uses."""
+    flags = [flag for flag in ("bribe", "novice") if getattr(action, flag, False)]
+    return " ".join([type(action).__name__, *flags])
+
+
+def seats_before(game: Game) -> int:
+    """How many seats of the Council lie before the one to move."""
+    return 10 - (int(game.state.council[game.state.turn]) >> 3)
+
+
+def fullest(game: Game) -> str:
+    """The isle with most active novices of the one to move."""
+    row = int(game.state.turn) * len(ISLE_NAMES)
+    counts = [int(game.state.active[row + isle]) for isle in range(len(ISLE_NAMES))]
+    return ISLE_NAMES[counts.index(max(counts))]
+
+
+def one_too_many(game: Game, written: str) -> bool:
+    """Whether all who are needed would walk in the Council, and the novice favor with them."""
+    most, seats = fullest(game), seats_before(game)
+    full = int(game.state.active[int(game.state.turn) * 7 + ISLE_NAMES.index(most)])
+    return written == f"council {most} {seats} +novice" and 0 < seats <= full
+
+
+def tries(game: Game, random: Random) -> Iterator[str]:
+    """Some texts of every kind of action to try in a position."""
+    kinds: dict[str, list[Action]] = {}
+    for action in WHOLE:
+        kinds.setdefault(shape(action), []).append(action)
+    for _, actions in sorted(kinds.items()):
+        for action in random.sample(actions, min(TRIES, len(actions))):
+            yield game.text(action)
+    one, two, three = random.sample(ISLE_NAMES, 3)
+    seats, most = seats_before(game), fullest(game)
+    yield from (
+        f"journey {one}>{two} 1",
+        f"journey {one}>{two} {random.randint(2, 4)}",
+        f"tide {one}>{two} 1",
+        f"tide ~{one}>{two} {random.randint(1, 3)}",
+        f"tide stage>{two} {random.randint(1, 2)}",
+        f"journey {one}>{two} 1, {one}>{three} {random.randint(1, 2)}",
+        f"tide {one}>{two} 1, {two}>{one} 1",
+        f"tide ~{one}>{two} 1, ~{one}>{three} 1",
+        f"tide stage>{two} 1, stage>{three} 1",
+        f"tide ~{one}>{one} 1",
+        f"sail stage>{two} {random.randint(1, 3)}",
+        f"sail {one}>{two} {random.randint(1, 3)}",
+        f"sail {one}>{one} {random.randint(1, 3)}",
+        f"herbs {one} {random.randint(0, 3)}",
+        f"council {one} 0 +novice",
+        f"council {one} {seats}",
+        f"council {most} {seats} +novice",
+        f"council {one} {seats + 1}",
+        f"expel {random.randint(0, 3)}",
+        f"expel {random.randint(0, 3)} +novice",
+    )
+
+
+def further_refusals(played: list[tuple[str, Game]]) -> Iterator[dict[str, Any]]:
+    """Of each kind of action every reason against it, and every isle that the Apostate closes."""
+    seen: Counter[tuple[str, ...]] = Counter()
+    found: list[tuple[tuple[str, ...], dict[str, Any]]] = []
+    for name, game in played:
+        random = Random(f"further {name}")
+        for at, state in enumerate(game.states[:-1]):
+            then = Game(game.setup)
+            then._states = [state]
+            for written in tries(then, random):
+                fault = then.why_not(written)
+                if fault is None:
+                    continue
+                closed = fault.rule.startswith("O-LEVEL")
+                key = (
+                    written.split()[0],
+                    *(word for word in written.split() if word[0] == "+"),
+                    fault.rule,
+                    fault.reason,
+                    str(dict(fault.details).get("isle", "")) if closed else "",
+                    "stage" if "stage" in written else "",
+                    "," if "," in written else "",
+                    "edge" if one_too_many(then, written) else "",
+                )
+                seen[key] += 1
+                enough = 1 if closed or fault.reason.endswith("-now") else FURTHER
+                if seen[key] <= enough:
+                    entry = {"game": name, "at": at, "action": written, "rule": fault.rule}
+                    found.append((key, entry))
+    for _, entry in sorted(found, key=lambda each: each[0]):
+        yield entry
 
 
 def spelled(text: str, colour: str, random: Random) -> str:
@@ -420,10 +549,12 @@ def make(folder: Path, only: Callable[[str], bool] = lambda name: True) -> Count
             path = folder / "games" / f"{name}.jsonl"
             written["positions"] += write(path, positions(game))
     checks = [*refusals(played), *accepted(played)]
+    checks += [entry for entry in further_refusals(played) if entry not in checks]
     written["checks"] = write(folder / "checks.jsonl", checks)
     written["records"] = write(folder / "records.jsonl", records(played))
-    chosen = (each for name, game in played if only(name) for each in perfts(name, game))
-    written["perft"] = write(folder / "perft.jsonl", chosen)
+    chosen = [each for name, game in played if only(name) for each in perfts(name, game)]
+    tides = [each for each in tide_perfts(played) if only(each["game"])]
+    written["perft"] = write(folder / "perft.jsonl", [*chosen, *tides])
     return written
 
 

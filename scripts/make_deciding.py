@@ -18,7 +18,7 @@ from conformance.check import canonical, digest
 from luna.game import Game
 from luna.record.document import document
 from luna.record.legal_texts import legal_texts
-from luna.rules.actions import Action, Journey, Move
+from luna.rules.actions import Action, Council, Journey, Move
 from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import legal_steps
 from luna.rules.listing import play as played
@@ -33,6 +33,8 @@ PATIENCE = 40
 """Actions after which a round is brought to its end."""
 FIRST = 10_000
 """The seed of the first game."""
+WALKS = 0.7
+"""How often those who can walk on in the Council do, in the games made for it."""
 
 
 @dataclass(frozen=True)
@@ -292,6 +294,96 @@ def gathered(seed: int, distance: int) -> Game:
     return game
 
 
+def walking(game: Game, random: Random) -> Action:
+    """One seat on in the Council where that can be, more often than not."""
+    steps = [step for step in legal_steps(game.state) if not is_partial(step)]
+    walks = [each for each in map(single_action, steps) if isinstance(each, Council)]
+    short = [each for each in walks if (each.count or 0) + each.novice == 1]
+    return random.choice(short) if short and random.random() < WALKS else chance(game, random)
+
+
+def lands_on_sunken(game: Game, lost: int) -> Iterator[int]:
+    """After which actions a piece lies on one that has lost so many pieces from below it.
+
+    The one that arrives has the lower seat at the table, so that the order tells them apart.
+    """
+    seats = range(len(game.players))
+    sunk = dict.fromkeys(seats, 0)
+    for at in range(len(game.actions)):
+        before, after = game.states[at].council, game.states[at + 1].council
+        for mover in seats:
+            if before[mover] == after[mover] or before[mover] >> 3 == after[mover] >> 3:
+                continue
+            for other in seats:
+                if before[other] >> 3 == before[mover] >> 3 and before[other] > before[mover]:
+                    sunk[other] += 1
+            sunk[mover] = 0
+            there = [
+                seat for seat in seats if seat > mover and after[seat] >> 3 == after[mover] >> 3
+            ]
+            if 0 < after[mover] >> 3 < 10 and any(sunk[seat] >= lost for seat in there):
+                yield at + 1
+
+
+def six_shrines() -> Game:
+    """You build wherever the Builder goes, until none of your shrines is left."""
+    for seed in range(FIRST, FIRST + 100):
+        game = Game.new(COLOURS[:2], seed=seed, mode="solo1", edition="classic")
+        table, first = game.state.table, int(game.state.builder)
+        way = [int(table.clockwise(first, at * table.builder_value)) for at in range(ISLES)]
+        builder = [ISLE_NAMES[isle] for isle in way]
+        if builder[6] in ("herbs", "shrine") or "shrine" in builder[:3]:
+            continue
+        game.play(f"place shrine {builder[6]}")
+        for isle in ("shrine", builder[0], builder[1], builder[2]):
+            game.play(f"place novices {isle}")
+        for at in range(5):
+            game.play(next(iter(game.legal)))
+            game.play("favor shrine")
+            game.play("build")
+            if at in (1, 2, 3):
+                game.play(f"journey {builder[at - 1]}>{builder[at + 2]} 2")
+            game.play("meditate")
+        game.play(next(iter(game.legal)))
+        game.play("favor shrine")
+        return game
+    raise AssertionError("no such setup")
+
+
+def further() -> Iterator[dict[str, Any]]:
+    """Moments that chance does not bring about, or only where it is helped."""
+    wanted = {1: EXAMPLES, 2: EXAMPLES}
+    for number in range(GAMES):
+        players = 3 + number % 2
+        seed = FIRST + 10 * GAMES * len(TABLES) + number
+        random = Random(seed)
+        game = Game.new(COLOURS[:players], seed=seed, mode="standard", edition="classic")
+        while not game.over:
+            game.play(walking(game, random))
+        for lost, left in wanted.items():
+            found = next(lands_on_sunken(game, lost), 0)
+            if left and found:
+                wanted[lost] -= 1
+                what = f"a piece lies on one that has sunk by {lost} in the stack"
+                yield entry(f"council-{players}p-{seed}", "A-COUNCIL", what, game, found)
+        if not any(wanted.values()):
+            break
+    game = six_shrines()
+    last = entry("shrines-solo1", "A-SHRINE", "no shrine is left", game, len(game.actions))
+    last["checks"] = asked(game, "build", "build +novice", "promote 28")
+    yield last
+
+
+def asked(game: Game, *actions: str) -> list[dict[str, str]]:
+    """Actions in the last position, each with its canonical text or the rule against it."""
+    found = []
+    for action in actions:
+        fault = game.why_not(action)
+        told = {"rule": fault.rule} if fault else {"canonical": game.text(action)}
+        found.append({"action": action, **told})
+    return found
+
+
 def games() -> Iterator[tuple[str, Game]]:
     """Games by chance at every kind of table, every fourth one with everyone leaving.
 
@@ -358,6 +450,7 @@ def find() -> Iterator[dict[str, Any]]:
 def main() -> None:
     path = Path(sys.argv[1] if len(sys.argv) > 1 else "conformance/deciding.jsonl")
     found = sorted(find(), key=lambda each: (each["rules"], each["what"], each["game"]))
+    found += further()
     lines = (json.dumps(each, separators=(",", ":")) + "\n" for each in found)
     path.write_text("".join(lines), "utf-8")
     print(f"{len(found)} positions in {path}")

@@ -1,24 +1,32 @@
 """Ask whether the conformance kit notices changed rules.
 
-    python -m scripts.mutants [--seconds 20] [--only scoring,temple] [--out build/mutants.json]
+    python -m scripts.mutants [--only scoring,temple] [--out build/mutants.json]
 
-Makes the same small changes as `make mutate`, of every module that says what may be played and what
-comes of it, and asks for each of them whether an answer to a question of the kit differs. What
-is left is listed, and stays in the file of results.
+Makes the same small changes as `make mutate`, of every module of the rules, and asks for each of
+them whether an answer to a question of the kit differs. conformance/unnoticed.json lists changes
+of which none does, with the reason. Any other one is a fault of the kit, and so is a listed one
+that does differ: exit code 1. `--write` puts what is not noticed into the list, without a reason.
 """
 
 import argparse
+import ast
+import importlib
 import json
-import os
-import shutil
 import signal
 import sys
 import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-TREE = ROOT / "build" / "kit-mutants"
+KIT = ROOT / "conformance"
+LISTED = KIT / "unnoticed.json"
 MODULES = (
     "scoring",
     "rounds",
@@ -43,194 +51,502 @@ MODULES = (
     "editions",
 )
 """Where rules stand. The others hold words, constants and what the log says of an action."""
+NODES = 60
+"""Sequences that a number of the kit may have to be counted here, if nothing else is asked for."""
+FEW = 60
+"""Journeys and Tides of a position that are listed here."""
+CACHED = ("codec", "actions", "components", "setup", "layout")
+"""Modules of which something that was worked out is kept."""
 
 
-def mutate(only: list[str]) -> list[str]:
-    """Write the package with all changes inside, each asleep; their names."""
+@dataclass(frozen=True)
+class Change:
+    """A small change of one function."""
+
+    module: str
+    function: str
+    """With its class, if it has one."""
+    was: str
+    now: str
+    """The lines that differ; a number where a function has several that do so alike."""
+    words: bool
+    """Whether only the words of a refusal are others, and not its rule."""
+    code: CodeType
+    defaults: tuple[Any, ...] | None
+    """Of its parameters, where they are constants."""
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        return self.module, self.function, self.was, self.now
+
+
+def changes(module: str) -> Iterator[Change]:
+    """All changes of a module, in the order of its functions."""
     from mutmut.mutation.file_mutation import mutate_file_contents
 
-    shutil.rmtree(TREE, ignore_errors=True)
-    ignored = shutil.ignore_patterns("web", "__pycache__")
-    shutil.copytree(ROOT / "src" / "luna", TREE / "luna", ignore=ignored)
-    found: list[str] = []
-    for module in only:
-        path = TREE / "luna" / "rules" / f"{module}.py"
-        made = mutate_file_contents(str(path), path.read_text("utf-8"))
-        path.write_text(made.code, "utf-8")
-        found += [f"luna.rules.{module}.{name}" for name in made.mutant_names]
+    path = ROOT / "src" / "luna" / "rules" / f"{module}.py"
+    made = mutate_file_contents(str(path), path.read_text("utf-8"))
+    for holder, body in bodies(ast.parse(made.code)):
+        found = {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
+        times: Counter[tuple[str, ...]] = Counter()
+        for name, node in found.items():
+            mangled, changed, number = name.partition("__mutmut_")
+            if not changed or number == "orig":
+                continue
+            plain = mangled.rpartition("ǁ")[2] if "ǁ" in mangled else mangled.removeprefix("x_")
+            function = f"{holder}.{plain}" if holder else plain
+            original = found[f"{mangled}__mutmut_orig"]
+            before, after = differing(lines_of(original), lines_of(node))
+            words = lines_of(Wordless().visit(deepcopy(original))) == lines_of(
+                Wordless().visit(deepcopy(node))
+            )
+            times[function, before, after] += 1
+            if times[function, before, after] > 1:
+                after += f"  # {times[function, before, after]}"
+            code = compiled(holder, node, str(path))
+            constants = [each for each in node.args.defaults if isinstance(each, ast.Constant)]
+            defaults = tuple(each.value for each in constants) or None
+            yield Change(module, function, before, after, words, code, defaults)
+
+
+class Wordless(ast.NodeTransformer):
+    """Leaves nothing of refusals but their rules."""
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST:
+        self.generic_visit(node)
+        if ast.unparse(node.targets[0]) == "reason":
+            node.value = ast.Constant("")
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id == "refusal":
+            node.args, node.keywords = node.args[:1], []
+        return node
+
+
+def bodies(tree: ast.Module) -> Iterator[tuple[str, list[ast.stmt]]]:
+    yield "", tree.body
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name, node.body
+
+
+def lines_of(node: ast.FunctionDef) -> list[str]:
+    bare = ast.FunctionDef(**{**node.__dict__, "name": "f", "decorator_list": []})
+    return ast.unparse(bare).splitlines()
+
+
+def differing(was: list[str], now: list[str]) -> tuple[str, str]:
+    """What is left of both without the lines that they begin and end with alike."""
+    first = last = 0
+    shorter = min(len(was), len(now))
+    while first < shorter and was[first] == now[first]:
+        first += 1
+    while last < shorter - first and was[-1 - last] == now[-1 - last]:
+        last += 1
+    before, after = was[first : len(was) - last], now[first : len(now) - last]
+    return " ".join(map(str.strip, before)), " ".join(map(str.strip, after))
+
+
+def compiled(holder: str, node: ast.FunctionDef, path: str) -> CodeType:
+    """The code of a function, as it is inside its class."""
+    bare = ast.FunctionDef(**{**node.__dict__, "decorator_list": []})
+    inner: ast.stmt = bare
+    if holder:
+        inner = ast.ClassDef(
+            name=holder, bases=[], keywords=[], body=[bare], decorator_list=[], type_params=[]
+        )
+    tree = ast.fix_missing_locations(ast.Module([inner], []))
+    code = compile(tree, path, "exec")
+    if holder:
+        code = next(each for each in code.co_consts if isinstance(each, CodeType))
+    return next(
+        each for each in code.co_consts if isinstance(each, CodeType) and each.co_name == node.name
+    )
+
+
+def function_of(change: Change) -> FunctionType:
+    """The function that is changed."""
+    found: Any = importlib.import_module(f"luna.rules.{change.module}")
+    for name in change.function.split("."):
+        found = getattr(found, name)
+    found = getattr(found, "__func__", found)
+    assert isinstance(found, FunctionType)
     return found
 
 
-def look(kit: "Kit", name: str, seconds: int) -> tuple[str, str]:
-    """What became of a change: the place that notices it, or nothing; in a process of its own."""
-    reader, writer = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.environ["MUTANT_UNDER_TEST"] = name
-        signal.alarm(seconds)
-        sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115, PTH123
+class Question:
+    """Something that the kit asks: `ask` gives the answer of the rules as they are now."""
+
+    def __init__(self, place: str, ask: Callable[[], Any]) -> None:
+        self.place = place
+        self.ask = ask
+        self.calls: frozenset[CodeType] = frozenset()
+        self.wanted: Any = None
+
+    def learn(self) -> None:
+        """The answer of the unchanged rules, and which of their functions it takes."""
+        called: set[CodeType] = set()
+
+        def note(frame: Any, event: str, _: Any) -> None:
+            if event == "call":
+                called.add(frame.f_code)
+
+        sys.setprofile(note)
         try:
-            said = kit.difference() or ""
-        except BaseException as error:
-            said = f"fails: {type(error).__name__}: {str(error)[:80]}"
-        os.write(writer, said.encode())
-        os._exit(0)
-    os.close(writer)
-    heard = b""
-    while part := os.read(reader, 65536):
-        heard += part
-    os.close(reader)
-    _, status = os.waitpid(child, 0)
-    if os.WIFSIGNALED(status):
-        return name, "no answer in time"
-    return name, heard.decode()
+            self.wanted = self.ask()
+        finally:
+            sys.setprofile(None)
+        self.calls = frozenset(code for code in called if "/luna/rules/" in code.co_filename)
 
 
-def refusal_of(record: str) -> tuple[int | None, str | None]:
-    """Line and rule of the first fault of a record."""
+def fields(s: Any) -> list[Any]:
+    """All that a position is made of."""
+    return [
+        list(value) if isinstance(value, list) else value
+        for name, value in vars(s).items()
+        if name != "table"
+    ]
+
+
+def shown(setup: Any, s: Any) -> Any:
+    """What `replay` and `legal` show of a position."""
+    from luna.record.document import document
+    from luna.rules.engine import legal_steps
+
+    return json.dumps(document(setup, s)), sorted(legal_steps(s))
+
+
+def after(record: "Walk", at: int) -> Any:
+    """The position after one more action of a record.
+
+    What cannot be seen of a position may show later: if anything is not as it was, the answer is
+    what is seen of all that follows.
+    """
+    from luna.rules.listing import play
+    from luna.rules.why import why_not
+
+    before, action = record.states[at], record.actions[at]
+    fault = why_not(before, action)
+    if fault is not None:
+        return fault.rule
+    s = play(before, action)
+    if at >= record.followed or fields(s) == record.fields[at + 1]:
+        return None
+    record.followed = at
+    return record.seen_from(at + 1, s)
+
+
+@dataclass
+class Walk:
+    """A record of the kit with its positions by the unchanged rules."""
+
+    setup: Any
+    actions: list[Any]
+    states: list[Any]
+    fields: list[list[Any]]
+    answers: dict[int, Any]
+    """What is shown of the positions that the kit asks for."""
+    followed: int = sys.maxsize
+    """From where on all that comes of a difference was looked at, for the change at hand."""
+
+    def seen_from(self, at: int, s: Any) -> Any:
+        """Where a game that has become another one is seen to be so; None if it is not."""
+        from luna.rules.listing import play
+        from luna.rules.why import why_not
+
+        while True:
+            if at in self.answers and shown(self.setup, s) != self.answers[at]:
+                return f"after {at}"
+            if at == len(self.actions):
+                return None
+            if why_not(s, self.actions[at]) is not None:
+                return f"refused after {at}"
+            s = play(s, self.actions[at])
+            at += 1
+
+    def begun(self) -> Any:
+        """The first position; with another table, all that follows."""
+        from luna.rules.setup import first_state
+
+        s = first_state(self.setup)
+        first = self.states[0]
+        if fields(s) != self.fields[0] or vars(s.table) != vars(first.table):
+            return self.seen_from(0, s)
+        return None
+
+
+def walk(text: str, every: bool) -> Walk:
+    """A record, of which the kit asks for every position or for the last one."""
+    from luna.record.record import parse_record
+    from luna.rules.listing import play
+    from luna.rules.setup import first_state
+
+    record = parse_record(text)
+    states = [first_state(record.setup)]
+    actions = [line.action for line in record.lines]
+    for action in actions:
+        states.append(play(states[-1], action))
+    asked = range(len(states)) if every else [len(actions)]
+    answers = {at: shown(record.setup, states[at]) for at in asked}
+    return Walk(record.setup, actions, states, [fields(s) for s in states], answers)
+
+
+def seen(game: Walk, at: int) -> str:
+    """The document of a position."""
+    from luna.record.document import document
+
+    return json.dumps(document(game.setup, game.states[at]))
+
+
+def told(entry: dict[str, Any]) -> Any:
+    """What becomes of a whole record: its position, or line and rule of its fault."""
     from luna.game import Game
     from luna.record import RecordError
     from luna.rules.refusals import Refused
 
     try:
-        Game.from_record(record)
+        return json.dumps(Game.from_record(entry["record"]).document())
     except RecordError as error:
         return error.line, error.refusal.rule
     except Refused as error:
         return 0, error.refusal.rule
-    return None, None
 
 
-class Kit:
-    """The questions of the kit with the answers of the unchanged rules, the quick ones first."""
+def checked(game: Walk, entry: dict[str, Any]) -> Any:
+    """The canonical text of an action, or the rule against it."""
+    from luna.game import Game
 
-    def __init__(self) -> None:
-        folder = ROOT / "conformance"
-        self.games: list[tuple[str, str, list[Any]]] = []
-        for path in sorted(folder.glob("games/*.luna")):
-            text = path.read_text("utf-8")
-            self.games.append((path.stem, text, self.answers(text)))
-        self.checks = [
-            json.loads(line) for line in (folder / "checks.jsonl").open(encoding="utf-8")
-        ]
-        self.records = [
-            json.loads(line) for line in (folder / "records.jsonl").open(encoding="utf-8")
-        ]
-        self.refused = [refusal_of(entry["record"]) for entry in self.records]
-        deciding = folder / "deciding.jsonl"
-        self.deciding: list[tuple[str, str, list[Any]]] = []
-        if deciding.is_file():
-            for line in deciding.open(encoding="utf-8"):
-                entry = json.loads(line)
-                self.deciding.append((entry["what"], entry["record"], []))
-        self.deciding = [(what, text, self.answers(text)) for what, text, _ in self.deciding]
-
-    def answers(self, text: str) -> list[Any]:
-        """Document and legal steps of every position of a record."""
-        from luna.game import Game
-        from luna.record.document import document
-        from luna.rules.engine import legal_steps
-
-        game = Game.from_record(text)
-        return [
-            (json.dumps(document(game.setup, s), sort_keys=True), sorted(legal_steps(s)))
-            for s in game.states
-        ]
-
-    def difference(self) -> str | None:
-        """The first question that is answered in another way."""
-        for name, text, wanted in [*self.deciding, *self.games]:
-            fault = self.game_difference(text, wanted)
-            if fault:
-                return f"{name} {fault}"
-        return self.other_differences()
-
-    def game_difference(self, text: str, wanted: list[Any]) -> str | None:
-        from luna.record.document import document
-        from luna.record.record import parse_record
-        from luna.rules.engine import legal_steps
-        from luna.rules.listing import play
-        from luna.rules.setup import first_state
-        from luna.rules.why import why_not
-
-        record = parse_record(text)
-        s = first_state(record.setup)
-        for at, (seen, legal) in enumerate(wanted):
-            if json.dumps(document(record.setup, s), sort_keys=True) != seen:
-                return f"replay {at}"
-            if sorted(legal_steps(s)) != legal:
-                return f"legal {at}"
-            if at < len(record.lines):
-                action = record.lines[at].action
-                if why_not(s, action) is not None:
-                    return f"refused {at}"
-                s = play(s, action)
-        return None
-
-    def other_differences(self) -> str | None:
-        from luna.game import Game
-        from luna.record.legal_texts import legal_texts
-        from luna.rules.listing import count_actions, perft_actions, perft_steps
-
-        played = {name: Game.from_record(text) for name, text, _ in self.games}
-        for entry in self.checks:
-            game = played[entry["game"]]
-            then = Game(game.setup)
-            then._states = [game.states[entry["at"]]]
-            fault = then.why_not(entry["action"])
-            if (fault.rule if fault else None) != entry.get("rule"):
-                return f"check {entry['game']} {entry['at']} {entry['action']}"
-        for entry, wanted in zip(self.records, self.refused, strict=True):
-            if refusal_of(entry["record"]) != wanted:
-                return f"records {entry['what']}"
-        for name, game in played.items():
-            folder = ROOT / "conformance" / "games"
-            for at, text in enumerate((folder / f"{name}.jsonl").open(encoding="utf-8")):
-                entry = json.loads(text)
-                if at % 5 == 0 and count_actions(game.states[at]) < 400:
-                    listing = legal_texts(game.setup, game.states[at])
-                    if (listing.journeys, listing.tides) != (entry["journeys"], entry["tides"]):
-                        return f"listing {name} {at}"
-                    if len(listing.actions) != sum(entry["kinds"].values()):
-                        return f"listing {name} {at}"
-        for text in (ROOT / "conformance" / "perft.jsonl").open(encoding="utf-8"):
-            entry = json.loads(text)
-            state = played[entry["game"]].states[entry["at"]]
-            if max(entry["actions"][0], entry["steps"][0]) < 60:
-                if perft_actions(state, 1) != entry["actions"][0]:
-                    return f"perft {entry['game']}"
-                if perft_steps(state, 1) != entry["steps"][0]:
-                    return f"perft {entry['game']}"
-        return None
+    then = Game.__new__(Game)
+    then.__dict__ |= {"setup": game.setup, "_actions": [], "_undone": []}
+    then._states = [game.states[entry["at"]]]
+    fault = then.why_not(entry["action"])
+    return fault.rule if fault else then.text(entry["action"])
 
 
-def main() -> None:
+def listed(game: Walk, at: int) -> Any:
+    """The legal actions, as far as they are few."""
+    from luna.record.legal_texts import legal_texts
+    from luna.rules.listing import count_journeys, count_tides
+
+    state = game.states[at]
+    journeys, tides = count_journeys(state), count_tides(state)
+    if journeys + tides > FEW:
+        return journeys, tides
+    return legal_texts(game.setup, state)
+
+
+def counted(game: Walk, entry: dict[str, Any], nodes: int) -> Any:
+    """Numbers of sequences, as deep as they are small."""
+    from luna.rules.listing import perft_actions, perft_steps
+
+    state = game.states[entry["at"]]
+    answers: list[Any] = []
+    for count, numbers in ((perft_actions, entry["actions"]), (perft_steps, entry["steps"])):
+        for depth, before in enumerate([1, *numbers[:-1]], 1):
+            if before <= nodes:
+                answers.append(count(state, depth))
+    return answers
+
+
+def lines(name: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (KIT / name).open(encoding="utf-8")]
+
+
+def questions(nodes: int) -> tuple[list[Question], list[Walk]]:
+    """All of them, the quick ones first."""
+    from luna.rules.engine import legal_steps
+
+    games = {path.stem: path for path in sorted(KIT.glob("games/*.luna"))}
+    walks = {name: walk(path.read_text("utf-8"), True) for name, path in games.items()}
+    deciding = [
+        (each["what"], walk(each["record"], False), each.get("checks", []))
+        for each in lines("deciding.jsonl")
+    ]
+    asked: list[Question] = []
+
+    def add(place: str, *parts: Any) -> None:
+        asked.append(Question(place, partial(*parts)))
+
+    for what, each, extra in deciding:
+        at = len(each.actions)
+        if at:
+            add(f"deciding: {what}", after, each, at - 1)
+        add(f"deciding, shown: {what}", seen, each, at)
+        add(f"deciding, legal: {what}", lambda s: sorted(legal_steps(s)), each.states[-1])
+        add(f"deciding, listed: {what}", listed, each, at)
+        for entry in extra:
+            add(f"deciding, check: {what}", checked, each, {**entry, "at": at})
+    for name, each in walks.items():
+        add(f"begin: {name}", each.begun)
+    for entry in lines("checks.jsonl"):
+        place = f"check: {entry['game']} {entry['at']} {entry['action']}"
+        add(place, checked, walks[entry["game"]], entry)
+    for entry in lines("records.jsonl"):
+        add(f"record: {entry['what']}", told, entry)
+    for name, each in walks.items():
+        for at, state in enumerate(each.states):
+            add(f"legal: {name} {at}", lambda s: sorted(legal_steps(s)), state)
+            add(f"listed: {name} {at}", listed, each, at)
+            add(f"shown: {name} {at}", seen, each, at)
+            if at < len(each.actions):
+                add(f"replay: {name} {at + 1}", after, each, at)
+    for what, each, _ in deciding:
+        for at in range(len(each.actions) - 1):
+            add(f"deciding, on the way: {what}", after, each, at)
+    for entry in lines("perft.jsonl"):
+        add(f"perft: {entry['game']} {entry['at']}", counted, walks[entry["game"]], entry, nodes)
+    return asked, [*walks.values(), *(each for _, each, _ in deciding)]
+
+
+def forget() -> None:
+    """Nothing that was worked out before is kept."""
+    from luna.rules import codec, components, setup
+
+    for module in (codec, components, setup):
+        for name in vars(module):
+            clear = getattr(getattr(module, name), "cache_clear", None)
+            if clear is not None:
+                clear()
+    codec._STEPS.clear()
+
+
+def load() -> str:
+    """What is worked out when the rules are loaded; whether that has become another."""
+    from luna.rules import codec, why
+
+    if {verb: codec.class_of(verb) for verb in codec.VERBS} != codec.CLASS_OF:
+        return "the classes of verbs"
+    made = {k: why.refuse_of(f"refuse_{v.constant.lower()}") for k, v in codec.VERB_OF.items()}
+    return "" if made == why.REFUSE else "the refusals of verbs"
+
+
+class TooLongError(Exception):
+    """No answer in time."""
+
+
+def too_long(*_: Any) -> None:
+    raise TooLongError
+
+
+def look(asked: list[Question], walks: list[Walk], change: Change, seconds: float) -> str:
+    """The place that notices a change, or nothing."""
+    for each in walks:
+        each.followed = sys.maxsize
+    function = function_of(change)
+    original = function.__code__
+    defaults = function.__defaults__
+    cached = change.module in CACHED
+    place = "loading"
+    try:
+        function.__code__ = change.code
+        function.__defaults__ = change.defaults or defaults
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+        if cached:
+            forget()
+        if place := load():
+            return place
+        for question in asked:
+            if original in question.calls:
+                place = question.place
+                signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+                if question.ask() != question.wanted:
+                    return place
+    except Exception as error:  # whatever a change may do
+        return f"{place}: {type(error).__name__}"
+    else:
+        return ""
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        function.__code__ = original
+        function.__defaults__ = defaults
+        if cached:
+            forget()
+
+
+def reasons() -> dict[tuple[str, str, str, str], str]:
+    """The changes that are listed, with the reason of each."""
+    found: dict[tuple[str, str, str, str], str] = {}
+    if LISTED.is_file():
+        for group in json.loads(LISTED.read_text("utf-8")):
+            for module, function, was, now in group["changes"]:
+                found[module, function, was, now] = group["why"]
+    return found
+
+
+def write(known: dict[tuple[str, str, str, str], str]) -> None:
+    """The list, by reason."""
+    groups: dict[str, list[list[str]]] = {}
+    for key, why in known.items():
+        groups.setdefault(why, []).append(list(key))
+    listing = [{"why": why, "changes": sorted(keys)} for why, keys in sorted(groups.items())]
+    LISTED.write_text(json.dumps(listing, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
+def save(path: Path, done: dict[tuple[str, ...], str]) -> None:
+    results = [[*key, place] for key, place in done.items()]
+    path.write_text(json.dumps(results, indent=0, ensure_ascii=False), "utf-8")
+
+
+def main() -> int:
     parser = argparse.ArgumentParser("mutants", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seconds", type=int, default=20, metavar="S")
+    parser.add_argument(
+        "--seconds", type=float, default=1, metavar="S", help="for one answer, of processor time"
+    )
+    parser.add_argument(
+        "--nodes", type=int, default=NODES, metavar="N", help="perft numbers from so many on"
+    )
     parser.add_argument("--only", default=",".join(MODULES), metavar="MODULE,...")
-    parser.add_argument("--names", default="", help="only changes whose name contains this")
+    parser.add_argument("--function", default="", help="only changes of functions named like this")
+    parser.add_argument("--left", action="store_true", help="only those that the results have left")
+    parser.add_argument("--write", action="store_true", help="list what is not noticed")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "mutants.json")
     given = parser.parse_args()
-    names = [name for name in mutate(given.only.split(",")) if given.names in name]
-    sys.path.insert(0, str(TREE))
-    os.environ["MUTANT_UNDER_TEST"] = ""
-    kit = Kit()
-    assert look(kit, "", 600)[1] == "", "the kit differs without any change"
-    begun = time.monotonic()
-    found: dict[str, str] = {}
-    for number, name in enumerate(names, 1):
-        found[name] = look(kit, name, given.seconds)[1]
-        if number % 100 == 0:
-            missed = sum(not place for place in found.values())
-            passed = time.monotonic() - begun
-            print(f"{number} of {len(names)}, {missed} not noticed, {passed:.0f} s", flush=True)
-            given.out.write_text(json.dumps(found, indent=1))
-    given.out.write_text(json.dumps(found, indent=1))
-    left = [name for name, place in found.items() if not place]
-    print(f"{len(names)} changes, {len(left)} not noticed by the kit:")
-    for name in left:
-        print(f"  {name}")
+    given.out.parent.mkdir(exist_ok=True)
+    sys.path.insert(0, str(ROOT / "src"))
+    before = json.loads(given.out.read_text("utf-8")) if given.out.is_file() else []
+    done: dict[tuple[str, ...], str] = {tuple(key): place for *key, place in before}
+    begun = time.process_time()
+    asked, walks = questions(given.nodes)
+    for question in asked:
+        question.learn()
+    print(f"{len(asked)} questions, {time.process_time() - begun:.0f} s", flush=True)
+    signal.signal(signal.SIGVTALRM, too_long)
+    known = reasons()
+    wrong = 0
+    for module in given.only.split(","):
+        begun = time.process_time()
+        made = [each for each in changes(module) if given.function in each.function]
+        words = [each for each in made if each.words]
+        made = [each for each in made if not each.words]
+        for number, each in enumerate(made, 1):
+            if not (given.left and done.get(each.key)):
+                done[each.key] = look(asked, walks, each, given.seconds)
+            if number % 50 == 0:
+                save(given.out, done)
+        left = [each for each in made if not done[each.key]]
+        strange = [each for each in left if each.key not in known]
+        gone = [each for each in made if done[each.key] and each.key in known]
+        passed = time.process_time() - begun
+        print(
+            f"{module}: {len(made)} changes, {len(left)} not noticed; "
+            f"{len(words)} of words alone; {passed:.0f} s",
+            flush=True,
+        )
+        for each in strange:
+            print(f"  not noticed: {each.function}: {each.was}  →  {each.now}")
+        for each in gone:
+            print(f"  noticed after all: {each.function}: {each.was}  →  {each.now}")
+        wrong += len(strange) + len(gone)
+        if given.write:
+            for each in gone:
+                del known[each.key]
+            known |= {each.key: "?" for each in strange}
+            write(known)
+        save(given.out, done)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
