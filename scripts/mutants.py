@@ -152,12 +152,12 @@ def differing(was: list[str], now: list[str]) -> tuple[str, str]:
 def compiled(holder: str, node: ast.FunctionDef, path: str) -> CodeType:
     """The code of a function, as it is inside its class."""
     bare = ast.FunctionDef(**{**node.__dict__, "decorator_list": []})
-    inner: ast.stmt = bare
+    tree = ast.Module([bare], [])
     if holder:
-        inner = ast.ClassDef(
-            name=holder, bases=[], keywords=[], body=[bare], decorator_list=[], type_params=[]
-        )
-    tree = ast.fix_missing_locations(ast.Module([inner], []))
+        tree = ast.parse(f"class {holder}: pass")
+        assert isinstance(tree.body[0], ast.ClassDef)
+        tree.body[0].body = [bare]
+    ast.fix_missing_locations(tree)
     code = compile(tree, path, "exec")
     if holder:
         code = next(each for each in code.co_consts if isinstance(each, CodeType))
@@ -366,8 +366,8 @@ def questions(nodes: int) -> tuple[list[Question], list[Walk]]:
     ]
     asked: list[Question] = []
 
-    def add(place: str, *parts: Any) -> None:
-        asked.append(Question(place, partial(*parts)))
+    def add(place: str, ask: Callable[..., Any], *given: Any) -> None:
+        asked.append(Question(place, partial(ask, *given)))
 
     for what, each, extra in deciding:
         at = len(each.actions)
@@ -414,9 +414,9 @@ def forget() -> None:
 
 def load() -> str:
     """What is worked out when the rules are loaded; whether that has become another."""
-    from luna.rules import codec, why
+    from luna.rules import codec, verbs, why
 
-    if {verb: codec.class_of(verb) for verb in codec.VERBS} != codec.CLASS_OF:
+    if {verb: codec.class_of(verb) for verb in verbs.VERBS} != codec.CLASS_OF:
         return "the classes of verbs"
     made = {k: why.refuse_of(f"refuse_{v.constant.lower()}") for k, v in codec.VERB_OF.items()}
     return "" if made == why.REFUSE else "the refusals of verbs"

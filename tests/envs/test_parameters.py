@@ -119,11 +119,12 @@ def test_a_state_of_another_kind_is_refused() -> None:
     revised = luna_v1.raw_env(edition="revised")
     revised.reset(seed=1)
     before = env.get_state(), several.get_state()
-    for refuse in (
+    attempts: list[Callable[[], Any]] = [
         lambda: batch.set_state(0, Batch(1, mode="solo2").get_state(0)),
         lambda: env.set_state(other.get_state()),
         lambda: several.set_state(revised.get_state()),
-    ):
+    ]
+    for refuse in attempts:
         with pytest.raises(ValueError, match=r"^state must be of a game of the same mode"):
             refuse()
     assert str((env.get_state(), several.get_state())) == str(before)
