@@ -4,6 +4,7 @@ import subprocess
 import sys
 import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from luna.server.http.pages import client_folder
 from scripts.browsing import opened
@@ -34,6 +35,22 @@ FORGIVEN = (
     "was preloaded using link preload but not used within a few seconds",
 )
 """What a browser complains of only where a page loads slowly, or where a test wants it so."""
+SOW = """(() => {
+    const fetched = window.fetch;
+    window.fetch = async (address, options) => {
+        if (address === "/api/tables" && options?.method === "POST") {
+            const plan = JSON.parse(options.body);
+            const body = JSON.stringify({ ...plan, seed: plan.seed ?? await window.nextSeed() });
+            return fetched(address, { ...options, body });
+        }
+        return fetched(address, options);
+    };
+})()"""
+"""Gives a table that is being laid its seed, unless the person chose one.
+
+Playwright could change the request on its way, but then every request takes that way, past the
+browser's cache.
+"""
 SERVED = Path(__file__).with_name("served.py")
 
 
@@ -72,24 +89,45 @@ class Server:
 both_databases = pytest.mark.parametrize(
     "server", ["sqlite", "postgresql"], indirect=True, scope="module"
 )
-"""For what several people do together."""
+"""For what several people do together; each on a server of its own."""
+own_server = pytest.mark.parametrize("server", ["sqlite"], indirect=True, scope="module")
+"""For what anyone sees who comes to a server: tables that are open to all, ratings."""
 COUNT = count()
+
+
+@contextmanager
+def running(data: Path, database: str | None = None) -> Iterator[Server]:
+    if client_folder() is None:
+        pytest.fail("the client is not built: run `make install`")
+    served = Server(data, database)
+    served.start()
+    try:
+        yield served
+    finally:
+        served.kill()
+
+
+@pytest.fixture(scope="session")
+def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which nobody lays a table that strangers can see."""
+    with running(tmp_path_factory.mktemp("data")) as served:
+        yield served
 
 
 @pytest.fixture(scope="module")
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """A server on which nobody has played but the tests of this module."""
-    if client_folder() is None:
-        pytest.fail("the client is not built: run `make install`")
+    """The common server, or for `own_server` one on which only tests of this module play."""
+    kind = getattr(request, "param", None)
+    if kind is None:
+        yield request.getfixturevalue("common_server")
+        return
     database = None
-    if getattr(request, "param", "sqlite") == "postgresql":
+    if kind == "postgresql":
         database = new_database(request.getfixturevalue("postgres"), f"web_{next(COUNT)}")
-    served = Server(tmp_path_factory.mktemp("data"), database)
-    served.start()
-    yield served
-    served.kill()
+    with running(tmp_path_factory.mktemp("data"), database) as served:
+        yield served
 
 
 @pytest.fixture(scope="session")
@@ -125,7 +163,8 @@ class People:
         context.add_init_script(
             f"localStorage.getItem('luna-pace') ?? localStorage.setItem('luna-pace', '{pace}')"
         )
-        context.route("**/api/tables", self.sow)
+        context.expose_function("nextSeed", self.next_seed)
+        context.add_init_script(SOW)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -139,15 +178,9 @@ class People:
         )
         return page
 
-    def sow(self, route: Route) -> None:
-        """Give a table that is being laid its seed, unless the person chose one."""
-        request = route.request
-        plan = request.post_data_json if request.method == "POST" else None
-        if isinstance(plan, dict) and plan.get("seed") is None:
-            self.seed += 1
-            route.continue_(post_data={**plan, "seed": self.seed})
-        else:
-            route.continue_()
+    def next_seed(self) -> int:
+        self.seed += 1
+        return self.seed
 
     def faults(self) -> list[str]:
         forgiven = (*self.forgiven, *FORGIVEN)

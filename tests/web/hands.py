@@ -46,6 +46,23 @@ DRAWN = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationF
 """Nobody touches anything before what was just picked up is drawn, and the card beside it."""
 
 
+TURN = """async (address) => {
+    const before = document.querySelector("#app > main, [data-live]");
+    history.pushState(null, "", address);
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    while (before?.isConnected) await new Promise(requestAnimationFrame);
+}"""
+"""Returns when nothing of the former page is left."""
+
+
+def turn(page: Page, address: str) -> None:
+    """Go to an address; a page of Luna that is open already turns to it without loading anew."""
+    if page.url == "about:blank":
+        page.goto(address)
+    else:
+        page.evaluate(TURN, address)
+
+
 @dataclass
 class Table:
     """A table in a browser, and the hand that plays there."""
@@ -99,7 +116,7 @@ class Table:
         body = {"record": record, "as": "game", "at": number, "name": "Ada"}
         laid = self.page.request.post("/api/records", data=body)
         assert laid.ok, laid.text()
-        self.page.goto(f"/t/{laid.json()['table']}")
+        turn(self.page, f"/t/{laid.json()['table']}")
         return self.opened()
 
     def touch(self, target: Locator, *, force: bool = False) -> None:
@@ -198,6 +215,12 @@ class Table:
         log = self.page.request.get(f"/api/tables/{self.id}/log").json()["entries"]
         assert [e["text"] for e in log if e["kind"] == "action"][-1] == action
 
+
+BOXES = """(selector) => [...document.querySelectorAll(selector)]
+  .map((e) => e.getBoundingClientRect())
+  .filter((box) => box.width || box.height)
+  .map(({ x, y, width, height }) => ({ x, y, width, height }))"""
+"""Where things are, as far as they are anywhere."""
 
 AT_REST = """async ([selector, patience]) => {
   const end = performance.now() + patience;

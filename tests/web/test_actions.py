@@ -8,32 +8,32 @@ from tests.web.hands import KEYS, Table, moment
 
 HANDS = ("mouse", "touch", "keyboard")
 VERBS = sorted(KEYS)
+FINER = (
+    ("promote", r"\+bribe"),
+    ("promote", r"\+novice"),
+    ("sail", "stage"),
+    ("tide", "~"),
+    ("journey", ","),
+    ("council", r"\+novice"),
+    ("place-novices", ""),
+)
 
 
 @pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize("verb", VERBS)
-def test_every_action_by_every_hand(people: People, verb: str, hand: str) -> None:
+def test_every_action_by_every_hand(people: People, subtests: pytest.Subtests, hand: str) -> None:
     page = people.person(**(PHONE if hand == "touch" else {}))
-    text, number, action = moment(verb)
-    table = Table(page, hand).lay(text, number)
-    table.play(action)
+    for verb in VERBS:
+        with subtests.test(verb):
+            text, number, action = moment(verb)
+            Table(page, hand).lay(text, number).play(action)
 
 
-@pytest.mark.parametrize(
-    ("verb", "fits"),
-    [
-        ("promote", r"\+bribe"),
-        ("promote", r"\+novice"),
-        ("sail", "stage"),
-        ("tide", "~"),
-        ("journey", ","),
-        ("council", r"\+novice"),
-        ("place-novices", ""),
-    ],
-)
-def test_the_finer_points(people: People, verb: str, fits: str) -> None:
-    text, number, action = moment(verb, fits)
-    Table(people.person()).lay(text, number).play(action)
+def test_the_finer_points(people: People, subtests: pytest.Subtests) -> None:
+    page = people.person()
+    for verb, fits in FINER:
+        with subtests.test(verb, fits=fits):
+            text, number, action = moment(verb, fits)
+            Table(page).lay(text, number).play(action)
 
 
 @pytest.mark.parametrize("hand", HANDS)

@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from luna import Game
-from tests.web.conftest import PHONE, People, both_databases
-from tests.web.hands import Table, at_rest, moment, records
+from tests.web.conftest import PHONE, People, both_databases, own_server
+from tests.web.hands import BOXES, Table, at_rest, moment, records
 from tests.web.test_views import findings, overlap
+
+DESKS = ((1280, 800), (1024, 768), (1920, 1080))
 
 
 def arrows(page: Page, kind: str = "novice") -> list[tuple[str, str]]:
@@ -31,38 +33,38 @@ def last_token() -> tuple[str, int]:
     )
 
 
-@pytest.mark.parametrize("verb", ["journey", "tide"])
-def test_arrows_are_the_legs_of_the_plan(people: People, verb: str) -> None:
-    text, number, action = moment(verb, "," if verb == "journey" else "")
+def spot(origin: str) -> str:
+    """Where an arrow begins, of the origin of a leg."""
+    if origin == "stage":
+        return origin
+    return f"resting:{origin[1:]}" if origin.startswith("~") else f"active:{origin}"
+
+
+def test_arrows_are_the_legs_of_the_plan(people: People, subtests: pytest.Subtests) -> None:
     page = people.person()
-    Table(page).lay(text, number).plan(action)
-    legs = re.findall(r"(~?\w+)>(\w+) (\d+)", action)
-
-    def spot(origin: str) -> str:
-        if origin == "stage":
-            return origin
-        return f"resting:{origin[1:]}" if origin.startswith("~") else f"active:{origin}"
-
-    wanted = {(f"{spot(origin)}>resting:{target}", count) for origin, target, count in legs}
-    expect(page.locator("[data-arrow]")).to_have_count(len(wanted))
-    assert set(arrows(page)) == wanted
+    for verb, fits in (("journey", ","), ("tide", "")):
+        with subtests.test(verb):
+            text, number, action = moment(verb, fits)
+            Table(page).lay(text, number).plan(action)
+            legs = re.findall(r"(~?\w+)>(\w+) (\d+)", action)
+            wanted = {(f"{spot(origin)}>resting:{target}", count) for origin, target, count in legs}
+            expect(page.locator("[data-arrow]")).to_have_count(len(wanted))
+            assert set(arrows(page)) == wanted
 
 
-@pytest.mark.parametrize(
-    ("verb", "kind"),
-    [
+def test_every_piece_that_moves_has_its_arrow(people: People, subtests: pytest.Subtests) -> None:
+    page = people.person()
+    for verb, kind in (
         ("promote", "novice"),
         ("sanctify", "novice"),
         ("book", "book"),
         ("expel", "figure"),
         ("council", "disc"),
-    ],
-)
-def test_every_piece_that_moves_has_its_arrow(people: People, verb: str, kind: str) -> None:
-    text, number, action = moment(verb)
-    page = people.person()
-    Table(page).lay(text, number).plan(action)
-    expect(page.locator(f'[data-arrow][data-kind="{kind}"]').first).to_be_attached()
+    ):
+        with subtests.test(verb):
+            text, number, action = moment(verb)
+            Table(page).lay(text, number).plan(action)
+            expect(page.locator(f'[data-arrow][data-kind="{kind}"]').first).to_be_attached()
 
 
 def test_the_preview_of_the_last_token_has_the_whole_end_of_the_round(people: People) -> None:
@@ -88,48 +90,58 @@ def test_the_preview_of_the_last_token_has_the_whole_end_of_the_round(people: Pe
 
 
 @pytest.mark.parametrize(
-    ("size", "touch"),
-    [((390, 844), True), ((360, 740), True), ((844, 390), True), ((1280, 800), False)],
+    ("hand", "sizes"), [("touch", [(390, 844), (360, 740), (844, 390)]), ("mouse", [(1280, 800)])]
 )
 def test_whatever_a_plan_says_it_can_be_confirmed_without_scrolling(
-    people: People, size: tuple[int, int], touch: bool
+    people: People, subtests: pytest.Subtests, hand: str, sizes: list[tuple[int, int]]
 ) -> None:
     text, number = last_token()
-    options = PHONE if touch else {}
-    page = people.person(**{**options, "viewport": {"width": size[0], "height": size[1]}})
-    Table(page, "touch" if touch else "mouse").lay(text, number).plan("meditate")
-    for button in page.locator("[data-do=confirm], [data-do=cancel]").all():
-        expect(button).to_be_in_viewport(ratio=1)
-    expect(page.locator("[data-ending] tfoot")).to_be_in_viewport(ratio=0.99)
+    page = people.person(**(PHONE if hand == "touch" else {}))
+    for wide, high in sizes:
+        with subtests.test(f"{wide}x{high}"):
+            page.set_viewport_size({"width": wide, "height": high})
+            Table(page, hand).lay(text, number).plan("meditate")
+            for button in page.locator("[data-do=confirm], [data-do=cancel]").all():
+                expect(button).to_be_in_viewport(ratio=1)
+            expect(page.locator("[data-ending] tfoot")).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
-def test_cards_leave_the_temple_island_in_sight(people: People, size: tuple[int, int]) -> None:
+def test_cards_leave_the_temple_island_in_sight(people: People, subtests: pytest.Subtests) -> None:
     text, number = last_token()
-    page = people.person(viewport={"width": size[0], "height": size[1]})
-    Table(page).lay(text, number).plan("meditate")
-    card = at_rest(page, "[data-plan]")
-    for place in page.locator("[data-place^='path:'], [data-place^='temple:']").all():
-        assert not overlap(card, place.bounding_box())
+    page = people.person()
+    for wide, high in DESKS:
+        with subtests.test(f"{wide}x{high}"):
+            page.set_viewport_size({"width": wide, "height": high})
+            Table(page).lay(text, number).plan("meditate")
+            card = at_rest(page, "[data-plan]")
+            places = page.evaluate(BOXES, "[data-place^='path:'], [data-place^='temple:']")
+            assert len(places) > 20
+            assert not [place for place in places if overlap(card, place)]
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
 def test_a_card_stands_beside_what_was_touched_and_covers_nothing_of_it(
-    people: People, size: tuple[int, int]
+    people: People, subtests: pytest.Subtests
 ) -> None:
     text, number, _ = moment("book")
-    page = people.person(viewport={"width": size[0], "height": size[1]})
-    table = Table(page).lay(text, number)
-    spots = page.locator("[data-place^='isle:'], [data-place='council'], [data-place='meditation']")
-    names = [spot.get_attribute("data-place") or "" for spot in spots.all()]
+    page = people.person()
+    for wide, high in DESKS:
+        with subtests.test(f"{wide}x{high}"):
+            page.set_viewport_size({"width": wide, "height": high})
+            check_cards(page, Table(page).lay(text, number))
+
+
+def check_cards(page: Page, table: Table) -> None:
+    """The card of every place is seen whole, beside the place."""
+    places = page.locator("[data-place^='isle:'], [data-place=council], [data-place=meditation]")
+    names = [place.get_attribute("data-place") or "" for place in places.all()]
     assert len(names) == 9
     for name in names:
         table.place(name)
         card = page.locator(f'[data-card="{name}"]')
         box = at_rest(page, f'[data-card="{name}"]')
         expect(card).to_be_in_viewport(ratio=1)
-        spot = page.locator(f'[data-place="{name}"]').bounding_box()
-        assert not overlap(box, spot), name
+        touched = page.locator(f'[data-place="{name}"]').bounding_box()
+        assert not overlap(box, touched), name
         page.keyboard.press("Escape")
 
 
@@ -351,6 +363,7 @@ def test_games_can_be_taken_off_the_list_and_come_back(people: People) -> None:
     expect(lines).to_have_count(7)
 
 
+@own_server
 def test_open_tables_are_in_sight_beside_ones_own(people: People) -> None:
     host = people.person()
     body = {"seats": [{"player": "you"}, {"player": "open"}], "mode": "preselected", "public": True}

@@ -1,17 +1,18 @@
 """Low screens: a page at 200 %, a phone that lies. The table stays large, all else in reach."""
 
+from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import People
 from tests.web.hands import GROUPS, Table, moment
 
-SHAPES: dict[str, dict[str, Any]] = {
-    "1280x800-twice-as-large": {"viewport": {"width": 640, "height": 400}},
-    "1440x900-twice-as-large": {"viewport": {"width": 720, "height": 450}},
-    "lying-phone": {"viewport": {"width": 844, "height": 390}},
+SHAPES: dict[str, ViewportSize] = {
+    "1280x800-twice-as-large": {"width": 640, "height": 400},
+    "1440x900-twice-as-large": {"width": 720, "height": 450},
+    "lying-phone": {"width": 844, "height": 390},
 }
 LANGUAGES = ("en-US", "de-DE", "pt-BR")
 
@@ -80,37 +81,43 @@ def check(page: Page) -> None:
 
 
 @pytest.mark.parametrize("hand", ["mouse", "keyboard"])
-@pytest.mark.parametrize("shape", SHAPES)
-def test_actions_are_played_beside_a_large_table(people: People, shape: str, hand: str) -> None:
-    page = people.person(**SHAPES[shape])
-    for verb, fits in (("journey", ","), ("promote", r"\+bribe"), ("recruit", "")):
-        text, number, action = moment(verb, fits)
-        table = Table(page, hand).lay(text, number)
-        check(page)
-        table.plan(action)
-        check(page)
-        table.confirm()
-        expect(page.locator("[data-do=confirm]")).to_have_count(0)
-        assert table.view()["number"] == number + 1
-        check(page)
+def test_actions_are_played_beside_a_large_table(
+    people: People, subtests: pytest.Subtests, hand: str
+) -> None:
+    page = people.person()
+    moments = [moment("journey", ","), moment("promote", r"\+bribe"), moment("recruit")]
+    for shape, (text, number, action) in product(SHAPES, moments):
+        with subtests.test(shape, action=action):
+            page.set_viewport_size(SHAPES[shape])
+            table = Table(page, hand).lay(text, number)
+            check(page)
+            table.plan(action)
+            check(page)
+            table.confirm()
+            expect(page.locator("[data-do=confirm]")).to_have_count(0)
+            assert table.view()["number"] == number + 1
+            check(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("shape", SHAPES)
-def test_every_family_of_actions_fits(people: People, shape: str, language: str) -> None:
-    page = people.person(**SHAPES[shape], locale=language)
+def test_every_family_of_actions_fits(
+    people: People, subtests: pytest.Subtests, language: str
+) -> None:
     text, number, _ = moment("book")
-    Table(page).lay(text, number)
-    for group, verbs in GROUPS.items():
-        page.locator(f'[data-group="{group}"]').click()
-        for verb in verbs:
-            expect(page.locator(f'[data-verb="{verb}"]')).to_be_in_viewport(ratio=1)
-        check(page)
+    page = people.person(locale=language)
+    for shape, (group, verbs) in product(SHAPES, GROUPS.items()):
+        with subtests.test(shape, group=group):
+            page.set_viewport_size(SHAPES[shape])
+            Table(page).lay(text, number)
+            page.locator(f'[data-group="{group}"]').click()
+            for verb in verbs:
+                expect(page.locator(f'[data-verb="{verb}"]')).to_be_in_viewport(ratio=1)
+            check(page)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_keyboard_reaches_everything(people: People, shape: str) -> None:
-    page = people.person(**SHAPES[shape])
+    page = people.person(viewport=SHAPES[shape])
     text, number, _ = moment("book")
     Table(page).lay(text, number)
     wanted = set(
@@ -133,18 +140,22 @@ def test_the_keyboard_reaches_everything(people: People, shape: str) -> None:
     assert wanted - reached == set()
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-def test_cards_and_sheets_leave_the_table_in_sight(people: People, shape: str) -> None:
-    page = people.person(**SHAPES[shape])
+def test_cards_and_sheets_leave_the_table_in_sight(
+    people: People, subtests: pytest.Subtests
+) -> None:
     text, number, _ = moment("book")
-    Table(page).lay(text, number)
-    page.locator('[data-place="isle:tide"]').click(force=True)
-    expect(page.locator("[data-card]")).to_be_visible()
-    check(page)
-    page.locator(".who").click()
-    expect(page.locator("[data-player]").first).to_be_visible()
-    check(page)
-    page.locator(".who").click()
-    page.locator('[data-place="temple"]').click(force=True)
-    expect(page.locator('[data-place="council"]')).to_be_attached()
-    check(page)
+    page = people.person()
+    for shape, size in SHAPES.items():
+        with subtests.test(shape):
+            page.set_viewport_size(size)
+            Table(page).lay(text, number)
+            page.locator('[data-place="isle:tide"]').click(force=True)
+            expect(page.locator("[data-card]")).to_be_visible()
+            check(page)
+            page.locator(".who").click()
+            expect(page.locator("[data-player]").first).to_be_visible()
+            check(page)
+            page.locator(".who").click()
+            page.locator('[data-place="temple"]').click(force=True)
+            expect(page.locator('[data-place="council"]')).to_be_attached()
+            check(page)

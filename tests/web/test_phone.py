@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People
-from tests.web.hands import Table, moment, records
+from tests.web.hands import Table, moment, records, turn
 
 SHAPES: dict[str, dict[str, Any]] = {
     "390x844": PHONE,
@@ -74,7 +74,7 @@ def menu(page: Page) -> None:
 def over(page: Page) -> None:
     body = {"record": records()["006-standard-4p-classic"][0], "as": "finished", "name": "Ada"}
     laid = page.request.post("/api/records", data=body).json()
-    page.goto(f"/t/{laid['table']}")
+    turn(page, f"/t/{laid['table']}")
     expect(page.locator("#result-title")).to_be_visible()
 
 
@@ -84,31 +84,33 @@ VIEWS: dict[str, Callable[[Page], None]] = {
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("view", VIEWS)
-def test_targets_are_large_and_no_room_is_lost(people: People, view: str, shape: str) -> None:
+def test_targets_are_large_and_no_room_is_lost(
+    people: People, subtests: pytest.Subtests, shape: str
+) -> None:
     page = people.person(**SHAPES[shape])
-    VIEWS[view](page)
-    assert page.evaluate(SMALL) == []
-    assert abs(page.evaluate(GAP)) < 1
-    size = page.viewport_size
-    assert size
-    assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+    for view, opened in VIEWS.items():
+        with subtests.test(view):
+            opened(page)
+            assert page.evaluate(SMALL) == []
+            assert abs(page.evaluate(GAP)) < 1
+            size = page.viewport_size
+            assert size
+            assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+            if view in ("rest", "plan"):
+                check_map(page, 0.5 if view == "rest" else 0.45)
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("view", ["rest", "plan"])
-def test_the_map_stays_large(people: People, view: str, shape: str) -> None:
-    page = people.person(**SHAPES[shape])
-    VIEWS[view](page)
+def check_map(page: Page, share: float) -> None:
+    """The map stays large, and its picture fills the place."""
     box, size = page.locator("[data-table]").bounding_box(), page.viewport_size
     assert box
     assert size
-    assert box["height"] >= size["height"] * (0.5 if view == "rest" else 0.45)
+    assert box["height"] >= size["height"] * share
     table = page.locator("svg.table").evaluate(
         "(svg) => [svg.viewBox.baseVal.width / svg.clientWidth,"
         " svg.viewBox.baseVal.height / svg.clientHeight]"
     )
-    assert max(table) / min(table) < 1.15, "the picture fills its place"
+    assert max(table) / min(table) < 1.15
 
 
 def test_the_temple_has_the_height_of_the_screen(people: People) -> None:

@@ -7,15 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People
-from tests.web.hands import Table, moment, records
+from tests.web.hands import BOXES, Table, moment, records, turn
 from tests.web.test_views import findings, overlap
 
-SIZES = {
-    "844x390": {**PHONE, "viewport": {"width": 844, "height": 390}},
-    "1024x768": {"viewport": {"width": 1024, "height": 768}},
-    "1280x800": {"viewport": {"width": 1280, "height": 800}},
-    "1920x1080": {"viewport": {"width": 1920, "height": 1080}},
-    "360x740": {**PHONE, "viewport": {"width": 360, "height": 740}},
+SIZES: dict[str, tuple[dict[str, Any], list[tuple[int, int]]]] = {
+    "phone": (PHONE, [(844, 390), (360, 740)]),
+    "wide": ({}, [(1024, 768), (1280, 800), (1920, 1080)]),
 }
 
 
@@ -72,19 +69,25 @@ def test_nothing_has_a_native_tooltip_and_small_things_explain_themselves(people
 
 
 @pytest.mark.parametrize("language", ["en-US", "de-DE"])
-@pytest.mark.parametrize("size", SIZES)
-def test_a_tip_is_read_whole_and_covers_nothing(people: People, size: str, language: str) -> None:
-    page = people.person(**SIZES[size], locale=language)
+@pytest.mark.parametrize("device", SIZES)
+def test_a_tip_is_read_whole_and_covers_nothing(
+    people: People, subtests: pytest.Subtests, device: str, language: str
+) -> None:
+    options, sizes = SIZES[device]
+    page = people.person(**options, locale=language)
     page.add_init_script("localStorage.setItem('luna-tips', 'on')")
-    rest(page)
-    tip = page.locator("[data-tip]")
-    expect(tip).to_be_visible()
-    for button in tip.locator("button").all():
-        expect(button).to_be_in_viewport(ratio=1)
-    box = tip.bounding_box()
-    places = page.locator("[data-place], [data-verb]").all()
-    assert len(places) > 10
-    assert not [one for one in places if overlap(box, one.bounding_box())]
+    for wide, high in sizes:
+        with subtests.test(f"{wide}x{high}"):
+            page.set_viewport_size({"width": wide, "height": high})
+            rest(page)
+            tip = page.locator("[data-tip]")
+            expect(tip).to_be_visible()
+            for button in tip.locator("button").all():
+                expect(button).to_be_in_viewport(ratio=1)
+            box = tip.bounding_box()
+            places = page.evaluate(BOXES, "[data-place], [data-verb]")
+            assert len(places) > 10
+            assert not [one for one in places if overlap(box, one)]
 
 
 def test_a_tip_leaves_the_log_in_sight_with_four_players(people: People) -> None:
@@ -145,7 +148,7 @@ def notation(page: Page) -> None:
 
 
 def options(page: Page) -> None:
-    page.goto("/")
+    turn(page, "/")
     page.locator("summary").click()
 
 
@@ -156,11 +159,14 @@ CARDS = [
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.__name__)
-def test_axe_finds_nothing_with_a_card_open(people: People, card: Any, scheme: str) -> None:
+def test_axe_finds_nothing_with_a_card_open(
+    people: People, subtests: pytest.Subtests, scheme: str
+) -> None:
     page = people.person(color_scheme=scheme)
-    card(page)
-    assert findings(page) == []
+    for card in CARDS:
+        with subtests.test(card.__name__):
+            card(page)
+            assert findings(page) == []
 
 
 def test_arrows_that_meet_keep_apart(people: People) -> None:

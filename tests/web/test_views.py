@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, WIDE, People
-from tests.web.hands import Table, at_rest, moment, records
+from tests.web.hands import BOXES, Table, at_rest, moment, records, turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHAPES: dict[str, dict[str, Any]] = {
@@ -31,12 +31,12 @@ DEVICES = {
 
 
 def home(page: Page) -> None:
-    page.goto("/")
+    turn(page, "/")
     expect(page.locator("[data-start=bots]")).to_be_enabled()
 
 
 def rules(page: Page) -> None:
-    page.goto("/#rules/A-PROM")
+    turn(page, "/#rules/A-PROM")
     expect(page.locator("#rule-A-PROM.wanted")).to_be_visible()
 
 
@@ -74,12 +74,12 @@ def over(page: Page) -> None:
     text = records()["006-standard-4p-classic"][0]
     body = {"record": text, "as": "finished", "name": "Ada"}
     laid = page.request.post("/api/records", data=body).json()
-    page.goto(f"/t/{laid['table']}")
+    turn(page, f"/t/{laid['table']}")
     expect(page.locator("#result-title")).to_be_visible()
 
 
 def waiting(page: Page) -> None:
-    page.goto("/")
+    turn(page, "/")
     page.locator("[data-start=friends]").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-do=invite]")).to_be_visible()
@@ -113,25 +113,33 @@ def findings(page: Page) -> list[str]:
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
+def wear(page: Page, shape: str) -> None:
+    """Give a page the size and the colors of another shape of the same device."""
+    theme = SHAPES[shape].get("color_scheme", "dark")
+    page.set_viewport_size(SHAPES[shape]["viewport"])
+    page.emulate_media(color_scheme=theme)
+    if page.url != "about:blank":
+        page.evaluate(DRAWN)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+
 def check_looks(page: Page, device: str) -> None:
     """Whatever colors and size a device has, axe finds nothing, and nothing scrolls sideways."""
     for shape in DEVICES[device]:
-        size = SHAPES[shape]["viewport"]
-        theme = SHAPES[shape].get("color_scheme", "dark")
-        page.set_viewport_size(size)
-        page.emulate_media(color_scheme=theme)
-        page.evaluate(DRAWN)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        wear(page, shape)
         assert findings(page) == [], shape
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], shape
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= SHAPES[shape]["viewport"]["width"], shape
 
 
 @pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("view", VIEWS)
-def test_axe_finds_nothing(people: People, view: str, device: str) -> None:
+def test_axe_finds_nothing(people: People, subtests: pytest.Subtests, device: str) -> None:
     page = people.person(**SHAPES[DEVICES[device][0]])
-    VIEWS[view](page)
-    check_looks(page, device)
+    for view, opened in VIEWS.items():
+        with subtests.test(view):
+            wear(page, DEVICES[device][0])
+            opened(page)
+            check_looks(page, device)
 
 
 def overlap(a: Any, b: Any) -> bool:
@@ -155,19 +163,22 @@ def test_the_whole_table_is_there_in_words(people: People) -> None:
     expect(words).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1280, 670), (1366, 641)])
 @pytest.mark.parametrize("view", ["preview", "card"])
 def test_a_card_leaves_the_path_and_the_temple_in_sight(
-    people: People, view: str, size: tuple[int, int]
+    people: People, subtests: pytest.Subtests, view: str
 ) -> None:
-    page = people.person(viewport={"width": size[0], "height": size[1]})
-    if view == "preview":
-        preview(page)
-    else:
-        table(page)
-        page.locator('[data-place="isle:tide"]').click(force=True)
-    card = at_rest(page, "[data-plan], [data-card]")
-    spots = page.locator("[data-place^='path:'], [data-place^='temple:'], [data-place=council]")
-    boxes = [box for spot in spots.all() if (box := spot.bounding_box())]
-    assert len(boxes) > 20
-    assert [box for box in boxes if overlap(card, box)] == []
+    page = people.person()
+    for wide, high in ((1440, 900), (1280, 800), (1280, 670), (1366, 641)):
+        with subtests.test(f"{wide}x{high}"):
+            page.set_viewport_size({"width": wide, "height": high})
+            if view == "preview":
+                preview(page)
+            else:
+                table(page)
+                page.locator('[data-place="isle:tide"]').click(force=True)
+            card = at_rest(page, "[data-plan], [data-card]")
+            boxes = page.evaluate(
+                BOXES, "[data-place^='path:'], [data-place^='temple:'], [data-place=council]"
+            )
+            assert len(boxes) > 20
+            assert [box for box in boxes if overlap(card, box)] == []
