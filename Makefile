@@ -23,6 +23,9 @@ COMPILED := $(INSTALLED) LUNA_EXPECT_FORM=compiled
 NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli conformance contract envs examples learning \
 	lessons offline scripts server table web)
 
+# Checks that do not need each other, at the same time; each says all it has to say when it is done.
+BESIDE := $(MAKE) --no-print-directory -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),-O)
+
 # Alembic alone can import these.
 MIGRATIONS := src/luna/server/store/migrations
 
@@ -59,9 +62,13 @@ play: ## play in the browser
 play-here: ## play at the terminal
 	$(READY) luna -- luna play --mode preselected
 
-test: ready lint types imports client test-interpreted test-compiled ## run every check, as CI does
+test: ready ## run every check, as CI does
+	+@$(BESIDE) lint types imports client
+	@$(MAKE) --no-print-directory test-interpreted test-compiled
 
-check: lint types imports quick ## the checks for daily work, in three minutes
+check: ## the checks for daily work, in three minutes
+	$(READY) dev luna
+	+@$(BESIDE) lint types imports quick
 
 # First of all, so that what is missing is known before anything else takes its time.
 ready:

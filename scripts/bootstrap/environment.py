@@ -171,6 +171,9 @@ def sync(notes: Notes, name: str, what: str, *options: str) -> None:
     notes.put("unfinished", "packages")
     with step(what):
         failed = f"The {what} could not be installed"
-        run([*PIP, "install", "--require-hashes", *options, "-r", lock], LOG, failed)
+        # Python writes the bytecode of what it imports; most of this is never imported.
+        run(
+            [*PIP, "install", "--no-compile", "--require-hashes", *options, "-r", lock], LOG, failed
+        )
     notes.put(name, key)
     notes.put("unfinished", None)

@@ -3,11 +3,16 @@
 import os
 import re
 import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from scripts.bootstrap.environment import PIP
-from scripts.bootstrap.place import CLIENT, LOG, ROOT, VENV, Notes, digest
+from scripts.bootstrap.place import CLIENT, LOG, PYTHON, ROOT, VENV, Notes, digest
 from scripts.bootstrap.report import run, say, step
 
 PARTS = ("src/luna", "setup.py", "pyproject.toml", "README.md", "LICENSE")
@@ -34,24 +39,59 @@ def missing(tools: dict[str, Any]) -> str | None:
     )
 
 
+def made_from(notes: Notes) -> str:
+    """What the package is made from, but for the page in the browser."""
+    parts = (ROOT / part for part in PARTS if (ROOT / part).exists())
+    return digest(*parts, notes.get("base"), notes.get("python"))
+
+
+@contextmanager
+def compiled_beside(notes: Notes) -> Iterator[None]:
+    """While other things are made ready the compiler is at work; `install` finds its results."""
+    wanted = os.environ.get("LUNA_PURE", "")
+    lacks = wanted == "1" or missing(notes.get("tools")) is not None
+    if sys.platform == "win32" or lacks or notes.get("compiled") == made_from(notes):
+        yield
+        return
+    clear_half(notes)
+    command = [PYTHON, "setup.py", "-q", "build_ext"]
+    known = {**os.environ, "LUNA_PURE": "0"}  # a fault here is said by the installation
+    with (VENV / "compiler.log").open("w", encoding="utf-8") as log:
+        compiler = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=known,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+    try:
+        yield
+        if compiler.poll() is None:
+            with step("compiling the rules, about a minute and a half in all"):
+                compiler.wait()
+    finally:
+        if compiler.poll() is None:
+            os.killpg(compiler.pid, signal.SIGTERM)
+            compiler.wait()
+
+
 def install(notes: Notes) -> None:
     """The package as its sources are now, in the best form that the machine allows."""
     wanted = os.environ.get("LUNA_PURE", "")
     lack = None if wanted == "1" else missing(notes.get("tools"))
     key = digest(
-        *(ROOT / part for part in PARTS if (ROOT / part).exists()),
+        made_from(notes),
         wanted,
         lack,
         notes.get("client") if (CLIENT / "index.html").is_file() else None,
-        notes.get("base"),
-        notes.get("python"),
     )
     if notes.get("package") == key and notes.get("unfinished") is None:
         return
     pure = wanted == "1" or (lack is not None and wanted != "0")
     clear_half(notes)
     notes.put("unfinished", "package")
-    what = "installing Luna" if pure else "compiling the rules, about a minute and a half"
     more = {"LUNA_PURE": "1" if pure else wanted, "LUNA_CLIENT": "0"}
     command: list[str | Path] = [
         *PIP,
@@ -62,11 +102,12 @@ def install(notes: Notes) -> None:
         "--force-reinstall",
         ROOT,
     ]
-    with step(what):
+    with step("installing Luna"):
         said = run(command, LOG, "Luna could not be installed", more=more)
     if not pure and not is_compiled():
         lack = f"{SLOWER} Its rules could not be compiled: {compiler_error(said)} ({LOG})."
     notes.put("package", key)
+    notes.put("compiled", made_from(notes) if is_compiled() else None)
     notes.put("lack", lack)
     notes.put("unfinished", None)
     if lack:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 
 from scripts.bootstrap import environment, foreground, node, package, services
 from scripts.bootstrap.place import BIN, Notes, alone
@@ -17,13 +18,12 @@ def base(notes: Notes) -> None:
     environment.sync(notes, "base", "packages that Luna needs")
 
 
-def luna(notes: Notes) -> None:
-    """Luna itself, with the page in the browser if that can be had."""
+def page(notes: Notes) -> None:
+    """The page in the browser, if that can be had."""
     try:
         node.build(notes)
     except Failure as failure:
         say(f"Luna: {failure} Everything else works: `make play-here` plays at the terminal.")
-    package.install(notes)
 
 
 def client(notes: Notes) -> None:
@@ -52,15 +52,26 @@ def beside(notes: Notes) -> None:
 
 
 TARGETS: dict[str, Callable[[Notes], None]] = {
-    "base": base,
     "dev": dev,
     "docs": docs,
     "bench": bench,
     "services": beside,
     "client": client,
-    "luna": luna,
+    "luna": page,
 }
-"""In the order in which they are made ready, however they are asked for."""
+"""In the order in which they are made ready, however they are asked for; behind all others Luna
+itself is installed."""
+
+
+def make_ready(names: Sequence[str]) -> None:
+    notes = Notes()
+    base(notes)
+    with package.compiled_beside(notes) if "luna" in names else nullcontext():
+        for name, make in TARGETS.items():
+            if name in names:
+                make(notes)
+    if "luna" in names:
+        package.install(notes)
 
 
 def main(words: Sequence[str]) -> int:
@@ -70,16 +81,13 @@ def main(words: Sequence[str]) -> int:
         names, command = words[:at], list(words[at + 1 :])
     else:
         names, command = words, []
-    unknown = [name for name in names if name not in TARGETS]
+    unknown = [name for name in names if name not in ("base", *TARGETS)]
     if unknown:
-        say(f"There is no {unknown[0]} to make ready; there are {', '.join(TARGETS)}.")
+        say(f"There is no {unknown[0]} to make ready; there are base, {', '.join(TARGETS)}.")
         return 2
     try:
         with alone():
-            notes = Notes()
-            for name, make in TARGETS.items():
-                if name in ("base", *names):
-                    make(notes)
+            make_ready(names)
     except Failure as failure:
         say(f"Luna: {failure}")
         return 1

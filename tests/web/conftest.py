@@ -28,6 +28,8 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+COARSE: dict[str, Any] = {"device_scale_factor": 0.5}
+"""For long games in which nothing is measured: half of the work is to paint what nobody sees."""
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 FORGIVEN = (
     "Service Worker registration blocked by Playwright",

@@ -90,7 +90,7 @@ class Table:
                 while (performance.now() < end) {{
                     const view = await (await fetch(`/api/tables/${{table}}`)).json();
                     if (({condition})(view)) return true;
-                    await new Promise(requestAnimationFrame);
+                    await new Promise((again) => setTimeout(again, 50));
                 }}
                 return false;
             }}""",

@@ -1,12 +1,13 @@
 """Duplicate tables in the browser: made, opened by a link, played and compared."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People, both_databases
 from tests.web.hands import Table
 from tests.web.test_views import findings
 
-pytestmark = both_databases
+pytestmark = [both_databases, pytest.mark.xdist_group("duplicate")]  # one pair of servers
 
 
 def play_out(table: str, *pages: Page) -> None:

@@ -1,5 +1,6 @@
 """Manners in several browsers: a vote about somebody who is away, mute, report, looking on late."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People, both_databases
@@ -7,7 +8,7 @@ from tests.web.hands import Table
 from tests.web.test_own_games import called
 from tests.web.test_views import findings
 
-pytestmark = both_databases
+pytestmark = [both_databases, pytest.mark.xdist_group("manners")]  # one pair of servers
 
 
 def around(*pages: Page, **more: object) -> str:

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.harness import wait_for
@@ -13,7 +14,7 @@ from tests.web.test_app import CONTROLLED
 from tests.web.test_own_games import act, called, seated, turn
 from tests.web.test_views import findings
 
-pytestmark = both_databases
+pytestmark = [both_databases, pytest.mark.xdist_group("meeting")]  # one pair of servers
 
 SUBSCRIBED = """(() => {
     const given = %s;

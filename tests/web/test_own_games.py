@@ -2,12 +2,13 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People, both_databases
 from tests.web.test_views import findings
 
-pytestmark = both_databases
+pytestmark = [both_databases, pytest.mark.xdist_group("own_games")]  # one pair of servers
 
 DAY = {"kind": "move", "seconds": 86400}
 

@@ -1,12 +1,13 @@
 """Rated games in the browser: agreed to, played, counted, and seen on the page of ratings."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, People, both_databases
 from tests.web.hands import Table
 from tests.web.test_views import findings
 
-pytestmark = both_databases
+pytestmark = [both_databases, pytest.mark.xdist_group("rated")]  # one pair of servers
 
 
 def to_act(table: Table) -> bool:
