@@ -54,7 +54,7 @@ def compiled_beside(notes: Notes) -> Iterator[None]:
         yield
         return
     clear_half(notes)
-    command = [PYTHON, "setup.py", "-q", "build_ext"]
+    command: list[str | Path] = [PYTHON, "setup.py", "-q", "build_ext"]
     known = {**os.environ, "LUNA_PURE": "0"}  # a fault here is said by the installation
     with (VENV / "compiler.log").open("w", encoding="utf-8") as log:
         compiler = subprocess.Popen(

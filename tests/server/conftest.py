@@ -11,10 +11,21 @@ from luna.server.settings import Limits, Settings
 from tests.server.harness import Browser, Running
 from tests.server.postgres import new_database
 
+HERE = Path(__file__).parent
 COUNT = count()
 GENEROUS = Limits(
     creations=100_000, sign_ins=100_000, tables=100_000, reads=1e6, looks=1e6, messages=1e6
 )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give all tests of one server to one worker, so that it is started once."""
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.parent == HERE:
+            database = item.callspec.params.get("settings") if hasattr(item, "callspec") else None
+            if database:
+                item.add_marker(pytest.mark.xdist_group(f"{item.path.stem}-{database}"))
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -191,7 +191,8 @@ class People:
 
 @pytest.fixture
 def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
-    test = request.node.nodeid.removesuffix("[sqlite]").removesuffix("[postgresql]")
+    name = request.node.nodeid.partition("@")[0]  # behind it the group of tests for one worker
+    test = name.removesuffix("[sqlite]").removesuffix("[postgresql]")
     crowd = People(browser, server, test)
     yield crowd
     for context in crowd.contexts:

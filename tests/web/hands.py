@@ -46,13 +46,17 @@ DRAWN = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationF
 """Nobody touches anything before what was just picked up is drawn, and the card beside it."""
 
 
-TURN = """async (address) => {
+TURN = """async ([address, patience]) => {
+    if (location.pathname + location.hash === address) return true;
     const before = document.querySelector("#app > main, [data-live]");
+    const end = performance.now() + patience;
     history.pushState(null, "", address);
     dispatchEvent(new HashChangeEvent("hashchange"));
-    while (before?.isConnected) await new Promise(requestAnimationFrame);
+    while (before?.isConnected && performance.now() < end)
+        await new Promise(requestAnimationFrame);
+    return !before?.isConnected;
 }"""
-"""Returns when nothing of the former page is left."""
+"""Whether nothing of the former page is left."""
 
 
 def turn(page: Page, address: str) -> None:
@@ -60,7 +64,7 @@ def turn(page: Page, address: str) -> None:
     if page.url == "about:blank":
         page.goto(address)
     else:
-        page.evaluate(TURN, address)
+        assert page.evaluate(TURN, [address, PATIENCE]), address
 
 
 @dataclass

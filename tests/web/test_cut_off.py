@@ -1,9 +1,10 @@
 """With the network cut: bots, replay, lessons, puzzles and studies."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PATIENCE, People
-from tests.web.hands import Table
+from tests.web.hands import Table, turn
 from tests.web.test_offline import ROWS, actions, cut_off, meditate
 
 
@@ -17,8 +18,7 @@ def played(page: Page, number: int) -> None:
     )
 
 
-def test_bots_answer_and_their_game_is_played_again(people: People) -> None:
-    page = cut_off(people)
+def bots_answer_and_their_game_is_played_again(page: Page) -> None:
     page.locator("[data-start=bots]:enabled").click()
     Table(page).opened()
     expect(page.locator(".banner.mine")).to_be_visible()
@@ -34,8 +34,7 @@ def test_bots_answer_and_their_game_is_played_again(people: People) -> None:
     expect(page.locator(".scrubber output")).to_have_text(f"0/{number}")
 
 
-def test_learning_needs_no_network(people: People) -> None:
-    page = cut_off(people)
+def learning_needs_no_network(page: Page) -> None:
     page.locator("[data-start=learn]").click()
     page.locator("[data-chapter]").first.click()
     expect(page.locator(".coach")).to_be_visible()
@@ -46,11 +45,23 @@ def test_learning_needs_no_network(people: People) -> None:
     expect(page.locator("[data-puzzle]")).to_have_attribute("data-state", "shown")
 
 
-def test_a_study_is_made_with_the_network_cut(people: People) -> None:
-    page = cut_off(people)
+def a_study_is_made(page: Page) -> None:
     page.goto("/#study/new")
     page.locator("[data-do=new-study]").click()
     Table(page).opened()
     expect(page.locator("[data-study]")).to_be_visible()
     page.locator("[data-do=save]").click()
     expect(page.locator("[data-do=export]")).to_be_visible()
+
+
+SCENES = (bots_answer_and_their_game_is_played_again, learning_needs_no_network, a_study_is_made)
+
+
+def test_everything_works_with_the_network_cut(people: People, subtests: pytest.Subtests) -> None:
+    """One browser for all of it: to start the engine takes longer than what it is asked here."""
+    page = cut_off(people)
+    for scene in SCENES:
+        with subtests.test(scene.__name__):
+            turn(page, "/")
+            expect(page.locator("[data-where=here]")).to_be_visible()
+            scene(page)
