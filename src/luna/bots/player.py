@@ -9,7 +9,7 @@ from luna.rules import engine
 from luna.rules.actions import Action
 from luna.rules.state import State
 
-NODES_PER_MS = {2: 30, 3: 22, 4: 17}
+NODES_PER_MS = {2: 30, 3: 24, 4: 18}
 """Nodes that a search opens in a millisecond on a small machine, by number of orders.
 
 A budget in time is turned into nodes by this table, not by the clock, so that the same budget gives
