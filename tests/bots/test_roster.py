@@ -31,7 +31,7 @@ def test_every_name_makes_the_bot_that_bears_it(name: str) -> None:
         ("luna", "luna", "200ms"),
         ("luna@50n", "luna", "50n"),
         ("luna@50", "luna", "50n"),
-        ("prior", "prior", "5n"),
+        ("prior", "prior", "2n"),
         ("prior@1ms", "prior", "1ms"),
         ("cmd:./bot --mail a@b@7n", "cmd:./bot --mail a@b", "7n"),
         ("py:tests.arena.bots:Raises", "py:tests.arena.bots:Raises", "200ms"),

@@ -22,10 +22,10 @@ FORMER = {
     ("solo3", 2, 4): "4be58242703912b1",
 }
 NOW = {
-    ("standard", 2, 12): "aacf83b03518d289",
-    ("standard", 3, 6): "ddc69bf86fa5f637",
-    ("preselected", 4, 6): "222ef92b3f535889",
-    ("solo3", 2, 4): "0b16a98b2dd1fc8d",
+    ("standard", 2, 12): "f8924397b5c453fe",
+    ("standard", 3, 6): "8bd9771d85b1389a",
+    ("preselected", 4, 6): "90de3c210dc2d275",
+    ("solo3", 2, 4): "61db9f80efba3ff6",
 }
 
 

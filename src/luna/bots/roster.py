@@ -9,7 +9,7 @@ name is read.
 >>> resolve("luna@500n")
 BotSpec(name='luna', budget=Budget(nodes=500, ms=None))
 >>> str(resolve("abbot"))
-'abbot@12n'
+'abbot@6n'
 """
 
 import shlex
@@ -24,6 +24,7 @@ from pathlib import Path
 from luna.bots.beam import BeamBot
 from luna.bots.driver import Player, is_player, plays_positions
 from luna.bots.external import ExternalBot, Fault
+from luna.bots.former import WEIGHTS as FIRST_WEIGHTS
 from luna.bots.former import FormerBot
 from luna.bots.player import Bot, Budget, BudgetError
 from luna.bots.simple import GreedyBot, RandomBot
@@ -71,23 +72,24 @@ _STYLES = {
 }
 _LEVELS = {
     "pilgrim": RosterLine(
-        lambda: GreedyBot("pilgrim", DISPLACEMENT | APOSTATE, attention=0.75), Budget(nodes=1)
+        lambda: GreedyBot("pilgrim", DISPLACEMENT | APOSTATE, 0.68, FIRST_WEIGHTS), Budget(nodes=1)
     ),
     "postulant": RosterLine(
-        lambda: GreedyBot("postulant", DISPLACEMENT | FAR_ROUNDS, attention=0.95), Budget(nodes=1)
+        lambda: GreedyBot("postulant", DISPLACEMENT | FAR_ROUNDS, 0.85, FIRST_WEIGHTS),
+        Budget(nodes=1),
     ),
-    "deacon": RosterLine(lambda: GreedyBot("deacon"), Budget(nodes=1)),
-    "prior": RosterLine(lambda: TreeBot("prior", variety=NEAR), Budget(nodes=5)),
-    "abbot": RosterLine(lambda: TreeBot("abbot", variety=NEAR), Budget(nodes=12)),
-    "bishop": RosterLine(lambda: TreeBot("bishop", variety=NEAR), Budget(nodes=26)),
-    "archbishop": RosterLine(lambda: TreeBot("archbishop", variety=NEAR), Budget(nodes=56)),
+    "deacon": RosterLine(lambda: GreedyBot("deacon", weights=FIRST_WEIGHTS), Budget(nodes=1)),
+    "prior": RosterLine(lambda: TreeBot("prior", variety=NEAR), Budget(nodes=2)),
+    "abbot": RosterLine(lambda: TreeBot("abbot", variety=NEAR), Budget(nodes=6)),
+    "bishop": RosterLine(lambda: TreeBot("bishop", variety=NEAR), Budget(nodes=16)),
+    "archbishop": RosterLine(lambda: TreeBot("archbishop", variety=NEAR), Budget(nodes=34)),
     "oracle": RosterLine(lambda: TreeBot("oracle", capacity=DEEP, variety=NEAR), Budget(ms=2000)),
 }
 _CHARACTERS = {
-    "builder": RosterLine(lambda: character("builder"), Budget(nodes=26)),
-    "templar": RosterLine(lambda: character("templar"), Budget(nodes=26)),
-    "priestess": RosterLine(lambda: character("priestess"), Budget(nodes=26)),
-    "saboteur": RosterLine(lambda: character("saboteur"), Budget(nodes=26)),
+    "builder": RosterLine(lambda: character("builder"), Budget(nodes=16)),
+    "templar": RosterLine(lambda: character("templar"), Budget(nodes=16)),
+    "priestess": RosterLine(lambda: character("priestess"), Budget(nodes=16)),
+    "saboteur": RosterLine(lambda: character("saboteur"), Budget(nodes=16)),
 }
 TASTES: dict[str, Taste] = {
     "builder": (("shrines", 1.6), ("builder-next", 1.5), ("favor-shrine", 1.5)),

@@ -4,7 +4,7 @@ from random import Random
 
 from luna.bots.candidates import Candidates
 from luna.bots.player import Bot, Budget, random_of
-from luna.bots.weights import evaluation_for, kind_of
+from luna.bots.weights import SHIPPED, evaluation_for, kind_of
 from luna.rules import steps
 from luna.rules.actions import Action
 from luna.rules.codec import action_of, is_partial, single_action
@@ -48,7 +48,7 @@ class GreedyBot(Bot):
     """Plays the best candidate one ply deep, as far as it sees.
 
     `overlooks` names the features it is blind to; `attention` is the share of candidates that it
-    notices at all.
+    notices at all; `weights` is the file of what it knows.
     """
 
     def __init__(
@@ -56,15 +56,17 @@ class GreedyBot(Bot):
         name: str = "greedy",
         overlooks: frozenset[str] = frozenset(),
         attention: float = 1.0,
+        weights: str = SHIPPED,
     ) -> None:
         self.name = name
         self.overlooks = overlooks
         self.attention = attention
+        self.weights = weights
         self._candidates = Candidates()
 
     def choose(self, s: State, budget: Budget, seed: int) -> Action:
         found = self._candidates
-        found.find(s, evaluation_for(kind_of(s), self.overlooks))
+        found.find(s, evaluation_for(kind_of(s), self.overlooks, file=self.weights))
         if self.attention == 1.0:
             return action_of(found.plan(0))
         random = random_of(s, seed)
