@@ -160,7 +160,7 @@ class BotSpec:
         except Fault as fault:
             raise BotNameError(f"{self.name}: {fault}.") from None
         except Exception as error:  # whatever the class does when it is made
-            raise BotNameError(f"{self.name}: {told(error)}") from None
+            raise BotNameError(f"{self.name}: {reason(error)}") from None
 
 
 def resolve(text: str, default: Budget = DEFAULT_BUDGET) -> BotSpec:
@@ -217,7 +217,7 @@ def known_names() -> str:
     )
 
 
-def told(error: Exception) -> str:
+def reason(error: Exception) -> str:
     """What went wrong, as a sentence."""
     return f"{type(error).__name__}: {error}".rstrip(".") + "."
 
@@ -231,7 +231,7 @@ def imported(name: str) -> Callable[[], object]:
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:  # a module may fail in any way when it is imported
-        raise BotNameError(f"{name}: {told(error)}") from None
+        raise BotNameError(f"{name}: {reason(error)}") from None
     if not callable(found):
         raise BotNameError(f"{name}: {attribute} is not a class.")
     made: Callable[[], object] = found
