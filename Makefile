@@ -116,12 +116,13 @@ test-interpreted: ## tests and doctests on the sources, with coverage
 		--cov --cov-report= $(NATIVE_ONLY:%=--ignore=%) $(MIGRATIONS:%=--ignore=%) tests src $(DOCUMENTS)
 	$(BIN)/coverage report --include='src/luna/rules/*' --fail-under=100
 
+# Browser tests stay last: their driver keeps an event loop running in the process that they were in.
 # Where nothing can be compiled the installed package is tested as it is; CI demands the compiled one.
 test-compiled: ## all tests on the installed package, compiled if there is a C compiler
 	$(READY) dev services luna
 	@$(INSTALLED) $(BIN)/python scripts/form.py $(if $(CI),compiled)
 	$(INSTALLED) LUNA_EXPECT_FORM=$$($(INSTALLED) $(BIN)/python scripts/form.py --name) \
-		$(BIN)/pytest -n $(JOBS) --dist loadgroup -p no:cacheprovider tests
+		$(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder -p no:cacheprovider tests
 
 bench: ## measure speed against other engines
 	$(READY) bench luna

@@ -153,7 +153,7 @@ def judge(
             # Both are looked at from behind the action, or depths would be compared, not actions.
             got = prospect_after(s, action, budget, bot)
             wanted = prospect_after(s, best.action, budget, bot)
-    lost = max(0.0, wanted.chances[seat] - got.chances[seat])
+    lost = round(max(0.0, wanted.chances[seat] - got.chances[seat]), 4)
     lost_points = max(0.0, lead(wanted.points, seat) - lead(got.points, seat)) if lost else 0.0
     lost_place = max(0.0, place(got.chances, seat) - place(wanted.chances, seat)) if lost else 0.0
     reasons: tuple[Reason, ...] = ()
@@ -175,7 +175,7 @@ def judge(
         print_action(action, setup.isles),
         print_action(better, setup.isles) if better is not None and lost > 0 else None,
         round(lost_place, 4),
-        round(lost, 4),
+        lost,
         round(lost_points, 2),
         {c: round(chance, 4) for c, chance in zip(setup.players, got.chances, strict=True)},
         {c: round(value, 2) for c, value in zip(setup.players, got.points, strict=True)},
