@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from luna.analysis.round_end import RoundEnd, round_end
-from luna.record.notation import parse_action
 from luna.record.shape import Order
 from luna.rules.event import Event
 from luna.rules.refusals import Detail
@@ -49,7 +48,7 @@ def story(position: Position, happened: list[Event] | None = None) -> Story | No
     if position.before is None:
         return None
     setup, before, after = position.setup, position.before.state, position.state
-    action = sentence(setup, before, parse_action(position.text), after)
+    action = sentence(setup, before, position.action, after)
     return Story(
         sentence_view(action),
         event_views(consequences(action, position.events() if happened is None else happened)),

@@ -1,6 +1,6 @@
 """What a client is shown of a table: the same for everyone there, plus what is one's own."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -176,8 +176,14 @@ def view(
     kept: Document | None = None,
     you: You | None = None,
     shown: PositionView | None = None,
+    seats: list[SeatView] | None = None,
+    rounds: list[RoundAhead] | None = None,
 ) -> View:
-    """What is shown of a table; no identity, no secret. `shown` is its position, if known."""
+    """What is shown of a table; no identity, no secret.
+
+    `shown` is its position, `seats` who is there and `rounds` those that have ended, where that is
+    known already.
+    """
     terms, turn, position = table.terms, table.turn, table.position
     shown = shown or position_view(position, kept)
     return View(
@@ -193,7 +199,7 @@ def view(
         duplicate=terms.duplicate,
         created=terms.created,
         host=next((s.name for s in table.seats if s.identity == table.owner), None),
-        seats=[seat_view(seat, present) for seat in table.seats],
+        seats=seat_views(table.seats, present) if seats is None else seats,
         pace=terms.pace,
         clock=clock_view(table),
         sequence=table.sequence,
@@ -202,13 +208,22 @@ def view(
         turn=None if turn is None else Turn(turn.number, turn.colour),
         request=request_view(table),
         rematch=table.rematch,
-        rounds=[] if position is None else [round_of(state) for state in position.ended],
+        rounds=rounds_played(position) if rounds is None else rounds,
         document=shown.document,
         options=shown.options,
         forecast=shown.forecast,
         zones=shown.zones,
         you=you,
     )
+
+
+def seat_views(seats: Iterable[Seat], present: Collection[str]) -> list[SeatView]:
+    return [seat_view(seat, present) for seat in seats]
+
+
+def rounds_played(position: Position | None) -> list[RoundAhead]:
+    """The rounds before the running one, as they stood at their end."""
+    return [] if position is None else [round_of(state) for state in position.ended]
 
 
 def seat_view(seat: Seat, present: Collection[str]) -> SeatView:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from luna.record.choices import candidate
 from luna.record.document import council, isle, path, player, result, summary, temple
-from luna.record.options import COMPOUND_STEPS, FIGURES_OF_STEP, VERB_NAMES, figure_isle
+from luna.record.options import FIGURES_OF_STEP, figure_isle
 from luna.rules.compat import i64
 from luna.rules.engine import legal_steps
 from luna.rules.listing import count_moves, journey_pools, tide_pools
@@ -21,7 +21,7 @@ from luna.rules.nearest import nearest_refusals
 from luna.rules.refusals import Refusal
 from luna.rules.setup import Setup
 from luna.rules.state import State
-from luna.rules.verbs import verbs_of_phase
+from luna.rules.verbs import VERB_BY_NAME, VERB_OF_STEP, VERBS, Verb
 from luna.rules.vocabulary import ISLE_NAMES, ISLES, PHASE_OVER, SOURCES
 
 Encode = Callable[[Any], bytes]
@@ -31,6 +31,17 @@ KEPT: Final = 4096
 """Refusals whose text is kept."""
 
 
+VERB_AT: Final[tuple[int, ...]] = tuple(
+    -1 if verb.compound else VERBS.index(verb) for verb in VERB_OF_STEP
+)
+"""The verb of each step, by its place in the table; -1 for steps of Journeys and Tides."""
+PHASE_OF: Final[tuple[int, ...]] = tuple(verb.phase for verb in VERBS)
+JOURNEY_AT: Final[int] = VERBS.index(VERB_BY_NAME["journey"])
+TIDE_AT: Final[int] = VERBS.index(VERB_BY_NAME["tide"])
+ISLE_PLACES: Final = ISLES + 1
+"""Places in the table of candidates for each step: one for every isle, and one for none."""
+
+
 class Pen:
     """Draws options; what it has drawn once, it knows."""
 
@@ -38,37 +49,42 @@ class Pen:
         self._encode = encode
         self._left_out = left_out
         """The reason of refusals that are not spoken of."""
-        self._candidates: dict[int, bytes] = {}
-        self._refusals: dict[int, tuple[Refusal, bytes]] = {}
+        self._candidates: list[bytes] = [b""] * (len(VERB_AT) * ISLE_PLACES)
+        """By step, and by the isle that it takes from the position."""
+        self._refusals: dict[tuple[str, int], tuple[Refusal, bytes]] = {}
 
     def options(self, s: State) -> bytes:
         """What can be chosen in a position between two actions."""
         candidates: list[bytes] = []
-        possible: set[str] = set()
+        possible: i64 = 0
         for step in legal_steps(s):
-            if COMPOUND_STEPS[step]:
+            verb = VERB_AT[step]
+            if verb < 0:
                 continue
+            possible |= i64(1) << i64(verb)
             source = FIGURES_OF_STEP[step]
-            at = figure_isle(s, step, source) if source else -1
-            key = step * (ISLES + 1) + at + 1
-            drawn = self._candidates.get(key)
-            if drawn is None:
-                drawn = self._candidates[key] = self._encode(candidate(step, at))
+            isle = figure_isle(s, step, source) if source else -1
+            at = step * ISLE_PLACES + isle + 1
+            drawn = self._candidates[at]
+            if not drawn:
+                drawn = self._candidates[at] = self._encode(candidate(step, isle))
             candidates.append(drawn)
-            possible.add(VERB_NAMES[step])
         pools: list[bytes] = []
         journeys, tides = journey_pools(s), tide_pools(s)
         if journeys:
-            possible.add("journey")
+            possible |= i64(1) << i64(JOURNEY_AT)
             pools.append(b'"journey":' + self._encode(journeys))
         if tides:
-            possible.add("tide")
+            possible |= i64(1) << i64(TIDE_AT)
             pools.append(b'"tide":' + self._encode(tides))
-        missing = [verb for verb in verbs_of_phase(s.phase) if verb.name not in possible]
+        missing: list[Verb] = []
+        for at, phase in enumerate(PHASE_OF):
+            if phase == s.phase and not (possible >> i64(at)) & i64(1):
+                missing.append(VERBS[at])
         refusals: list[bytes] = []
         for name, refusal in nearest_refusals(s, missing).items():
             if refusal.reason != self._left_out:
-                refusals.append(b'"%b":%b' % (name.encode(), self._refusal(refusal)))
+                refusals.append(self._refusal(name, refusal))
         return b'{"candidates":[%b],"pools":{%b},"journeys":%d,"tides":%d,"refusals":{%b}}' % (
             b",".join(candidates),
             b",".join(pools),
@@ -77,8 +93,10 @@ class Pen:
             b",".join(refusals),
         )
 
-    def _refusal(self, refusal: Refusal) -> bytes:
-        known = self._refusals.get(id(refusal))
+    def _refusal(self, verb: str, refusal: Refusal) -> bytes:
+        """A refusal behind the name of its verb."""
+        key = (verb, id(refusal))
+        known = self._refusals.get(key)
         if known is None:
             if len(self._refusals) > KEPT:
                 self._refusals.clear()
@@ -87,7 +105,8 @@ class Pen:
                 "reason": refusal.reason,
                 "details": dict(refusal.details),
             }
-            known = self._refusals[id(refusal)] = (refusal, self._encode(document))
+            drawn = b'"%b":%b' % (verb.encode(), self._encode(document))
+            known = self._refusals[key] = (refusal, drawn)
         return known[1]
 
 
@@ -98,6 +117,7 @@ class Drawing:
         self.setup = setup
         self._encode = encode
         self._last: State | None = None
+        self._isle_numbers: list[int] = [ISLE_NAMES.index(name) for name in setup.isles]
         self._isles: list[bytes] = [b""] * len(setup.isles)
         self._players: list[bytes] = [b""] * len(setup.players)
         self._path = b""
@@ -123,9 +143,9 @@ class Drawing:
 
     def _renew(self, s: State) -> None:
         setup, last = self.setup, self._last
-        for at, name in enumerate(setup.isles):
-            if last is None or not same_isle(last, s, ISLE_NAMES.index(name)):
-                self._isles[at] = self._encode(isle(setup, s, name))
+        for at, number in enumerate(self._isle_numbers):
+            if last is None or not same_isle(last, s, number):
+                self._isles[at] = self._encode(isle(setup, s, ISLE_NAMES[number]))
         for seat, colour in enumerate(setup.players):
             if last is None or not same_player(last, s, seat):
                 drawn = self._encode(player(setup, s, seat))

@@ -23,6 +23,12 @@ FIGURES_OF_STEP: Final[tuple[str, ...]] = tuple(
 )
 """What the places of a step depend on besides the step itself."""
 
+TILE_OF_STEP: Final[tuple[int, ...]] = tuple(
+    int(values_of(step)[0]) if source == "symbol" else 0
+    for step, source in enumerate(FIGURES_OF_STEP)
+)
+"""The tile whose symbol the places of a step depend on."""
+
 COMPOUND_STEPS: Final[tuple[bool, ...]] = tuple(verb.compound for verb in VERB_OF_STEP)
 VERB_NAMES: Final[tuple[str, ...]] = tuple(verb.name for verb in VERB_OF_STEP)
 
@@ -62,4 +68,4 @@ def figure_isle(s: State, step: int, source: str) -> int:
         return int(s.builder)
     if source == "apostate":
         return int(s.apostate)
-    return int(s.table.symbol[int(values_of(step)[0])])
+    return int(s.table.symbol[TILE_OF_STEP[step]])

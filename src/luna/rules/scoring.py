@@ -86,5 +86,11 @@ def outranks(s: State, rival: i64, seat: i64) -> bool:
 
 def ranking(s: State) -> list[int]:
     """The seats from first to last as things stand."""
-    seats = range(int(s.table.players))
-    return sorted(seats, key=lambda seat: sum(outranks(s, rival, seat) for rival in seats))
+    ahead: list[int] = []
+    for seat in range(s.table.players):
+        rivals = 0
+        for rival in range(s.table.players):
+            if outranks(s, rival, seat):
+                rivals += 1
+        ahead.append(rivals)
+    return sorted(range(len(ahead)), key=ahead.__getitem__)

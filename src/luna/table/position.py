@@ -31,6 +31,13 @@ class Position:
     """How many actions led here."""
     ended: tuple[State, ...] = ()
     """How each round before the running one stood at its end, before it was scored."""
+    known: Action | None = None
+    """The action of `text`, where it is at hand."""
+
+    @property
+    def action(self) -> Action:
+        """The action that led here."""
+        return parse_action(self.text) if self.known is None else self.known
 
     @property
     def over(self) -> bool:
@@ -120,13 +127,13 @@ class Position:
         state = self.state.copy()
         for step in steps_of(action):
             apply(state, step)
-        return self.followed_by(state, self.write(action) if text is None else text)
+        return self.followed_by(state, self.write(action) if text is None else text, action)
 
-    def followed_by(self, state: State, text: str) -> "Position":
+    def followed_by(self, state: State, text: str, action: Action | None = None) -> "Position":
         """The next position, which an action has led to."""
         round_ended = state.round > self.state.round > 0 or state.phase == PHASE_OVER
         ended = (*self.ended, self.state) if round_ended else self.ended
-        return Position(self.setup, state, self, text, self.number + 1, ended)
+        return Position(self.setup, state, self, text, self.number + 1, ended, action)
 
 
 def first_position(setup: Setup) -> Position:

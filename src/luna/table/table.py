@@ -8,7 +8,6 @@ from luna.record.record import begin_record
 from luna.rules.components import standard
 from luna.rules.refusals import Refused
 from luna.table.entries import (
-    POSITION_FACTS,
     Abandoned,
     Agreed,
     Asked,
@@ -141,7 +140,7 @@ class Table:
 
     @property
     def sequence(self) -> int:
-        return self.entries[-1].sequence if self.entries else 0
+        return len(self.entries)
 
     @property
     def round(self) -> int | None:
@@ -169,10 +168,11 @@ class Table:
 
     def deadline(self) -> float | None:
         """When the player to act runs out of time."""
-        turn = self.turn
-        if self.terms.pace is None or turn is None or turn.by_bot:
+        pace = self.terms.pace
+        turn = None if pace is None else self.turn
+        if pace is None or turn is None or turn.by_bot:
             return None
-        return self.clock.deadline(self.terms.pace, turn.number)
+        return self.clock.deadline(pace, turn.number)
 
     def at(self, sequence: int) -> Position | None:
         """The position as it stood after an entry of the log; before the start, the first one."""
@@ -204,24 +204,15 @@ def follow_log(table: Table, entries: Iterable[Entry]) -> Table:
 def apply(table: Table, entry: Entry) -> Table:
     """The table after an entry; `Refused` if it holds an action that is not legal."""
     fact = entry.fact
-    turn = table.turn
-    position = next_position(table, entry)
-    # An action belongs to the round it was played in, even if it ended that round.
-    after = isinstance(fact, (Started, TakenBack))
-    found = position if after else table.position
-    entry = Entry(
-        entry.sequence,
-        entry.seat,
-        fact,
-        entry.time,
-        entry.client,
-        None if found is None else found.round,
-    )
+    if isinstance(fact, Played):
+        return after_action(table, entry, fact)
+    position = next_position(table, fact)
+    anew = isinstance(fact, (Started, TakenBack))
+    entry = in_round(entry, position if anew else table.position)
     clock, request, moved_at = table.clock, table.request, table.position_sequence
-    if isinstance(fact, POSITION_FACTS):
-        clock = clock.stop(
-            entry.time, None if turn is None else turn.number, acted=isinstance(fact, Played)
-        )
+    if anew:
+        turn = table.turn
+        clock = clock.stop(entry.time, None if turn is None else turn.number, acted=False)
         request, moved_at = None, entry.sequence
     elif isinstance(fact, Returned):
         clock = replace(clock, since=entry.time)
@@ -234,14 +225,12 @@ def apply(table: Table, entry: Entry) -> Table:
         status=next_status(table, fact, position),
         invitation=fact.digest if isinstance(fact, Invited) else table.invitation,
         entries=table.entries.with_item(entry),
-        by_client=(
-            table.by_client.with_item(entry.client, entry) if entry.client else table.by_client
-        ),
+        by_client=with_client(table.by_client, entry),
         chats=table.chats + isinstance(fact, Said),
         position=position,
         positions=table.positions.with_item(position),
         position_sequence=moved_at,
-        played=next_played(table.played, entry),
+        played=table.played.first(fact.number) if isinstance(fact, TakenBack) else table.played,
         request=next_request(request, entry),
         clock=clock,
         rematch=fact.table if isinstance(fact, Rematched) else table.rematch,
@@ -249,16 +238,55 @@ def apply(table: Table, entry: Entry) -> Table:
     )
 
 
-def next_position(table: Table, entry: Entry) -> Position | None:
+def after_action(table: Table, entry: Entry, fact: Played) -> Table:
+    """The table after an action: most entries are, and most of a table stays as it was."""
+    position, turn = position_after(table, fact), table.turn
+    # An action belongs to the round it was played in, even if it ended that round.
+    entry = in_round(entry, table.position)
+    return Table(
+        terms=table.terms,
+        owner=table.owner,
+        seats=table.seats,
+        status=next_status(table, fact, position),
+        invitation=table.invitation,
+        entries=table.entries.with_item(entry),
+        by_client=with_client(table.by_client, entry),
+        chats=table.chats,
+        position=position,
+        positions=table.positions.with_item(position),
+        position_sequence=entry.sequence,
+        played=table.played.with_item(entry),
+        request=None,
+        clock=table.clock.stop(entry.time, None if turn is None else turn.number, acted=True),
+        rematch=table.rematch,
+        forfeits=table.forfeits,
+    )
+
+
+def in_round(entry: Entry, position: Position | None) -> Entry:
+    """An entry that knows the round it belongs to."""
+    number = None if position is None else position.round
+    return Entry(entry.sequence, entry.seat, entry.fact, entry.time, entry.client, number)
+
+
+def with_client(known: GrowingMap[str, Entry], entry: Entry) -> GrowingMap[str, Entry]:
+    return known.with_item(entry.client, entry) if entry.client else known
+
+
+def position_after(table: Table, fact: Played) -> Position | None:
     if table.frozen:
         return None
-    match entry.fact:
+    if fact.position is not None or table.position is None:
+        return fact.position
+    return table.position.after(table.position.check(fact.action))
+
+
+def next_position(table: Table, fact: Fact) -> Position | None:
+    if table.frozen:
+        return None
+    match fact:
         case Started():
             return first_position(begin_record(table.terms.record or "")[0])
-        case Played(text, known):
-            if known is not None or table.position is None:
-                return known
-            return table.position.after(table.position.check(text))
         case TakenBack(number):
             return None if table.position is None else table.position.back_to(number)
     return table.position
@@ -293,15 +321,6 @@ def next_forfeits(table: Table, entry: Entry) -> tuple[Forfeit, ...]:
             new = sorted(left - table.forfeited)
             return (*known, *(Forfeit(seat, gone, entry.sequence) for seat in new))
     return table.forfeits
-
-
-def next_played(played: Growing[Entry], entry: Entry) -> Growing[Entry]:
-    match entry.fact:
-        case Played():
-            return played.with_item(entry)
-        case TakenBack(number):
-            return played.first(number)
-    return played
 
 
 def next_request(request: Request | None, entry: Entry) -> Request | None:

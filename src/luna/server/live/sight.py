@@ -1,15 +1,28 @@
 """What some of those at a table see of it: drawn once for all of them."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from typing import TypeVar, cast
 
-from luna.analysis.forecast import forecast
-from luna.contract.view import ABSENT, ClockView, OptionsView, PositionView, View, own, view
+from luna.analysis.forecast import drawn_forecast
+from luna.contract.view import (
+    ABSENT,
+    ClockView,
+    OptionsView,
+    PositionView,
+    View,
+    own,
+    rounds_played,
+    seat_views,
+    view,
+)
 from luna.record.document import zones
 from luna.record.drawing import Drawing, Pen
-from luna.record.shape import Document
+from luna.record.shape import Document, Forecast
 from luna.server.live.to_bytes import already, encode
 from luna.table.position import Position
 from luna.table.table import Table
+
+T = TypeVar("T")
 
 PEN = Pen(encode, ABSENT)
 
@@ -24,6 +37,8 @@ class Sight:
         """Kept of a game by other rules."""
         self._drawing: Drawing | None = None
         self._shown: bytes | None = None
+        self._kept: dict[str, tuple[object, bytes]] = {}
+        """Parts of the view that seldom change: what each was made of, and its text."""
 
     def take(self, table: Table) -> None:
         """The table has become another."""
@@ -37,6 +52,7 @@ class Sight:
     def put_away(self) -> None:
         """Nobody looks any more."""
         self._shown = self._drawing = None
+        self._kept.clear()
 
     def view_for(self, identity: str | None, present: Collection[str]) -> View:
         you = own(self.table, identity)
@@ -45,11 +61,28 @@ class Sight:
     def shown(self, present: Collection[str]) -> bytes:
         """The view that everyone shares, encoded once for each change."""
         if self._shown is None:
-            position = self.table.position
-            drawn = None if position is None else self._draw(position)
-            made = view(self.table, present, self._document, shown=drawn)
+            table, position = self.table, self.table.position
+            there = [seat.identity in present for seat in table.seats]
+            ended = () if position is None else position.ended
+            made = view(
+                table,
+                present,
+                self._document,
+                shown=None if position is None else self._draw(position),
+                seats=self._part(
+                    "seats", (table.seats, there), lambda: seat_views(table.seats, present)
+                ),
+                rounds=self._part("rounds", ended, lambda: rounds_played(position)),
+            )
             self._shown = encode(self._later(made))
         return self._shown
+
+    def _part(self, name: str, made_of: object, make: Callable[[], T]) -> T:
+        """A part of the view, made anew only if what it is made of has changed."""
+        known = self._kept.get(name)
+        if known is None or known[0] != made_of:
+            known = self._kept[name] = made_of, encode(make())
+        return cast("T", already(known[1], object))
 
     def _later(self, made: View) -> View:
         """Say how late it is; clocks run as they did then."""
@@ -66,8 +99,8 @@ class Sight:
         return PositionView(
             self.document_of(position),
             already(PEN.options(state), OptionsView),
-            forecast(position.setup, state),
-            zones(state),
+            already(drawn_forecast(position.setup, state), Forecast),
+            self._part("zones", (position.setup, state.round), lambda: zones(state)),
         )
 
     def document_of(self, position: Position) -> Document:

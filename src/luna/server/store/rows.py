@@ -147,7 +147,7 @@ def standing(table: Table) -> str | None:
     if table.position is None:
         return None
     state = table.position.state
-    return " ".join(str(int(state.influence(seat.number))) for seat in table.seats)
+    return " ".join([str(state.influence(seat.number)) for seat in table.seats])
 
 
 def changes(before: Table, after: Table) -> Job:
