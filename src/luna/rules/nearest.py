@@ -9,11 +9,11 @@ from luna.rules.refusals import Refusal
 from luna.rules.state import State
 from luna.rules.verbs import Value, Verb
 from luna.rules.vocabulary import ISLE_NAMES, ISLES, TILES
-from luna.rules.why import why_not
+from luna.rules.why import REFUSE
 
 
 def nearest_refusals(s: State, verbs: list[Verb]) -> dict[str, Refusal]:
-    """For each of these verbs, none of which is possible, what forbids it."""
+    """For each of these verbs of the phase, none of which is possible, what forbids it."""
     found: dict[str, Refusal] = {}
     if not verbs:
         return found
@@ -24,7 +24,7 @@ def nearest_refusals(s: State, verbs: list[Verb]) -> dict[str, Refusal]:
         crowd = inactive if name == "herbs" else active
         tile, other = nearest_tiles(s, name)
         action = attempt(verb, ISLE_NAMES[crowd], ISLE_NAMES[crowd - 1], int(tile), int(other))
-        fault = why_not(s, action)
+        fault = REFUSE[type(action)](s, action)
         if fault is not None:
             found[name] = fault
     return found

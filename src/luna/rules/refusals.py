@@ -22,7 +22,9 @@ class Refusal:
 
 
 def refusal(rule: str, reason: str, **details: Detail) -> Refusal:
-    return known(rule, reason, tuple(sorted(details.items())))
+    return known(
+        rule, reason, tuple(sorted(details.items()) if len(details) > 1 else details.items())
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -92,6 +92,8 @@ class Notifications:
 
     def heard(self, room: Room, entries: Sequence[Entry]) -> None:
         """Something happened at a table: let the player to act know, if away."""
+        if not self._ways and not self._subscribed:
+            return
         table = room.table
         if all(isinstance(entry.fact, NOTHING_NEW) for entry in entries):
             return
