@@ -202,14 +202,15 @@ def perft_fault(entry: dict[str, Any]) -> Callable[[Answer], str | None]:
             return f"exit code {answer.code}: {answer.err.strip()[:SHOWN]}"
         heads, *rows = [line.split() for line in answer.out.splitlines() if line.split()] or [[]]
         try:
-            told = {name: [int(row[at]) for row in rows][1:] for at, name in enumerate(heads)}
+            told = {name: [int(row[at]) for row in rows] for at, name in enumerate(heads)}
         except (ValueError, IndexError):
             return f"not a table of numbers: {answer.out[:SHOWN]!r}"
         if "actions" not in told:
             return f"no column `actions`: {answer.out[:SHOWN]!r}"
         for name in ("actions", "steps"):
-            if name in told and told[name] != entry[name]:
-                return f"{name} by depth from 1: expected {entry[name]}, got {told[name]}"
+            wanted = [1, *entry[name]]
+            if name in told and told[name] != wanted:
+                return f"{name} by depth from 0: expected {wanted}, got {told[name]}"
         return None
 
     return fault
@@ -280,6 +281,10 @@ def all_cases(kit: Path, pattern: str, every: int, sections: Iterable[str]) -> I
             record = prefix(records[entry["game"]], entry["at"])
             asked = ["perft", "-", str(len(entry["actions"]))]
             yield Case("perft", place, asked, record, perft_fault(entry))
+        for place, entry in lines_of(kit / "deciding.jsonl"):
+            if "perft" in entry and fnmatch(entry["game"], pattern):
+                asked = ["perft", "-", str(len(entry["perft"]["actions"]))]
+                yield Case("perft", place, asked, entry["record"], perft_fault(entry["perft"]))
 
 
 def command_runner(command: list[str], seconds: float) -> Run:

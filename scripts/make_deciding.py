@@ -8,7 +8,7 @@ Games by chance, and some in which everyone leaves the isles, are searched for w
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -21,9 +21,22 @@ from luna.record.legal_texts import legal_texts
 from luna.rules.actions import Action, Council, Journey, Move
 from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import legal_steps
+from luna.rules.listing import perft_actions, perft_steps
 from luna.rules.listing import play as played
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, EDITIONS, FROM_BOOK, ISLE_NAMES, ISLES
+from luna.rules.vocabulary import (
+    COLOURS,
+    EDITIONS,
+    FROM_BOOK,
+    FROM_PRIESTESS,
+    FROM_TEMPLE,
+    ISLE_BRIBERY,
+    ISLE_NAMES,
+    ISLES,
+    PHASE_ACTIONS,
+    ROUNDS,
+    TILES,
+)
 from scripts.make_conformance import TABLES, chance
 
 EXAMPLES = 2
@@ -49,6 +62,13 @@ class Moment:
     @property
     def seats(self) -> range:
         return range(int(self.before.table.players))
+
+    @property
+    def begins(self) -> bool:
+        """Whether nobody has done anything before."""
+        return not any(
+            self.before.shrines[seat] for seat in self.seats if not self.solo or not seat
+        )
 
     @property
     def ends_round(self) -> bool:
@@ -262,6 +282,97 @@ SOUGHT: tuple[tuple[str, str, Callable[[Moment], bool]], ...] = (
 """Rules, what they decide, and how to tell such a moment."""
 
 
+def share_an_isle(m: Moment) -> bool:
+    """At the beginning of a game."""
+    s = m.before
+    return s.round == 0 and m.begins and len({s.priestess, s.builder, s.apostate}) < 3
+
+
+def goes_by_the_ring(m: Moment) -> bool:
+    """The Builder goes on where another order of the isles would send him elsewhere."""
+    table = m.before.table
+    return m.next_round and m.after.builder != (m.before.builder + table.builder_value) % ISLES
+
+
+def holds_it_already(m: Moment) -> bool:
+    """One more of the same favor is within reach of the next one to act."""
+    s = m.after
+    if s.phase != PHASE_ACTIONS:
+        return False
+    return any(
+        s.favors[s.turn] >> isle & 1 and s.active[s.turn * ISLES + isle] >= 2 and s.stock[isle]
+        for isle in range(ISLES)
+    )
+
+
+def closed_in(level: int) -> Callable[[Moment], bool]:
+    """Two of your active novices are where the Apostate is."""
+
+    def found(m: Moment) -> bool:
+        acting = m.after.phase == PHASE_ACTIONS
+        return m.solo == level and acting and m.after.active[m.after.apostate] >= 2
+
+    return found
+
+
+def bribes_nobody(m: Moment) -> bool:
+    """In the last round, with the favor and with novices for a tile beside the Gate."""
+    s = m.after
+    if s.phase != PHASE_ACTIONS or s.round != ROUNDS or not s.favors[s.turn] >> ISLE_BRIBERY & 1:
+        return False
+    gate = [tile for tile in range(1, TILES + 1) if s.table.group[tile] == 0]
+    return any(
+        s.unclaimed >> tile & 1 and s.active[s.turn * ISLES + s.table.symbol[tile]] >= 2
+        for tile in gate
+    )
+
+
+def gives_before_it_is_taken(m: Moment) -> bool:
+    """Without the Priestess there would not be what the Apostate takes."""
+    isle = int(m.before.apostate)
+    return scored(m) and any(
+        m.on(seat, isle)
+        and m.before.influence(seat) <= m.on(seat, isle)
+        and m.gained(seat, FROM_PRIESTESS)
+        for seat in m.seats
+        if not m.solo or seat == 0
+    )
+
+
+def gives_after_it_is_taken(m: Moment) -> bool:
+    """The Apostate takes all there is, and what the Temple gives stays."""
+    isle = int(m.before.apostate)
+    return scored(m) and any(
+        m.on(seat, isle) >= m.before.influence(seat) + m.gained(seat, FROM_PRIESTESS)
+        and m.gained(seat, FROM_TEMPLE)
+        for seat in m.seats
+        if not m.solo or seat == 0
+    )
+
+
+LATER: tuple[tuple[str, str, Callable[[Moment], bool]], ...] = (
+    (
+        "S-START",
+        "the start player, who has another seat than the first, begins",
+        lambda m: m.begins and not m.solo and m.before.round == 0 and m.before.start > 0,
+    ),
+    ("S-FIGURES", "several figures share an isle", share_an_isle),
+    ("S-ISLES N-FIGURES", "the ring as it is laid is the way around", goes_by_the_ring),
+    (
+        "A-TURN",
+        "after Meditation the turn passes",
+        lambda m: type(m.action).__name__ == "Meditate" and m.after.turn != m.before.turn,
+    ),
+    ("A-ONE-EACH", "another favor of a kind that is held is left", holds_it_already),
+    ("A-LAST", "nothing is bribable in the last round", bribes_nobody),
+    ("E-ORDER", "the Priestess gives before the Apostate takes", gives_before_it_is_taken),
+    ("E-ORDER", "the Temple gives after the Apostate has taken", gives_after_it_is_taken),
+    ("O-LEVEL2", "the Apostate closes an isle, but not to an expulsion", closed_in(2)),
+    ("O-LEVEL3", "the Apostate closes an isle, also to an expulsion", closed_in(3)),
+)
+"""The same, for the end of the file."""
+
+
 def leaving(game: Game, random: Random) -> Action:
     """Whatever leaves fewest of the mover's novices on isles."""
     s = game.state
@@ -350,6 +461,82 @@ def six_shrines() -> Game:
     raise AssertionError("no such setup")
 
 
+def crowded() -> Game:
+    """Active and inactive novices of yours are on one isle, and you hold the tide favor."""
+    game = Game.new(COLOURS[:2], seed=FIRST, mode="solo1", edition="classic")
+    game.play("place shrine novice")
+    for isle in ("shrine", "herbs", "sailboat", "bribery"):
+        game.play(f"place novices {isle}")
+    game.play("tire book")
+    game.play("journey herbs>shrine 2, bribery>shrine 1")
+    return game
+
+
+ALL_GONE = """\
+luna 1
+edition classic
+mode solo1
+players yellow red
+boards blue green
+first 4 1
+isles tide bribery herbs shrine novice sailboat book
+priestess book
+builder sailboat
+apostate novice
+seed 2
+---
+yellow: place shrine novice
+yellow: place novices shrine
+yellow: place novices herbs
+yellow: place novices tide
+yellow: place novices book
+yellow: tire book
+yellow: sail book>novice 2
+yellow: promote 5
+yellow: favor novice
+yellow: favor shrine
+yellow: favor herbs
+yellow: herbs shrine 2
+yellow: promote 10 +bribe
+yellow: favor tide
+yellow: meditate
+yellow: tire tide
+yellow: promote 11 +novice
+yellow: favor novice
+yellow: build
+yellow: journey tide>bribery 1
+yellow: meditate
+yellow: tire book
+yellow: promote 15
+yellow: favor herbs +novice
+yellow: favor novice
+yellow: herbs novice 1
+yellow: favor bribery +novice
+yellow: favor novice
+yellow: favor herbs
+yellow: meditate
+yellow: tire herbs
+yellow: promote 17 +novice
+yellow: favor novice
+yellow: herbs novice 1
+yellow: favor herbs +novice
+yellow: favor novice
+yellow: journey herbs>book 1, shrine>sailboat 1
+yellow: meditate
+yellow: tire book
+yellow: promote 21 +novice
+yellow: favor novice
+yellow: herbs novice 1
+yellow: promote 28 +bribe
+yellow: promote 22 +novice
+yellow: meditate
+"""
+"""A game of solo in which eight promotions in five rounds take all your novices off the isles.
+
+Found by a search that kept the best positions after every action, by novices left and favors held.
+"""
+
+
 def further() -> Iterator[dict[str, Any]]:
     """Moments that chance does not bring about, or only where it is helped."""
     wanted = {1: EXAMPLES, 2: EXAMPLES}
@@ -371,6 +558,27 @@ def further() -> Iterator[dict[str, Any]]:
     game = six_shrines()
     last = entry("shrines-solo1", "A-SHRINE", "no shrine is left", game, len(game.actions))
     last["checks"] = asked(game, "build", "build +novice", "promote 28")
+    yield last
+    game = Game.from_record(ALL_GONE)
+    what = "none of your novices is on an isle, and the Apostate stays"
+    yield entry("gone-solo1", "N-APOSTATE O-END", what, game, len(game.actions))
+    game = crowded()
+    last = entry(
+        "tide-solo1", "A-TIDE", "some active, some not, to one isle", game, len(game.actions)
+    )
+    last["checks"] = asked(
+        game,
+        "tide ~shrine>book 1, shrine>book 1, ~shrine>book 2",
+        "tide shrine>book 1, ~shrine>book 2, shrine>book 1",
+        "tide ~shrine>book 2, ~shrine>book 2",
+    )
+    yield last
+    game = Game.from_record(ALL_GONE, at=41)
+    last = entry("gone-solo1", "A-TIDE", "two are left, and one of them rests", game, 41)
+    last["perft"] = {
+        "actions": [perft_actions(game.state, depth) for depth in (1, 2)],
+        "steps": [perft_steps(game.state, depth) for depth in (1, 2)],
+    }
     yield last
 
 
@@ -427,12 +635,14 @@ def entry(name: str, rules: str, what: str, game: Game, at: int) -> dict[str, An
     }
 
 
-def find() -> Iterator[dict[str, Any]]:
+def find(
+    kinds: Sequence[tuple[str, str, Callable[[Moment], bool]]], examples: int
+) -> Iterator[dict[str, Any]]:
     """Some moments of each kind, from different games."""
-    wanted = dict.fromkeys(range(len(SOUGHT)), EXAMPLES)
+    wanted = dict.fromkeys(range(len(kinds)), examples)
     for name, game in games():
         for sought in list(wanted):
-            rules, what, decides = SOUGHT[sought]
+            rules, what, decides = kinds[sought]
             for at, action in enumerate(game.actions):
                 solo = int(game.states[0].table.solo)
                 if decides(Moment(game.states[at], game.states[at + 1], action, solo)):
@@ -444,13 +654,18 @@ def find() -> Iterator[dict[str, Any]]:
         if not wanted:
             return
     for sought in wanted:
-        print(f"not found: {SOUGHT[sought][0]}, {SOUGHT[sought][1]}", file=sys.stderr)
+        print(f"not found: {kinds[sought][0]}, {kinds[sought][1]}", file=sys.stderr)
+
+
+def in_order(entries: Iterator[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(entries, key=lambda each: (each["rules"], each["what"], each["game"]))
 
 
 def main() -> None:
     path = Path(sys.argv[1] if len(sys.argv) > 1 else "conformance/deciding.jsonl")
-    found = sorted(find(), key=lambda each: (each["rules"], each["what"], each["game"]))
+    found = in_order(find(SOUGHT, EXAMPLES))
     found += further()
+    found += in_order(find(LATER, 1))
     lines = (json.dumps(each, separators=(",", ":")) + "\n" for each in found)
     path.write_text("".join(lines), "utf-8")
     print(f"{len(found)} positions in {path}")

@@ -4,8 +4,9 @@
 
 Makes the same small changes as `make mutate`, of every module of the rules, and asks for each of
 them whether an answer to a question of the kit differs. conformance/unnoticed.json lists changes
-of which none does, with the reason. Any other one is a fault of the kit, and so is a listed one
-that does differ: exit code 1. `--write` puts what is not noticed into the list, without a reason.
+of which none does, with the reason, or functions of which any may go unnoticed. Any other change is
+a fault of the kit, and so is a listed one that does differ: exit code 1. `--write` puts what is not
+noticed into the list, without a reason.
 """
 
 import argparse
@@ -18,7 +19,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -55,8 +56,19 @@ NODES = 60
 """Sequences that a number of the kit may have to be counted here, if nothing else is asked for."""
 FEW = 60
 """Journeys and Tides of a position that are listed here."""
-CACHED = ("codec", "actions", "components", "setup", "layout")
-"""Modules of which something that was worked out is kept."""
+MORE = 5_000
+"""Tides of a position that are listed after all else has been asked."""
+PATIENCE = 20
+"""How many times longer one of the long answers may take."""
+KEPT = ("codec", "components", "setup")
+"""Modules that keep what they have worked out."""
+CACHED = {
+    "actions": ("codec",),
+    "codec": ("codec",),
+    "components": ("components",),
+    "setup": ("setup",),
+}
+"""What must be forgotten for a change of a module to show in every answer."""
 
 
 @dataclass(frozen=True)
@@ -179,15 +191,17 @@ def function_of(change: Change) -> FunctionType:
 class Question:
     """Something that the kit asks: `ask` gives the answer of the rules as they are now."""
 
-    def __init__(self, place: str, ask: Callable[[], Any]) -> None:
+    def __init__(self, place: str, ask: Callable[[], Any], patience: int = 1) -> None:
         self.place = place
         self.ask = ask
+        self.patience = patience
         self.calls: frozenset[CodeType] = frozenset()
         self.wanted: Any = None
 
     def learn(self) -> None:
-        """The answer of the unchanged rules, and which of their functions it takes."""
+        """The answer of the unchanged rules, and which of their functions it takes in a process."""
         called: set[CodeType] = set()
+        forget()
 
         def note(frame: Any, event: str, _: Any) -> None:
             if event == "call":
@@ -242,6 +256,7 @@ def after(record: "Walk", at: int) -> Any:
 class Walk:
     """A record of the kit with its positions by the unchanged rules."""
 
+    text: str
     setup: Any
     actions: list[Any]
     states: list[Any]
@@ -267,14 +282,20 @@ class Walk:
             at += 1
 
     def begun(self) -> Any:
-        """The first position; with another table, all that follows."""
+        """The record as it is read, and its first position; if they differ, all that follows."""
+        from luna.record.record import parse_record
         from luna.rules.setup import first_state
 
-        s = first_state(self.setup)
-        first = self.states[0]
-        if fields(s) != self.fields[0] or vars(s.table) != vars(first.table):
-            return self.seen_from(0, s)
-        return None
+        record = parse_record(self.text)
+        actions = [line.action for line in record.lines]
+        s = first_state(record.setup)
+        same = (
+            fields(s) == self.fields[0]
+            and vars(s.table) == vars(self.states[0].table)
+            and record.setup == self.setup
+            and actions == self.actions
+        )
+        return None if same else replace(self, setup=record.setup, actions=actions).seen_from(0, s)
 
 
 def walk(text: str, every: bool) -> Walk:
@@ -290,7 +311,7 @@ def walk(text: str, every: bool) -> Walk:
         states.append(play(states[-1], action))
     asked = range(len(states)) if every else [len(actions)]
     answers = {at: shown(record.setup, states[at]) for at in asked}
-    return Walk(record.setup, actions, states, [fields(s) for s in states], answers)
+    return Walk(text, record.setup, actions, states, [fields(s) for s in states], answers)
 
 
 def seen(game: Walk, at: int) -> str:
@@ -325,14 +346,14 @@ def checked(game: Walk, entry: dict[str, Any]) -> Any:
     return fault.rule if fault else then.text(entry["action"])
 
 
-def listed(game: Walk, at: int) -> Any:
+def listed(game: Walk, at: int, most: int = FEW) -> Any:
     """The legal actions, as far as they are few."""
     from luna.record.legal_texts import legal_texts
     from luna.rules.listing import count_journeys, count_tides
 
     state = game.states[at]
     journeys, tides = count_journeys(state), count_tides(state)
-    if journeys + tides > FEW:
+    if journeys + tides > most:
         return journeys, tides
     return legal_texts(game.setup, state)
 
@@ -342,7 +363,7 @@ def counted(game: Walk, entry: dict[str, Any], nodes: int) -> Any:
     from luna.rules.listing import perft_actions, perft_steps
 
     state = game.states[entry["at"]]
-    answers: list[Any] = []
+    answers: list[Any] = [perft_actions(state, 0), perft_steps(state, 0)]
     for count, numbers in ((perft_actions, entry["actions"]), (perft_steps, entry["steps"])):
         for depth, before in enumerate([1, *numbers[:-1]], 1):
             if before <= nodes:
@@ -357,17 +378,21 @@ def lines(name: str) -> list[dict[str, Any]]:
 def questions(nodes: int) -> tuple[list[Question], list[Walk]]:
     """All of them, the quick ones first."""
     from luna.rules.engine import legal_steps
+    from luna.rules.listing import count_tides
 
     games = {path.stem: path for path in sorted(KIT.glob("games/*.luna"))}
     walks = {name: walk(path.read_text("utf-8"), True) for name, path in games.items()}
     deciding = [
-        (each["what"], walk(each["record"], False), each.get("checks", []))
-        for each in lines("deciding.jsonl")
+        (each["what"], walk(each["record"], False), each) for each in lines("deciding.jsonl")
     ]
     asked: list[Question] = []
+    long: list[Question] = []
 
     def add(place: str, ask: Callable[..., Any], *given: Any) -> None:
         asked.append(Question(place, partial(ask, *given)))
+
+    def add_long(place: str, ask: Callable[..., Any], *given: Any) -> None:
+        long.append(Question(place, partial(ask, *given), PATIENCE))
 
     for what, each, extra in deciding:
         at = len(each.actions)
@@ -376,10 +401,14 @@ def questions(nodes: int) -> tuple[list[Question], list[Walk]]:
         add(f"deciding, shown: {what}", seen, each, at)
         add(f"deciding, legal: {what}", lambda s: sorted(legal_steps(s)), each.states[-1])
         add(f"deciding, listed: {what}", listed, each, at)
-        for entry in extra:
+        for entry in extra.get("checks", ()):
             add(f"deciding, check: {what}", checked, each, {**entry, "at": at})
+        if "perft" in extra:
+            add_long(f"perft: {what}", counted, each, {**extra["perft"], "at": at}, MORE)
     for name, each in walks.items():
         add(f"begin: {name}", each.begun)
+    for what, each, _ in deciding:
+        add(f"deciding, begin: {what}", each.begun)
     for entry in lines("checks.jsonl"):
         place = f"check: {entry['game']} {entry['at']} {entry['action']}"
         add(place, checked, walks[entry["game"]], entry)
@@ -390,26 +419,37 @@ def questions(nodes: int) -> tuple[list[Question], list[Walk]]:
             add(f"legal: {name} {at}", lambda s: sorted(legal_steps(s)), state)
             add(f"listed: {name} {at}", listed, each, at)
             add(f"shown: {name} {at}", seen, each, at)
+            if FEW < count_tides(state) <= MORE:
+                add_long(f"listed in full: {name} {at}", listed, each, at, 2 * MORE)
             if at < len(each.actions):
                 add(f"replay: {name} {at + 1}", after, each, at)
     for what, each, _ in deciding:
         for at in range(len(each.actions) - 1):
             add(f"deciding, on the way: {what}", after, each, at)
     for entry in lines("perft.jsonl"):
-        add(f"perft: {entry['game']} {entry['at']}", counted, walks[entry["game"]], entry, nodes)
-    return asked, [*walks.values(), *(each for _, each, _ in deciding)]
+        place = f"perft: {entry['game']} {entry['at']}"
+        add(place, counted, walks[entry["game"]], entry, nodes)
+        state = walks[entry["game"]].states[entry["at"]]
+        if nodes < entry["actions"][0] <= MORE and count_tides(state):
+            add_long(place, counted, walks[entry["game"]], entry, MORE)
+    return asked + long, [*walks.values(), *(each for _, each, _ in deciding)]
 
 
-def forget() -> None:
-    """Nothing that was worked out before is kept."""
-    from luna.rules import codec, components, setup
+def forget(kept: tuple[str, ...] = KEPT) -> None:
+    """Nothing that was worked out before by these modules is kept."""
+    from luna.record import notation
+    from luna.rules import codec
 
-    for module in (codec, components, setup):
-        for name in vars(module):
-            clear = getattr(getattr(module, name), "cache_clear", None)
-            if clear is not None:
+    for name in kept:
+        module = importlib.import_module(f"luna.rules.{name}")
+        for found in vars(module).values():
+            clear = getattr(found, "cache_clear", None)
+            if clear is not None and found.__module__ == module.__name__:
                 clear()
-    codec._STEPS.clear()
+    if "codec" in kept:
+        codec._STEPS.clear()
+        for moves in notation.KNOWN_MOVES.values():
+            moves.clear()
 
 
 def load() -> str:
@@ -420,6 +460,14 @@ def load() -> str:
         return "the classes of verbs"
     made = {k: why.refuse_of(f"refuse_{v.constant.lower()}") for k, v in codec.VERB_OF.items()}
     return "" if made == why.REFUSE else "the refusals of verbs"
+
+
+def same_components(walks: list[Walk]) -> bool:
+    """Whether the components are read as before: then nothing can differ."""
+    from luna.rules.components import standard
+
+    forget(("components",))
+    return bool(walks[0].setup.components == standard())
 
 
 class TooLongError(Exception):
@@ -437,20 +485,22 @@ def look(asked: list[Question], walks: list[Walk], change: Change, seconds: floa
     function = function_of(change)
     original = function.__code__
     defaults = function.__defaults__
-    cached = change.module in CACHED
+    cached = CACHED.get(change.module)
     place = "loading"
     try:
         function.__code__ = change.code
         function.__defaults__ = change.defaults or defaults
         signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-        if cached:
-            forget()
         if place := load():
             return place
+        if change.module == "components" and same_components(walks):
+            return ""
         for question in asked:
             if original in question.calls:
                 place = question.place
-                signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+                signal.setitimer(signal.ITIMER_VIRTUAL, seconds * question.patience)
+                if cached:
+                    forget(cached)
                 if question.ask() != question.wanted:
                     return place
     except Exception as error:  # whatever a change may do
@@ -470,17 +520,31 @@ def reasons() -> dict[tuple[str, str, str, str], str]:
     found: dict[tuple[str, str, str, str], str] = {}
     if LISTED.is_file():
         for group in json.loads(LISTED.read_text("utf-8")):
-            for module, function, was, now in group["changes"]:
+            for module, function, was, now in group.get("changes", ()):
                 found[module, function, was, now] = group["why"]
     return found
 
 
+def functions() -> dict[tuple[str, str], str]:
+    """The functions that are listed as a whole, with the reason of each."""
+    return {
+        (module, function): group["why"]
+        for group in json.loads(LISTED.read_text("utf-8"))
+        for module, function in group.get("functions", ())
+    }
+
+
 def write(known: dict[tuple[str, str, str, str], str]) -> None:
     """The list, by reason."""
-    groups: dict[str, list[list[str]]] = {}
+    groups: dict[str, dict[str, list[list[str]]]] = {}
+    for function, why in functions().items():
+        groups.setdefault(why, {}).setdefault("functions", []).append(list(function))
     for key, why in known.items():
-        groups.setdefault(why, []).append(list(key))
-    listing = [{"why": why, "changes": sorted(keys)} for why, keys in sorted(groups.items())]
+        groups.setdefault(why, {}).setdefault("changes", []).append(list(key))
+    listing = [
+        {"why": why, **{kind: sorted(keys) for kind, keys in kinds.items()}}
+        for why, kinds in sorted(groups.items())
+    ]
     LISTED.write_text(json.dumps(listing, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
@@ -513,7 +577,7 @@ def main() -> int:
         question.learn()
     print(f"{len(asked)} questions, {time.process_time() - begun:.0f} s", flush=True)
     signal.signal(signal.SIGVTALRM, too_long)
-    known = reasons()
+    known, whole = reasons(), functions()
     wrong = 0
     for module in given.only.split(","):
         begun = time.process_time()
@@ -526,7 +590,7 @@ def main() -> int:
             if number % 50 == 0:
                 save(given.out, done)
         left = [each for each in made if not done[each.key]]
-        strange = [each for each in left if each.key not in known]
+        strange = [each for each in left if each.key not in known and each.key[:2] not in whole]
         gone = [each for each in made if done[each.key] and each.key in known]
         passed = time.process_time() - begun
         print(

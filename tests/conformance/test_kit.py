@@ -11,6 +11,7 @@ import pytest
 
 from conformance.check import HERE, HOPELESS, Answer, Run, canonical, digest, main, patched
 from luna import Game
+from luna.record import RecordError
 from luna.rules.vocabulary import EDITIONS
 from scripts.make_conformance import games, positions
 from tests.cli.command import luna
@@ -189,12 +190,46 @@ def test_the_deciding_positions_are_what_the_engine_says() -> None:
     assert "a tie that the height in a stack of the Council breaks" in what
 
 
-def test_every_rule_is_named_where_it_decides() -> None:
+def test_the_records_are_what_the_engine_says() -> None:
+    for entry in entries(HERE / "records.jsonl"):
+        told: dict[str, object]
+        try:
+            told = {"document": Game.from_record(str(entry["record"])).document()}
+        except RecordError as error:
+            told = {"line": error.line, "rule": error.refusal.rule}
+        assert {key: entry.get(key) for key in told} == told, entry["what"]
+
+
+def test_the_checks_are_what_the_engine_says() -> None:
+    played = {path.stem: Game.load(path) for path in HERE.glob("games/*.luna")}
+    for entry in entries(HERE / "checks.jsonl"):
+        game, at = played[str(entry["game"])], entry["at"]
+        then = Game(game.setup)
+        then._states = [game.states[int(str(at))]]
+        action = str(entry["action"])
+        fault = then.why_not(action)
+        told = {"rule": fault.rule} if fault else {"canonical": then.text(action)}
+        assert {key: entry.get(key) for key in told} == told, entry
+
+
+def test_every_rule_decides_in_a_position() -> None:
     known = set(re.findall(r"\b([SPANEGO]-[A-Z][A-Z0-9-]+)\b", rules_page()))
     named = {rule for entry in entries(HERE / "deciding.jsonl") for rule in list(entry["rules"])}  # type: ignore[call-overload]
-    for name in ("checks.jsonl", "records.jsonl"):
-        named |= {str(entry["rule"]) for entry in entries(HERE / name) if "rule" in entry}
     assert known - named == set()
+
+
+def test_the_rules_are_listed_with_the_number_of_their_questions() -> None:
+    found = {rule: [0, 0, 0] for rule in re.findall(r"`([SPANEGO]-[A-Z][A-Z0-9-]+)`", rules_page())}
+    for entry in entries(HERE / "deciding.jsonl"):
+        for rule in list(entry["rules"]):  # type: ignore[call-overload]
+            found[rule][0] += 1
+    for at, name in enumerate(("checks.jsonl", "records.jsonl"), 1):
+        for entry in entries(HERE / name):
+            if entry.get("rule") in found:
+                found[str(entry["rule"])][at] += 1
+    shown = [f"| `{rule}` | {' | '.join(map(str, counts))} |" for rule, counts in found.items()]
+    page = (HERE / "README.md").read_text("utf-8")
+    assert [line for line in page.splitlines() if re.match(r"\| `[SPANEGO]-", line)] == shown
 
 
 def rules_page() -> str:

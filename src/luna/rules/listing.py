@@ -24,21 +24,21 @@ def journey_pools(s: State) -> list[Pool]:
     """Where novices can leave from in a Journey."""
     if s.phase != PHASE_ACTIONS:
         return []
-    return pools(s, 0, ISLES)
+    return pools(s, ISLES)
 
 
 def tide_pools(s: State) -> list[Pool]:
     """Where novices can leave from in a Tide."""
     if s.phase != PHASE_ACTIONS or not holds(s, s.turn, ISLE_TIDE):
         return []
-    return pools(s, 0, steps.TIDE_STAGE + 1)
+    return pools(s, steps.TIDE_STAGE + 1)
 
 
-def pools(s: State, first: int, end: int) -> list[Pool]:
-    """The origins of a Tide from `first` up to before `end` that have novices to send."""
+def pools(s: State, end: int) -> list[Pool]:
+    """The origins of a Tide up to before `end` that have novices to send."""
     ring = [ISLE_NAMES[isle] for isle in s.table.ring]
     found = []
-    for at in range(first, end):
+    for at in range(end):
         number = int(tide_pool(s, s.turn, at))
         if number > 0:
             place = place_of(at)
