@@ -583,8 +583,6 @@ def records(played: list[tuple[str, Game]]) -> Iterator[dict[str, Any]]:
             except Refused as error:
                 entry |= {"line": 0, "rule": error.refusal.rule}
                 kind = (game.setup.mode[:4], error.refusal.rule, error.refusal.reason)
-            if what == "byte order mark":  # the first kit took it for a fault: as many as then
-                kind = (game.setup.mode[:4], "PARSE", "unknown-header")
             seen[kind] += 1
             if seen[kind] <= 2:
                 yield entry

@@ -87,10 +87,6 @@ def parse_record(data: str | bytes, components: Components | None = None) -> Rec
     return Record(setup, tuple(lines))
 
 
-MARK = "\ufeff"
-"""What some editors put before a text; it says nothing."""
-
-
 def begin_record(
     data: str | bytes, components: Components | None = None
 ) -> tuple[Setup, Iterator[Line]]:
@@ -102,9 +98,9 @@ def begin_record(
 
 def decode(data: str | bytes) -> str:
     if isinstance(data, str):
-        return data.removeprefix(MARK)
+        return data
     try:
-        return data.decode("utf-8").removeprefix(MARK)
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RecordError(0, refusal("PARSE", "not-text", number=error.start)) from None
 

@@ -69,10 +69,14 @@ def new_table(host: PlanHost, body: NewTable) -> TablePlan:
     )
 
 
+MARK = "\ufeff"
+"""What some editors put before a text: in an upload it says nothing."""
+
+
 def uploaded(host: PlanHost, body: Upload) -> TablePlan:
     """A table from a record: a finished game, a game to go on from, or an analysis board."""
     try:
-        game = Game.from_record(body.record, body.at)
+        game = Game.from_record(body.record.removeprefix(MARK), body.at)
     except Refused as error:
         raise refused(error) from None
     if body.purpose == "finished" and not game.over:
