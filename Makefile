@@ -14,6 +14,10 @@ READY := @command -v $(PYTHON) >/dev/null || { \
 	echo 'Luna needs Python 3.11 or newer; if it has another name: make PYTHON=...' >&2; exit 1; }; \
 	$(PYTHON) -m scripts.bootstrap
 
+# The packages come without bytecode. Where Python may not keep what it makes of them, each of the
+# many processes that the tests start would translate them anew, which is half of a server's start.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Interpreted: src stands before the installed, compiled package on the path.
 INTERPRETED := PYTHONPATH=src LUNA_EXPECT_FORM=interpreted
 INSTALLED := env -u PYTHONPATH
@@ -21,7 +25,8 @@ COMPILED := $(INSTALLED) LUNA_EXPECT_FORM=compiled
 
 # What stands on the engine without caring for its form is tested once, on the compiled one.
 NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli conformance contract envs examples learning \
-	lessons offline scripts server table web)
+	lessons offline scripts server table web test_names.py test_portable.py locale/test_glossary.py \
+	locale/test_messages.py)
 
 # Checks that do not need each other, at the same time; each says all it has to say when it is done.
 BESIDE := $(MAKE) --no-print-directory -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),-O)
