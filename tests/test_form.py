@@ -23,6 +23,7 @@ def test_the_demanded_form_is_loaded() -> None:
     assert engine.__file__.endswith(".py") is (wanted == "interpreted")
 
 
+@pytest.mark.no_cover
 def test_a_thousand_random_games_end_as_ever() -> None:
     digest = hashlib.sha256()
     tables = [(edition, *table) for edition in EDITIONS for table in TABLES]

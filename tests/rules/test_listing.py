@@ -98,6 +98,7 @@ def test_tides_can_be_counted_beyond_listing() -> None:
     assert count_tides(game.state) == count_journeys(game.state) == 28**6 - 1
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("file", PERFT, ids=[file.stem for file in PERFT])
 def test_perft(file: Path) -> None:
     """A file has lines `actions DEPTH COUNT` or `steps DEPTH COUNT`, then `===`, then a record."""
