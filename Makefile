@@ -68,12 +68,12 @@ play-here: ## play at the terminal
 	$(READY) luna -- luna play --mode preselected
 
 test: ready ## run every check, as CI does
-	+@$(BESIDE) lint types imports client
-	@$(MAKE) --no-print-directory test-interpreted test-compiled
+	+@$(BESIDE) types lint imports client test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
 
 check: ## the checks for daily work, in three minutes
 	$(READY) dev luna
-	+@$(BESIDE) lint types imports quick
+	+@$(BESIDE) types lint imports quick
 
 # First of all, so that what is missing is known before anything else takes its time.
 ready:
@@ -122,12 +122,13 @@ test-interpreted: ## tests and doctests on the sources, with coverage
 	$(BIN)/coverage report --include='src/luna/rules/*' --fail-under=100
 
 # Browser tests stay last: their driver keeps an event loop running in the process that they were in.
+# They often wait for a browser and a server, so one process more keeps all cores at work.
 # Where nothing can be compiled the installed package is tested as it is; CI demands the compiled one.
 test-compiled: ## all tests on the installed package, compiled if there is a C compiler
 	$(READY) dev services luna
 	@$(INSTALLED) $(BIN)/python scripts/form.py $(if $(CI),compiled)
 	$(INSTALLED) LUNA_EXPECT_FORM=$$($(INSTALLED) $(BIN)/python scripts/form.py --name) \
-		$(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder -p no:cacheprovider tests
+		$(BIN)/pytest -n $$(($(JOBS) + 1)) --dist loadgroup --no-loadscope-reorder -p no:cacheprovider tests
 
 bench: ## measure speed against other engines
 	$(READY) bench luna
