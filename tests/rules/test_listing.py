@@ -98,7 +98,6 @@ def test_tides_can_be_counted_beyond_listing() -> None:
     assert count_tides(game.state) == count_journeys(game.state) == 28**6 - 1
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("file", PERFT, ids=[file.stem for file in PERFT])
 def test_perft(file: Path) -> None:
     """A file has lines `actions DEPTH COUNT` or `steps DEPTH COUNT`, then `===`, then a record."""
@@ -106,6 +105,7 @@ def test_perft(file: Path) -> None:
     game = Game.from_record(record)
     lines = [line.split() for line in numbers.splitlines() if not line.startswith("#")]
     assert lines
+    assert perft_actions(game.state, 0) == perft_steps(game.state, 0) == 1
     for what, depth, count in lines:
         counter = {"actions": perft_actions, "steps": perft_steps}[what]
         assert counter(game.state, int(depth)) == int(count), f"{what} {depth}"
