@@ -14,6 +14,10 @@ READY := @command -v $(PYTHON) >/dev/null || { \
 	echo 'Luna needs Python 3.11 or newer; if it has another name: make PYTHON=...' >&2; exit 1; }; \
 	$(PYTHON) -m scripts.bootstrap
 
+# The packages come without bytecode. Where Python may not keep what it makes of them, each of the
+# many processes that the tests start would translate them anew, which is half of a server's start.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Interpreted: src stands before the installed, compiled package on the path.
 INTERPRETED := PYTHONPATH=src LUNA_EXPECT_FORM=interpreted
 INSTALLED := env -u PYTHONPATH
@@ -21,7 +25,8 @@ COMPILED := $(INSTALLED) LUNA_EXPECT_FORM=compiled
 
 # What stands on the engine without caring for its form is tested once, on the compiled one.
 NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli conformance contract envs examples learning \
-	lessons offline scripts server table web)
+	lessons offline scripts server table web test_names.py test_portable.py locale/test_glossary.py \
+	locale/test_messages.py)
 
 # Checks that do not need each other, at the same time; each says all it has to say when it is done.
 BESIDE := $(MAKE) --no-print-directory -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),-O)
@@ -63,12 +68,12 @@ play-here: ## play at the terminal
 	$(READY) luna -- luna play --mode preselected
 
 test: ready ## run every check, as CI does
-	+@$(BESIDE) lint types imports client
-	@$(MAKE) --no-print-directory test-interpreted test-compiled
+	+@$(BESIDE) types lint imports client test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
 
 check: ## the checks for daily work, in three minutes
 	$(READY) dev luna
-	+@$(BESIDE) lint types imports quick
+	+@$(BESIDE) types lint imports quick
 
 # First of all, so that what is missing is known before anything else takes its time.
 ready:
@@ -117,12 +122,13 @@ test-interpreted: ## tests and doctests on the sources, with coverage
 	$(BIN)/coverage report --include='src/luna/rules/*' --fail-under=100
 
 # Browser tests stay last: their driver keeps an event loop running in the process that they were in.
+# They often wait for a browser and a server, so one process more keeps all cores at work.
 # Where nothing can be compiled the installed package is tested as it is; CI demands the compiled one.
 test-compiled: ## all tests on the installed package, compiled if there is a C compiler
 	$(READY) dev services luna
 	@$(INSTALLED) $(BIN)/python scripts/form.py $(if $(CI),compiled)
 	$(INSTALLED) LUNA_EXPECT_FORM=$$($(INSTALLED) $(BIN)/python scripts/form.py --name) \
-		$(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder -p no:cacheprovider tests
+		$(BIN)/pytest -n $$(($(JOBS) + 1)) --dist loadgroup --no-loadscope-reorder -p no:cacheprovider tests
 
 bench: ## measure speed against other engines
 	$(READY) bench luna

@@ -1,5 +1,5 @@
-"""Make `tests` importable as a package, choose how hypothesis looks for examples, and bring a
-PostgreSQL to those who ask for one.
+"""Make `tests` importable as a package, choose how hypothesis looks for examples and what counts as
+covered, and bring a PostgreSQL to those who ask for one.
 """
 
 import os
@@ -21,6 +21,14 @@ settings.register_profile(
     "ci", deadline=None, suppress_health_check=QUIET, derandomize=True, database=None
 )
 settings.load_profile("ci" if "CI" in os.environ else "local")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Count no line that only a game drawn at random reaches; and being watched slows them most."""
+    if config.pluginmanager.hasplugin("_cov"):
+        for item in items:
+            if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+                item.add_marker(pytest.mark.no_cover)
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import pytest
 from luna.rules import engine
 from luna.rules.engine import playout
 from luna.rules.setup import draw_setup, first_state
-from luna.rules.vocabulary import COLOURS, EDITIONS
+from luna.rules.vocabulary import COLOURS, EDITIONS, PHASE_OVER
 from tests.modes import TABLES
 
 CHECKSUM = "76000a65c3ad93882ca588070a53c502b6a227d31716a62487fbbe8d9d63adcb"
@@ -23,6 +23,15 @@ def test_the_demanded_form_is_loaded() -> None:
     assert engine.__file__.endswith(".py") is (wanted == "interpreted")
 
 
+def test_a_random_game_ends_and_its_seed_brings_it_back() -> None:
+    games = [first_state(draw_setup(1)) for _ in range(3)]
+    played = [playout(game, seed) for game, seed in zip(games, (1, 1, 2), strict=True)]
+    assert {int(game.phase) for game in games} == {PHASE_OVER}
+    assert games[0] == games[1] != games[2]
+    assert played[0] == played[1] > 0
+
+
+@pytest.mark.no_cover
 def test_a_thousand_random_games_end_as_ever() -> None:
     digest = hashlib.sha256()
     tables = [(edition, *table) for edition in EDITIONS for table in TABLES]

@@ -12,6 +12,12 @@ const APART = ["rules.ftl", "learn.ftl", "examples.ftl", "meeting.ftl", "review.
 /** What the terminal and the notices of the server say. */
 const ELSEWHERE = ["play.ftl", "notices.ftl"];
 
+/** Code that several pages share comes in a few files: to ask for one costs more than some lines that a page does not need. */
+const SHARED = { name: "common", test: /^[^\0]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 };
+
+/** The name of a file without its ending and without the pages that share it. */
+const short = (name: string): string => name.replace(/~.*/, "").replace(/\.\w+$/, "");
+
 /** `texts:languages`: which languages there are, and how to fetch each. A folder is all that a language needs. */
 function languages(): string {
   const folders = readdirSync(locale, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(`${locale}${entry.name}/terms.ftl`));
@@ -74,7 +80,12 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 20_000,
     rolldownOptions: {
       input: { index: "index.html", sw: "src/sw/main.ts" },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? WORKER : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? WORKER : "assets/[name]-[hash].js"),
+        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ""] }) => `assets/${short(name)}-[hash][extname]`,
+        codeSplitting: { groups: [SHARED] },
+      },
     },
   },
   worker: { format: "es" },

@@ -12,6 +12,7 @@ from luna.rules import steps
 from luna.rules.actions import Action, Journey, Move, Tide
 from luna.rules.codec import action_of, is_partial, single_action, steps_of
 from luna.rules.engine import apply, is_legal, legal_steps
+from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.verbs import STAGE
 from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES
@@ -22,6 +23,11 @@ from tests.randomplay import PLAYS, SPOTS, Play, Spot
 WHOLE = [step for step in range(steps.STEPS) if not is_partial(step)]
 COMPOUND = set(range(steps.STEPS)) - set(WHOLE)
 action_at = cache(single_action)
+
+
+def test_the_steps_that_are_legal_are_those_that_are_listed() -> None:
+    s = first_state(draw_setup(1))
+    assert [step for step in range(steps.STEPS) if is_legal(s, step)] == sorted(legal_steps(s))
 
 
 @settings(max_examples=150)

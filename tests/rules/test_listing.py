@@ -105,6 +105,7 @@ def test_perft(file: Path) -> None:
     game = Game.from_record(record)
     lines = [line.split() for line in numbers.splitlines() if not line.startswith("#")]
     assert lines
+    assert perft_actions(game.state, 0) == perft_steps(game.state, 0) == 1
     for what, depth, count in lines:
         counter = {"actions": perft_actions, "steps": perft_steps}[what]
         assert counter(game.state, int(depth)) == int(count), f"{what} {depth}"

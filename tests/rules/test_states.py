@@ -14,6 +14,18 @@ from luna.rules.vocabulary import COLOURS
 from tests.randomplay import PLAYS, SPOTS, Play, Spot
 
 
+def test_a_copied_and_a_stored_position_are_positions_of_their_own() -> None:
+    s = first_state(draw_setup(1))
+    stored = s.to_bytes()
+    for again in (copy.copy(s), copy.deepcopy(s), pickle.loads(pickle.dumps(s))):
+        assert again == s
+        apply(again, legal_steps(again)[0])
+        assert again != s
+        assert s.to_bytes() == stored
+        again.become(s)
+        assert again == s
+
+
 @settings(max_examples=80)
 @given(SPOTS)
 def test_bytes_and_pickles_round_trip(spot: Spot) -> None:

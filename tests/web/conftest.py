@@ -28,8 +28,15 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-COARSE: dict[str, Any] = {"device_scale_factor": 0.5}
-"""For long games in which nothing is measured: half of the work is to paint what nobody sees."""
+VEIL = """
+const veil = new CSSStyleSheet();
+veil.replaceSync("html { opacity: 0 }");
+document.adoptedStyleSheets = [veil];
+"""
+"""Saves a browser painting, half of its work, where nobody looks at it.
+
+Everything is where it was and can be touched; what looks at colors lifts the veil (`unveiled`).
+"""
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 FORGIVEN = (
     "Service Worker registration blocked by Playwright",
@@ -138,6 +145,14 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+def unveiled(page: Page, question: str, given: Any = None) -> Any:
+    """What a script finds out about a page as people see it."""
+    page.evaluate("document.adoptedStyleSheets = []")
+    answer = page.evaluate(question, given)
+    page.evaluate(VEIL)
+    return answer
+
+
 class People:
     """Opens browsers for people, and hears every complaint of their consoles.
 
@@ -167,6 +182,7 @@ class People:
         )
         context.expose_function("nextSeed", self.next_seed)
         context.add_init_script(SOW)
+        context.add_init_script(VEIL)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

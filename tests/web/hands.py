@@ -46,6 +46,13 @@ DRAWN = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationF
 """Nobody touches anything before what was just picked up is drawn, and the card beside it."""
 
 
+UNSET = """(buttons) => buttons.findIndex((each) => {
+    const button = document.querySelector(each);
+    return button && button.getAttribute("aria-pressed") !== "true";
+})"""
+"""The first of some choices that can be made and is not."""
+
+
 TURN = """async ([address, patience]) => {
     if (location.pathname + location.hash === address) return true;
     const before = document.querySelector("#app > main, [data-live]");
@@ -191,15 +198,13 @@ class Table:
 
     def extras(self, candidate: Any) -> None:
         """Set favors and number beside the preview, where there is a choice."""
-        for favor in ("novice", "bribery"):
-            self.set(favor, str(favor in candidate["spends"]).lower())
-        self.set("count", str(candidate["count"]))
-
-    def set(self, name: str, value: str) -> None:
         expect(self.page.locator("[data-plan]")).to_be_visible()
-        button = self.page.locator(f'[data-extra="{name}"][data-value="{value}"]')
-        if button.count() and button.get_attribute("aria-pressed") != "true":
-            self.touch(button)
+        values = {name: str(name in candidate["spends"]).lower() for name in ("novice", "bribery")}
+        values["count"] = str(candidate["count"])
+        buttons = [f'[data-extra="{name}"][data-value="{values[name]}"]' for name in values]
+        while (at := self.page.evaluate(UNSET, buttons)) >= 0:
+            self.touch(self.page.locator(buttons[at]))
+            buttons = buttons[at + 1 :]
 
     def confirm(self) -> None:
         button = self.page.locator("[data-do=confirm]")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import COARSE, PHONE, People
+from tests.web.conftest import PHONE, People
 from tests.web.hands import KEYS, Table, moment
 
 HANDS = ("mouse", "touch", "keyboard")
@@ -21,7 +21,7 @@ FINER = (
 
 @pytest.mark.parametrize("hand", HANDS)
 def test_every_action_by_every_hand(people: People, subtests: pytest.Subtests, hand: str) -> None:
-    page = people.person(**COARSE, **(PHONE if hand == "touch" else {}))
+    page = people.person(**(PHONE if hand == "touch" else {}))
     for verb in VERBS:
         with subtests.test(verb):
             text, number, action = moment(verb)

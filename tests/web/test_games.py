@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.web.conftest import COARSE, PHONE, People, Server
+from tests.web.conftest import PHONE, People, Server
 from tests.web.hands import Table, moment, records
 
 
@@ -51,11 +51,11 @@ def test_two_clicks_to_the_first_action(people: People) -> None:
 
 
 def test_a_whole_game_in_two_browsers(people: People) -> None:
-    ada = people.person(**COARSE)
+    ada = people.person()
     first = start(ada, "friends", mode="standard")
     ada.locator("[data-do=invite]").click()
     link = ada.locator("[data-link]").get_attribute("data-link")
-    bob = people.person(**COARSE)
+    bob = people.person()
     assert link
     bob.goto(link)
     bob.locator("input").first.fill("Bob")
@@ -78,7 +78,7 @@ def test_a_whole_game_in_two_browsers(people: People) -> None:
 
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_solo_on_each_level(people: People, level: int) -> None:
-    page = people.person(**COARSE, **(PHONE if level == 2 else {}))
+    page = people.person(**(PHONE if level == 2 else {}))
     table = start(page, f"solo{level}").opened()
     table.hand = "touch" if level == 2 else "mouse"
     acts_until_over(lambda: table if table.view()["status"] == "playing" else None)

@@ -10,7 +10,7 @@ from luna.lessons.chapter_play import ChapterPlay, begin
 from luna.lessons.chapters import Chapter, chapters
 from luna.locale import LANGUAGES, Texts
 from tests.lessons.solving import played, solution
-from tests.web.conftest import COARSE, PHONE, People
+from tests.web.conftest import PHONE, People
 from tests.web.hands import Table
 from tests.web.test_views import DEVICES, SHAPES, check_looks, wear
 
@@ -76,7 +76,7 @@ class Learner(Table):
 
 @pytest.mark.parametrize("hand", HANDS)
 def test_a_learner_plays_all_chapters(people: People, hand: str) -> None:
-    page = people.person(**COARSE, **HANDS[hand])
+    page = people.person(**HANDS[hand])
     page.goto("/")
     page.locator("[data-start=learn]").click()
     page.locator("[data-do=learn-on]").click()

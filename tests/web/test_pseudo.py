@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from luna.server.http.pages import client_folder
 from scripts.pseudo import pseudo
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import PHONE, People, unveiled
 from tests.web.hands import Table, moment
 
 CHUNK = re.compile(r"^(var \w+=)`(.*)`(;export\{.*)$", re.DOTALL)
@@ -106,7 +106,7 @@ def reader(people: People, **options: Any) -> Page:
 
 def findings(page: Page) -> list[str]:
     """What is wrong with the page: English words, and texts that are cut off."""
-    return [*page.evaluate(FOREIGN, NAMES), *page.evaluate(CUT)]
+    return [*unveiled(page, FOREIGN, NAMES), *page.evaluate(CUT)]
 
 
 @pytest.mark.parametrize("shape", ["phone", "wide"])

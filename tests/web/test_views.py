@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, WIDE, People
+from tests.web.conftest import PHONE, WIDE, People, unveiled
 from tests.web.hands import BOXES, Table, at_rest, moment, records, turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -102,7 +102,7 @@ def findings(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         source = AXE.read_text("utf-8")
         page.evaluate(f"() => {{ {source}; window.axe = axe; }}")
-    report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    report = unveiled(page, "axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{found['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
         for found in report["violations"]

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from luna import Game
 from luna.locale import Texts
 from luna.rules.verbs import VERBS
-from tests.web.conftest import COARSE, People
+from tests.web.conftest import People
 from tests.web.hands import Table, records
 
 SOLO = "025-solo3-revised"
@@ -24,7 +24,7 @@ def verbs_of(name: str) -> set[str]:
 @pytest.mark.parametrize("name", [SOLO, DUEL])
 def test_a_whole_game_with_all_kinds_of_actions_by_clicks(people: People, name: str) -> None:
     assert verbs_of(SOLO) | verbs_of(DUEL) == {verb.name for verb in VERBS}
-    page = people.person(**COARSE)
+    page = people.person()
     text, actions = records()[name]
     table = Table(page).lay(text, 0)
     for action in actions:
