@@ -1,10 +1,16 @@
 """The tree: bounded, deterministic, and it sees what one ply does not."""
 
+from collections.abc import Iterator
+
 from luna.bots import Budget
 from luna.bots.search import Search
 from luna.bots.tree import TreeBot
 from luna.bots.weights import evaluation_for
 from luna.rules.codec import action_of
+from luna.rules.engine import apply, legal_steps
+from luna.rules.setup import draw_setup, first_state
+from luna.rules.state import State
+from luna.rules.vocabulary import PHASE_ACTIONS
 from luna.rules.why import why_not
 from tests.bots.positions import sampled
 
@@ -30,6 +36,33 @@ def test_visits_of_children_sum_to_those_of_the_root() -> None:
         assert sum(int(search.visits[child]) for child in children) == search.visits[0] - 1
         for child in children:
             assert why_not(s, action_of(search.plan(child))) is None
+
+
+def positions_opened(search: Search, s: State, node: int = 0) -> Iterator[tuple[bytes, int]]:
+    """Every opened position below a node and its first child, as often as there are ways to it."""
+    if not search.children[node]:
+        return
+    first = int(search.first[node])
+    yield s.to_bytes(), first
+    for child in range(first, first + int(search.children[node])):
+        after = s.copy()
+        for step in search.plan(child):
+            apply(after, step)
+        yield from positions_opened(search, after, child)
+
+
+def test_alone_a_position_is_opened_once_however_one_comes_to_it() -> None:
+    """Two more actions of one's own lead to the same in either order."""
+    s = first_state(draw_setup(5, mode="solo1"))
+    while s.phase != PHASE_ACTIONS:
+        apply(s, legal_steps(s)[0])
+    search = Search(evaluation_for("solo"), 20_000)
+    search.run(s, 300)
+    found = list(positions_opened(search, s))
+    opened = dict(found)
+    assert len(opened) < len(found)
+    assert set(found) == set(opened.items())
+    assert len(opened) == search.opened
 
 
 def test_two_bots_do_not_disturb_each_other() -> None:

@@ -52,6 +52,9 @@ class Search:
         """Positions whose candidates were looked at."""
         self.candidates = Candidates()
         self._alone = False
+        self._met: dict[bytes, int] = {}
+        """Alone, the node that each position was first met at: the order of actions often does not
+        matter, and nobody else's do."""
         self._path = vec[i64]([0] * (DEEPEST + 1))
         self._leaf = vec[float]([0.0] * 4)
 
@@ -64,6 +67,7 @@ class Search:
         self.first[0] = 0
         self.children[0] = 0
         self.visits[0] = 0
+        self._met.clear()
         for seat in range(i64(4)):
             self.value[seat] = 0.0
         scratch = root.copy()
@@ -78,7 +82,11 @@ class Search:
         node: i64 = 0
         depth: i64 = 0
         self._path[0] = 0
-        while self.children[node] > 0 and depth < DEEPEST:
+        while depth < DEEPEST:
+            if self._alone and self.children[node] == 0 and s.phase != PHASE_OVER:
+                self._meet(node, s, depth)
+            if self.children[node] == 0:
+                break
             node = self._select(node, s.turn)
             for k in range(self.length[node]):
                 apply(s, self.steps[self.steps_at[node] + k])
@@ -92,6 +100,18 @@ class Search:
             self._take_best_up(depth)
         else:
             self._take_mean_up(depth, n)
+
+    def _meet(self, node: i64, s: State, depth: i64) -> None:
+        """A position that was opened elsewhere goes on there, unless it is one on the way here."""
+        position = s.to_bytes()
+        known = i64(self._met.setdefault(position, int(node)))
+        if self.children[known] == 0:
+            return
+        for k in range(depth):
+            if self._path[k] == known:
+                return
+        self.first[node] = self.first[known]
+        self.children[node] = self.children[known]
 
     def _take_mean_up(self, depth: i64, n: i64) -> None:
         """With rivals who may surprise us a position is worth what it led to on average."""
