@@ -1,0 +1,58 @@
+"""What everyone at a table sees is what its values say, whatever was shown before."""
+
+import json
+from dataclasses import replace
+
+from luna.bots import Budget, bot
+from luna.contract.view import view
+from luna.server.live.sight import Sight
+from luna.server.live.to_bytes import encode
+from luna.table.commands import Person
+from luna.table.entries import Entry, Fact, Played, TakenBack
+from luna.table.laying import TablePlan, Wanted, lay
+from luna.table.position import Position
+from luna.table.seat import Seat
+from luna.table.table import Table, apply, follow_log
+
+ROUNDS = 3
+SEATS = tuple(
+    Seat(number, colour, "human", f"id {number}", f"Player {number}")
+    for number, colour in enumerate(("yellow", "red"))
+)
+
+
+def begun() -> Table:
+    plan = TablePlan([Wanted("you", seat.colour) for seat in SEATS], "random", seed=4)
+    laid = lay(plan, "table", Person("id 0", "Player 0"), 1.0)
+    return follow_log(replace(laid.table, seats=SEATS), laid.entries(1.0))
+
+
+def after(table: Table, fact: Fact) -> Table:
+    turn = table.turn
+    seat = None if turn is None else turn.number
+    return apply(table, Entry(table.sequence + 1, seat, fact, 2.0 + table.sequence))
+
+
+def running(table: Table) -> Position:
+    assert table.position is not None
+    return table.position
+
+
+def test_a_view_is_shown_as_it_is_through_a_game_and_back() -> None:
+    """Rounds end and are taken back, people come and go."""
+    table, player = begun(), bot("random")
+    sight = Sight(table)
+    while running(table).round < ROUNDS:
+        position = running(table)
+        action = player.choose(position.state, Budget(nodes=1), position.number)
+        table = after(table, Played(position.write(action)))
+        check(sight, table, {"id 0"} if position.number % 3 else {"id 0", "id 1"})
+    ends = [at.number for at in running(table).way() if at.before and at.round != at.before.round]
+    for number in (ends[-1] - 1, ends[-2] - 1, 0):
+        table = after(table, TakenBack(number))
+        check(sight, table, {"id 1"})
+
+
+def check(sight: Sight, table: Table, present: set[str]) -> None:
+    sight.take(table)
+    assert json.loads(sight.shown(present)) == json.loads(encode(view(table, present)))
