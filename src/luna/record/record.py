@@ -87,6 +87,10 @@ def parse_record(data: str | bytes, components: Components | None = None) -> Rec
     return Record(setup, tuple(lines))
 
 
+MARK = "\ufeff"
+"""What some editors put before a text. A record has none; who takes files may drop it."""
+
+
 def begin_record(
     data: str | bytes, components: Components | None = None
 ) -> tuple[Setup, Iterator[Line]]:

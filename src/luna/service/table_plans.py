@@ -7,6 +7,7 @@ from luna.bots.roster import LEVELS, current_level
 from luna.contract.requests import NewTable, PacePlan, SeatPlan, TakeChallenge, Upload
 from luna.game import Game
 from luna.lessons.chapters import short_game
+from luna.record.record import MARK
 from luna.rules.refusals import Refused
 from luna.service.naming import clean_name, new_seed
 from luna.table.challenge import COLOURS, Challenge, challenges
@@ -67,10 +68,6 @@ def new_table(host: PlanHost, body: NewTable) -> TablePlan:
         rated=body.rated,
         pace=host.pace(body.pace),
     )
-
-
-MARK = "\ufeff"
-"""What some editors put before a text: in an upload it says nothing."""
 
 
 def uploaded(host: PlanHost, body: Upload) -> TablePlan:
