@@ -31,6 +31,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.no_cover)
 
 
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """What was worked out while nobody watched is worked out again where somebody does."""
+    if item.config.pluginmanager.hasplugin("_cov") and item.get_closest_marker("no_cover"):
+        from luna.rules import codec, nearest, setup, verbs
+
+        for kept in (
+            codec.move_of,
+            codec.single_action,
+            codec.values_of,
+            nearest.attempt,
+            setup.lower_neighbours,
+            verbs.verbs_of_phase,
+        ):
+            kept.cache_clear()
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a private PostgreSQL."""
