@@ -54,11 +54,13 @@ def sources() -> list[Path]:
 
 def pack(folder: Path) -> None:
     """Luna as a zip file, the same bytes from the same sources."""
-    with zipfile.ZipFile(folder / "luna.zip", "w", zipfile.ZIP_DEFLATED) as packed:
+    unready = folder / f"luna.zip.{os.getpid()}"  # somebody may be reading the one before
+    with zipfile.ZipFile(unready, "w", zipfile.ZIP_DEFLATED) as packed:
         for file in sources():
             name = zipfile.ZipInfo(file.relative_to(LUNA.parent).as_posix(), ALWAYS)
             name.compress_type = zipfile.ZIP_DEFLATED
             packed.writestr(name, file.read_bytes())
+    unready.replace(folder / "luna.zip")
 
 
 def fetch(folder: Path) -> None:

@@ -17,6 +17,8 @@ from tests.web.conftest import PATIENCE, WIDE
 from tests.web.test_app import CACHED, CONTROLLED
 from tests.web.test_offline import meditate
 
+pytestmark = pytest.mark.xdist_group("site")  # built once
+
 
 class Files(SimpleHTTPRequestHandler):
     """A plain host of files that keeps its thoughts to itself."""
