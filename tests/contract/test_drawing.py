@@ -7,7 +7,6 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from luna.analysis.forecast import drawn_forecast, forecast
 from luna.contract.view import ABSENT, options_view
 from luna.record.document import document
 from luna.record.drawing import Drawing, Pen
@@ -36,10 +35,3 @@ def test_documents_are_drawn_as_they_are_in_any_order(play: Play, chance: Random
     way = [turn.after for turn in play.turns()]
     for state in [*way, *chance.choices(way, k=20)]:
         assert read(drawing.document(state)) == document(play.setup, state)
-
-
-@settings(max_examples=30)
-@given(PLAYS)
-def test_forecasts_are_drawn_as_they_are(play: Play) -> None:
-    for turn in play.turns():
-        assert read(drawn_forecast(play.setup, turn.after)) == forecast(play.setup, turn.after)

@@ -1,7 +1,6 @@
 """What is to come: the end of the round, the end of the game, and where the figures go."""
 
 from luna.record.shape import Forecast, Gains, GameEnd, RoundAhead
-from luna.rules.compat import i64
 from luna.rules.rounds import move_figures, wake_novices
 from luna.rules.scoring import ranking, score_game, score_round
 from luna.rules.setup import Setup
@@ -28,53 +27,6 @@ def forecast(setup: Setup, s: State) -> Forecast:
         "ranking": [setup.players[seat] for seat in ranking(over)],
     }
     return {"round_end": gains(setup, s, scored), "game_end": game_end, "rounds": rounds(s)}
-
-
-def drawn_forecast(setup: Setup, s: State) -> bytes:
-    """The same as `forecast`, as JSON text: a server makes it after every action."""
-    if s.phase == PHASE_OVER:
-        return b'{"round_end":null,"game_end":null,"rounds":[]}'
-    scored = round_scored(s)
-    over = game_scored(scored)
-    totals = ",".join(
-        [f'"{colour}":{int(over.influence(seat))}' for seat, colour in enumerate(setup.players)]
-    )
-    order = ",".join([f'"{setup.players[seat]}"' for seat in ranking(over)])
-    return (
-        f'{{"round_end":{drawn_gains(setup, s, scored)},'
-        f'"game_end":{{"gains":{drawn_gains(setup, s, over)},"totals":{{{totals}}},'
-        f'"ranking":[{order}]}},"rounds":[{drawn_rounds(s)}]}}'
-    ).encode()
-
-
-def drawn_gains(setup: Setup, before: State, after: State) -> str:
-    found: list[str] = []
-    for seat, colour in enumerate(setup.players):
-        total: i64 = 0
-        won = ""
-        for source in range(i64(SOURCES)):
-            at = i64(seat) * SOURCES + source
-            points = after.ledger[at] - before.ledger[at]
-            if points != 0:
-                won += f'"{SOURCE_NAMES[source]}":{int(points)},'
-                total += points
-        found.append(f'"{colour}":{{{won}"total":{int(total)}}}')
-    return "{" + ",".join(found) + "}"
-
-
-def drawn_rounds(s: State) -> str:
-    ahead = s.copy()
-    found: list[str] = []
-    for number in range(max(int(s.round), 1), ROUNDS + 1):
-        if found:
-            wake_novices(ahead)
-            move_figures(ahead)
-        found.append(
-            f'{{"round":{number},"guard":{int(ahead.table.guard_value[number])},'
-            f'"priestess":"{ISLE_NAMES[ahead.priestess]}","builder":"{ISLE_NAMES[ahead.builder]}",'
-            f'"apostate":"{ISLE_NAMES[ahead.apostate]}"}}'
-        )
-    return ",".join(found)
 
 
 def round_scored(s: State) -> State:

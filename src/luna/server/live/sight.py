@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import TypeVar, cast
 
-from luna.analysis.forecast import drawn_forecast
+from luna.analysis.forecast import forecast
 from luna.contract.view import (
     ABSENT,
     ClockView,
@@ -17,7 +17,7 @@ from luna.contract.view import (
 )
 from luna.record.document import zones
 from luna.record.drawing import Drawing, Pen
-from luna.record.shape import Document, Forecast
+from luna.record.shape import Document
 from luna.server.live.to_bytes import already, encode
 from luna.table.position import Position
 from luna.table.table import Table
@@ -99,7 +99,7 @@ class Sight:
         return PositionView(
             self.document_of(position),
             already(PEN.options(state), OptionsView),
-            already(drawn_forecast(position.setup, state), Forecast),
+            forecast(position.setup, state),
             self._part("zones", (position.setup, state.round), lambda: zones(state)),
         )
 
