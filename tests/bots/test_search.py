@@ -6,7 +6,7 @@ from luna.bots import Budget
 from luna.bots.search import Search
 from luna.bots.tree import TreeBot
 from luna.bots.weights import evaluation_for
-from luna.rules.codec import action_of
+from luna.rules.codec import action_of, steps_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
@@ -38,17 +38,22 @@ def test_visits_of_children_sum_to_those_of_the_root() -> None:
             assert why_not(s, action_of(search.plan(child))) is None
 
 
-def positions_opened(search: Search, s: State, node: int = 0) -> Iterator[tuple[bytes, int]]:
-    """Every opened position below a node and its first child, as often as there are ways to it."""
+def positions_opened(
+    search: Search, s: State, passed: set[int], node: int = 0
+) -> Iterator[tuple[bytes, int]]:
+    """Every opened position below a node and its first child, each time something leads to it."""
     if not search.children[node]:
         return
     first = int(search.first[node])
     yield s.to_bytes(), first
+    if first in passed:
+        return
+    passed.add(first)
     for child in range(first, first + int(search.children[node])):
         after = s.copy()
         for step in search.plan(child):
             apply(after, step)
-        yield from positions_opened(search, after, child)
+        yield from positions_opened(search, after, passed, child)
 
 
 def test_alone_a_position_is_opened_once_however_one_comes_to_it() -> None:
@@ -58,11 +63,26 @@ def test_alone_a_position_is_opened_once_however_one_comes_to_it() -> None:
         apply(s, legal_steps(s)[0])
     search = Search(evaluation_for("solo"), 20_000)
     search.run(s, 300)
-    found = list(positions_opened(search, s))
+    found = list(positions_opened(search, s, set()))
     opened = dict(found)
     assert len(opened) < len(found)
     assert set(found) == set(opened.items())
     assert len(opened) == search.opened
+
+
+def test_an_expected_line_never_comes_back_to_a_position() -> None:
+    """Alone one could earn and spend favors in circles for ever."""
+    for s in [each for each in sampled(6, 0.05) if each.table.solo][:4]:
+        explained = TreeBot().explain(s, Budget(nodes=200), 3)
+        lines = [explained.line, *(((0, each.action), *each.line) for each in explained.options)]
+        for line in lines:
+            at = s.copy()
+            passed: set[bytes] = set()
+            for _, action in line:
+                assert at.to_bytes() not in passed
+                passed.add(at.to_bytes())
+                for step in steps_of(action):
+                    apply(at, step)
 
 
 def test_two_bots_do_not_disturb_each_other() -> None:

@@ -108,12 +108,17 @@ class TreeBot(Bot):
         end = s.copy()
         node = child
         line: list[tuple[int, Action]] = []
+        passed: set[bytes] = set()
+        """Alone one can go round in circles: favors are earned and spent."""
         while True:
             line.append((int(end.turn), action_of(search.plan(node))))
             for step in search.plan(node):
                 apply(end, step)
             if end.round != s.round or end.phase == PHASE_OVER or search.visits[node] < 2:
                 break
+            if end.to_bytes() in passed:
+                break
+            passed.add(end.to_bytes())
             ranked = search.ranking(node, end.turn)
             if not ranked:
                 break
@@ -139,7 +144,9 @@ class TreeBot(Bot):
         line = []
         at = s.copy()
         node = 0
-        while at.round == s.round and at.phase != PHASE_OVER:
+        passed: set[bytes] = set()
+        while at.round == s.round and at.phase != PHASE_OVER and at.to_bytes() not in passed:
+            passed.add(at.to_bytes())
             ranked = search.ranking(node, at.turn)
             if not ranked or search.visits[ranked[0]] == 0:
                 break

@@ -49,9 +49,17 @@ class Trees:
     features: list[Any] = field(default_factory=list)
     _survey: Survey = field(default_factory=Survey)
 
-    def keep(self, game: int, s: State, search: Search, node: int = 0) -> None:
-        """Keep a decision, then those of its children that were looked at as thoroughly."""
+    def keep(
+        self, game: int, s: State, search: Search, node: int = 0, kept: set[int] | None = None
+    ) -> None:
+        """Keep a decision, then those of its children that were looked at as thoroughly.
+
+        Alone, several ways lead to one position, and some back to where they began: each is `kept`
+        once, by its first child.
+        """
         first = int(search.first[node])
+        kept = set() if kept is None else kept
+        kept.add(first)
         children = range(first, first + int(search.children[node]))
         self.decisions.append((game, int(s.round), int(s.turn), 1 + len(children)))
         self._add(s, search, node, ITSELF, 0.0)
@@ -65,7 +73,8 @@ class Trees:
             if search.visits[child] >= DECIDED and search.children[child] > 1:
                 decided.append((after, child))
         for after, child in decided:
-            self.keep(game, after, search, child)
+            if int(search.first[child]) not in kept:
+                self.keep(game, after, search, child, kept)
 
     def _add(self, s: State, search: Search, node: int, verb: int, shown: float) -> None:
         over = s.phase == PHASE_OVER
