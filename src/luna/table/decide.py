@@ -39,7 +39,7 @@ def decide(table: Table, command: Command, now: float) -> Decision:
     time = max(now, table.entries[-1].time if table.entries else now)
     return Decision(
         tuple(
-            Entry(number, draft.seat, draft.fact, time, draft.client)
+            Entry(number, draft.seat, draft.fact, time, draft.client, table.round)
             for number, draft in enumerate(drafts, table.sequence + 1)
         )
     )

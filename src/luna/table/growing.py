@@ -50,7 +50,10 @@ class Growing(Sequence[T]):
     def __getitem__(self, at: int | slice) -> T | Sequence[T]:
         length = self._length
         if isinstance(at, slice):
-            return [self._items[each] for each in range(*at.indices(length))]
+            start, stop, step = at.indices(length)
+            if step > 0:
+                return self._items[start:stop:step]
+            return [self._items[each] for each in range(start, stop, step)]
         if not -length <= at < length:
             raise IndexError(at)
         return self._items[at if at >= 0 else at + length]

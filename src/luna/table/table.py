@@ -266,6 +266,8 @@ def after_action(table: Table, entry: Entry, fact: Played) -> Table:
 def in_round(entry: Entry, position: Position | None) -> Entry:
     """An entry that knows the round it belongs to."""
     number = None if position is None else position.round
+    if entry.round == number:
+        return entry
     return Entry(entry.sequence, entry.seat, entry.fact, entry.time, entry.client, number)
 
 

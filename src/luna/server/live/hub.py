@@ -132,7 +132,8 @@ class Hub:
         viewer.say(welcome(room, sight, viewer.identity, query.since, most))
         broadcast(room, presence(room))
         try:
-            await self._listen(viewer, room)
+            # A task of its own: woken by every message, it goes past all that is around us here.
+            await asyncio.create_task(self._listen(viewer, room))
         finally:
             room.leave(viewer)
             self.viewers.discard(viewer)

@@ -13,7 +13,7 @@ from sqlalchemy import Table as SqlTable
 from luna.record import document
 from luna.record.shape import Document
 from luna.server.store import duplicates, ratings, schema
-from luna.server.store.writer import Job, Row, Statement
+from luna.server.store.writer import DEADLINE, STATUS, Job, Row, Statement
 from luna.table.entries import Entry, Unreadable, fact_of, private_part
 from luna.table.finish import finishes
 from luna.table.pace import Pace
@@ -134,12 +134,20 @@ def now_row(table: Table, was: int) -> Row:
         "was": was,
         "at": table.sequence,
         "now": table.entries[-1].time,
-        "now_status": table.status,
+        STATUS: table.status,
         "now_turn": None if turn is None else turn.number,
-        "now_deadline": table.deadline(),
+        DEADLINE: table.deadline(),
         "now_round": table.round,
         "now_influence": standing(table),
     }
+
+
+def changed_row(before: Table, after: Table) -> Row:
+    """The same, without what has stayed as it was and would be dear to write again."""
+    row = now_row(after, before.sequence)
+    if after.status == before.status and row[DEADLINE] == before.deadline():
+        del row[STATUS], row[DEADLINE]
+    return row
 
 
 def standing(table: Table) -> str | None:
@@ -166,7 +174,7 @@ def changes(before: Table, after: Table) -> Job:
         statements.append(put_finishes(after))
     return Job(
         entries=[entry_row(after.id, entry) for entry in new],
-        games=[now_row(after, before.sequence)] if new else [],
+        games=[changed_row(before, after)] if new else [],
         statements=statements,
         snapshots=snapshot(before, after),
     )

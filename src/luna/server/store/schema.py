@@ -137,7 +137,6 @@ log = Table(
     Column("time", Float, nullable=False),
     Column("client", String(64)),
     Column("private", Text),  # JSON: who sits where from now on; never shown
-    Index("log_client", "game", "client", unique=True),
 )
 
 snapshots = Table(

@@ -38,25 +38,28 @@ from luna.server.store.errors import Conflict, Unwritable
 BATCH = 200
 """Jobs in one transaction at most."""
 
+STATUS, DEADLINE = "now_status", "now_deadline"
+"""Both are in the row of a game if one of them has changed."""
+
 RETRIED = ("40001", "40P01")
 """What PostgreSQL says of two transactions that got in each other's way."""
 
 INSERT_LOG = insert(schema.log)
-UPDATE_GAME = (
+MOVE_ON = (
     update(schema.games)
     .where(schema.games.c.id == bindparam("game"), schema.games.c.sequence == bindparam("was"))
     .values(
         sequence=bindparam("at"),
         updated=bindparam("now"),
-        status=bindparam("now_status"),
         turn=bindparam("now_turn"),
-        deadline=bindparam("now_deadline"),
         round=bindparam("now_round"),
         influence=bindparam("now_influence"),
         thinker=null(),
         thinks_until=null(),
     )
 )
+"""A game goes on as it was: what its index of deadlines holds is not written again."""
+UPDATE_GAME = MOVE_ON.values(status=bindparam(STATUS), deadline=bindparam(DEADLINE))
 
 DELETE_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.game == bindparam("game"))
 INSERT_SNAPSHOT = insert(schema.snapshots)
@@ -124,6 +127,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="luna-writer", daemon=True)
         self._insert_log = Prepared(engine, INSERT_LOG)
         self._update_game = Prepared(engine, UPDATE_GAME)
+        self._move_on = Prepared(engine, MOVE_ON)
         self._delete_snapshot = Prepared(engine, DELETE_SNAPSHOT)
         self._insert_snapshot = Prepared(engine, INSERT_SNAPSHOT)
         self._listens = engine.dialect.name == "postgresql"
@@ -209,7 +213,8 @@ class Writer:
         cursor = connection.connection.cursor()
         try:
             cursor.execute(BEGIN_WRITING)
-            if self._update_game.run_on(cursor, games) != len(games):
+            met = sum(prepared.run_on(cursor, rows) for prepared, rows in self._by_change(games))
+            if met != len(games):
                 raise Conflict
             self._insert_log.run_on(cursor, entries)
             self._delete_snapshot.run_on(cursor, snapshots)
@@ -224,6 +229,12 @@ class Writer:
         cursor.close()
         self._connection = connection
 
+    def _by_change(self, games: list[Row]) -> list[tuple[Prepared, list[Row]]]:
+        """Rows of games with the statement for each: most just go on."""
+        changed = [row for row in games if STATUS in row]
+        going_on = [row for row in games if STATUS not in row] if changed else games
+        return [(self._update_game, changed), (self._move_on, going_on)]
+
     def _transact_all(
         self, batch: list[Job], entries: list[Row], games: list[Row], snapshots: list[Row]
     ) -> None:
@@ -231,7 +242,8 @@ class Writer:
             for job in batch:
                 for statement in job.statements:
                     statement(connection)
-            if self._update_game.run(connection, games) != len(games):
+            met = sum(prepared.run(connection, rows) for prepared, rows in self._by_change(games))
+            if met != len(games):
                 raise Conflict
             self._insert_log.run(connection, entries)
             self._delete_snapshot.run(connection, snapshots)
