@@ -37,7 +37,7 @@ from luna.rules.vocabulary import (
     ROUNDS,
     TILES,
 )
-from scripts.make_conformance import TABLES, chance
+from scripts.make_conformance.played_games import TABLES, chance
 
 EXAMPLES = 2
 GAMES = 100

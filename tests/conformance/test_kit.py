@@ -13,7 +13,8 @@ from conformance.check import HERE, HOPELESS, Answer, Run, canonical, digest, ma
 from luna import Game
 from luna.record import RecordError
 from luna.rules.vocabulary import EDITIONS
-from scripts.make_conformance import games, positions
+from scripts.make_conformance.played_games import games
+from scripts.make_conformance.position_lines import positions
 from tests.cli.command import luna
 from tests.modes import TABLES
 from tests.test_goldens import SHAPES, shapes
