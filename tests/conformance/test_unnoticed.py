@@ -4,7 +4,8 @@ import ast
 
 import pytest
 
-from scripts.mutants import MODULES, ROOT, bodies, functions, lines_of, reasons
+from scripts.mutants.changes import MODULES, ROOT, bodies, lines_of
+from scripts.mutants.unnoticed import functions, reasons
 
 
 def functions_of(module: str) -> dict[str, str]:
