@@ -1,5 +1,6 @@
 """Searches the games for what is sought, and writes the moments that are found."""
 
+import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -41,7 +42,9 @@ def in_order(entries: Iterator[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    path = Path(sys.argv[1] if len(sys.argv) > 1 else "conformance/deciding.jsonl")
+    parser = argparse.ArgumentParser("make_deciding", description=__doc__)
+    parser.add_argument("path", type=Path, nargs="?", default=Path("conformance/deciding.jsonl"))
+    path: Path = parser.parse_args().path
     found = in_order(find(SOUGHT, EXAMPLES))
     found += further()
     found += in_order(find(LATER, 1))
