@@ -48,7 +48,9 @@ def build_wheel(sdist: Path, target: Path, *, pure: bool) -> Path:
     """A wheel from a source distribution, in which nothing but its own files is at hand."""
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(sdist) as packed:
-            packed.extractall(folder, filter="data")
+            if hasattr(tarfile, "data_filter"):  # since Python 3.11.4
+                packed.extraction_filter = tarfile.data_filter
+            packed.extractall(folder)
         [sources] = Path(folder).iterdir()
         made = Path(folder) / "wheels"
         pip: list[str | Path] = [sys.executable, "-m", "pip", "--disable-pip-version-check"]

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from luna.server.http.pages import client_folder
 from scripts.pseudo import pseudo
-from tests.web.conftest import PHONE, People, unveiled
+from tests.web.conftest import PHONE, People, own_server, unveiled
 from tests.web.hands import Table, moment
 
 CHUNK = re.compile(r"^(var \w+=)`(.*)`(;export\{.*)$", re.DOTALL)
@@ -109,6 +109,7 @@ def findings(page: Page) -> list[str]:
     return [*unveiled(page, FOREIGN, NAMES), *page.evaluate(CUT)]
 
 
+@own_server
 @pytest.mark.parametrize("shape", ["phone", "wide"])
 def test_pages_are_wholly_translated_and_fit(people: People, shape: str) -> None:
     page = reader(people, **(PHONE if shape == "phone" else {}))

@@ -21,6 +21,10 @@ from luna.server.store.errors import StoreError
 from luna.server.store.store import Store
 from luna.server.supervise import WorkerFailed, end_with_parent, supervise
 
+IDLE_SECONDS = 75
+"""How long a connection stays open without a request: longer than proxies and other programs keep
+theirs, so that they do not send the next request just as we hang up."""
+
 
 class CannotListen(Exception):
     """The address cannot be listened on; the text says why."""
@@ -118,6 +122,7 @@ def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
         ws_per_message_deflate=False,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=10,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
