@@ -123,9 +123,7 @@ class Writer:
     def __init__(self, engine: Engine, committed: Callable[[float, int], None]) -> None:
         self._engine = engine
         self._committed = committed
-        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}
-        """What each loop has made since it last came round."""
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="luna-writer", daemon=True)
         self._insert_log = Prepared(engine, INSERT_LOG)
         self._update_game = Prepared(engine, UPDATE_GAME)
@@ -143,32 +141,18 @@ class Writer:
     def stop(self) -> None:
         """Write what still waits, then end."""
         if self._thread.is_alive():
-            for loop in list(self._gathered):
-                self._hand_over(loop)
             self._jobs.put(None)
             self._thread.join()
 
     async def write(self, job: Job) -> None:
         """Return when the job is on disk; `Conflict` or `Unwritable` if it is not.
 
-        Whoever changes a table runs in a task that nobody ends: it must hear of the end. Jobs of
-        tasks that run one right after the other go together, so that the thread does not wake for
-        each and then wait for its turn.
+        Whoever changes a table runs in a task that nobody ends: it must hear of the end.
         """
-        job.loop = loop = asyncio.get_running_loop()
-        job.done = loop.create_future()
-        gathered = self._gathered.get(loop)
-        if gathered is None:
-            self._gathered[loop] = [job]
-            loop.call_soon(self._hand_over, loop)
-        else:
-            gathered.append(job)
+        job.loop = asyncio.get_running_loop()
+        job.done = job.loop.create_future()
+        self._jobs.put(job)
         await job.done
-
-    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        gathered = self._gathered.pop(loop, None)
-        if gathered is not None:
-            self._jobs.put(gathered)
 
     def _run(self) -> None:
         try:
@@ -180,20 +164,21 @@ class Writer:
     def _serve(self) -> None:
         ending = False
         while not ending:
-            batch = self._jobs.get()
-            if batch is None:
+            batch: list[Job] = []
+            first = self._jobs.get()
+            if first is None:
                 return
+            batch.append(first)
             while len(batch) < BATCH:
                 try:
-                    more = self._jobs.get_nowait()
+                    job = self._jobs.get_nowait()
                 except queue.Empty:
                     break
-                if more is None:
+                if job is None:
                     ending = True
                     break
-                batch += more
-            for at in range(0, len(batch), BATCH):
-                self._write(batch[at : at + BATCH])
+                batch.append(job)
+            self._write(batch)
 
     def _write(self, batch: list[Job]) -> None:
         try:
