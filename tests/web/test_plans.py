@@ -15,12 +15,13 @@ def friends(people: People) -> tuple[Table, Table]:
     body: dict[str, Any] = {
         "seats": [{"player": "you"}, {"player": "open"}],
         "mode": "preselected",
-        "public": True,
         "seed": 3,
         "name": "Ada",
     }
     table = ada.request.post("/api/tables", data=body).json()["table"]
-    assert bob.request.post(f"/api/tables/{table}/join", data={"name": "Bob"}).ok
+    token = ada.request.post(f"/api/tables/{table}/invitation", data={}).json()["token"]
+    joining = {"name": "Bob", "token": token}
+    assert bob.request.post(f"/api/tables/{table}/join", data=joining).ok
     assert ada.request.post(f"/api/tables/{table}/start", data={}).ok
     for page in (ada, bob):
         page.goto(f"/t/{table}")
