@@ -4,9 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from luna.server.settings import Settings
+from luna.server.store import upkeep
 from luna.server.store.connecting import open_engine
+from luna.server.store.games import KeptTable, load_table
 from luna.server.store.ratings import all_standings
 from luna.server.store.upkeep import rebuild_ratings, verify
 from tests.server.harness import Browser, Running, seated
@@ -61,6 +64,32 @@ def test_a_rated_game_changes_ratings_and_a_rebuild_agrees(
             assert all_standings(connection) == kept
     finally:
         engine.dispose()
+
+
+def test_a_game_that_ends_while_ratings_are_rebuilt_counts(
+    settings: Settings, ada: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = seated(ada, ben, **LIVE)
+    play_out(ada, ben, table=table, most=2)
+    left: list[str] = []
+
+    def load_and_leave(connection: Connection, game: str) -> KeptTable | None:
+        kept = load_table(connection, game)
+        if game == table and not left:
+            left.append(game)
+            ada.post(f"/api/tables/{table}/leave")
+        return kept
+
+    monkeypatch.setattr(upkeep, "load_table", load_and_leave)
+    engine = open_engine(settings.url)
+    try:
+        assert rebuild_ratings(engine).changed == 0
+        with engine.connect() as connection:
+            assert list(verify(connection)) == []
+    finally:
+        engine.dispose()
+    assert left == [table]
+    assert ben.view(table)["status"] == "abandoned"
 
 
 def test_leaving_and_slow_games_have_their_own_consequences(ada: Browser, ben: Browser) -> None:

@@ -104,8 +104,9 @@ def reports(
     from datetime import UTC, datetime
 
     from luna.server.store import manners
+    from luna.server.store.connecting import writing
 
-    with opened(data, database) as engine, engine.begin() as connection:
+    with opened(data, database) as engine, writing(engine) as connection:
         if close is not None:
             if not manners.close_report(connection, close, time.time()):
                 fail(f"luna admin reports: there is no open report {close}")

@@ -1,10 +1,12 @@
 """Opening the database: durable, and at the schema that this version knows."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from luna.server.store.errors import NoDatabase, StoreError
@@ -57,6 +59,13 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
         connection.exec_driver_sql(BEGIN_WRITING if writes else "BEGIN")
 
     return engine
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that writes; what it reads first stays true until it ends."""
+    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+        yield connection
 
 
 def read_url(url: str) -> URL:
@@ -119,7 +128,8 @@ def migrate(engine: Engine) -> None:
                     f"the database is at revision {now}, which this version of Luna does not know: "
                     "it was written by a newer one. Install that, or restore a backup."
                 )
-            if now != known.get_current_head():
+        if now != known.get_current_head():
+            with engine.connect().execution_options(**{WRITES: True}) as connection:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
                 connection.commit()

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from luna.server.store import schema
-from luna.server.store.connecting import fault
+from luna.server.store.connecting import fault, writing
 from luna.server.store.database import Database
 from luna.server.store.errors import NoDatabase, StoreError
 from luna.server.store.moving import hand_over
@@ -67,7 +67,7 @@ class PeopleStore:
         if found is not None:
             return str(found)
         try:
-            with self._database.engine.begin() as connection:
+            with writing(self._database.engine) as connection:
                 row = {"name": "secret", "value": secrets.token_urlsafe(48)}
                 connection.execute(insert(schema.settings), row)
         except IntegrityError:

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from luna.server.store import schema
+from luna.server.store.connecting import writing
 from luna.server.store.database import Database
 
 MOST = 10
@@ -42,7 +43,7 @@ class PushStore:
         found = self._database.ask(lambda c: c.execute(kept).scalar_one_or_none())
         if found is None:
             try:
-                with self._database.engine.begin() as connection:
+                with writing(self._database.engine) as connection:
                     connection.execute(insert(schema.settings), {"name": "vapid", "value": fresh})
             except IntegrityError:
                 pass

@@ -5,7 +5,7 @@ import gzip
 import json
 import os
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from luna.record import document
 from luna.server.store import schema
+from luna.server.store.connecting import writing
 from luna.server.store.duplicates import put as put_results
 from luna.server.store.errors import StoreError
 from luna.server.store.games import load_seats, load_table
@@ -27,7 +28,7 @@ from luna.server.store.ratings import (
 )
 from luna.server.store.rows import finish_rows, now_row, put_finishes, seat_row, snapshot_row
 from luna.server.store.writer import Row
-from luna.table.rated import result_of
+from luna.table.rated import RatedResult, result_of
 from luna.table.seat import Seat
 from luna.table.table import Table as Played
 from luna.table.table import Unplayable
@@ -156,9 +157,9 @@ def rebuild_game(engine: Engine, game: str) -> None:
     """
     with engine.connect() as connection:
         basis, table = basis_of(connection, game), followed(connection, game)
-    with engine.begin() as connection:
+    with writing(engine) as connection:
         mine = update(schema.games).where(schema.games.c.id == game)
-        connection.execute(mine.values(id=game))  # who reads first and then writes may be refused
+        connection.execute(mine.values(id=game))  # PostgreSQL lets nobody else write it from here
         if basis_of(connection, game) != basis:
             table = followed(connection, game)
         if table is not None:
@@ -224,24 +225,50 @@ class Rerated:
     changed: int
 
 
+@dataclass(frozen=True)
+class ReadResult:
+    """What a rated game has come to, and the basis that says so."""
+
+    basis: tuple[int | None, Sequence[Seat]]
+    result: RatedResult | None
+
+
 def rebuild_ratings(engine: Engine) -> Rerated:
-    """Make results of rated games and all ratings anew from the logs."""
-    with engine.begin() as connection:
+    """Make results of rated games and all ratings anew from the logs.
+
+    As with `rebuild_game`, games are replayed before anybody has to wait.
+    """
+    with engine.connect() as connection:
+        read = dict(rated_results(connection, {}))
+    with writing(engine) as connection:
         lock_ratings(connection)
         before = all_standings(connection)
-        rated = select(schema.games.c.id).where(schema.games.c.rated)
-        for game in list(connection.execute(rated).scalars()):
-            try:
-                kept = load_table(connection, game)
-            except Unplayable:
-                continue
-            if kept is not None and not kept.table.frozen:
-                keep_result(connection, game, result_of(kept.table))
+        for game, found in rated_results(connection, read):
+            keep_result(connection, game, found.result)
         rate_all(connection)
         after = all_standings(connection)
         number = connection.execute(select(func.count()).select_from(schema.rated_games))
         changed = [key for key in before.keys() | after.keys() if before.get(key) != after.get(key)]
         return Rerated(int(number.scalar_one()), len(after), len(changed))
+
+
+def rated_results(
+    connection: Connection, read: Mapping[str, ReadResult]
+) -> Iterator[tuple[str, ReadResult]]:
+    """The results of all rated games that can be followed; what was `read` holds on its basis."""
+    rated = select(schema.games.c.id).where(schema.games.c.rated)
+    for game in list(connection.execute(rated).scalars()):
+        basis = basis_of(connection, game)
+        known = read.get(game)
+        if known is not None and known.basis == basis:
+            yield game, known
+            continue
+        try:
+            kept = load_table(connection, game)
+        except Unplayable:
+            continue
+        if kept is not None and not kept.table.frozen:
+            yield game, ReadResult(basis, result_of(kept.table))
 
 
 def backup(engine: Engine, path: Path) -> int:
@@ -285,7 +312,7 @@ def restore(engine: Engine, path: Path) -> int:
 def read_backup(engine: Engine, path: Path) -> int:
     tables = {table.name: table for table in ORDER}
     rows = 0
-    with engine.begin() as connection, gzip.open(path, "rt", encoding="utf-8") as file:
+    with writing(engine) as connection, gzip.open(path, "rt", encoding="utf-8") as file:
         head = json.loads(file.readline() or "{}")
         if not isinstance(head, dict) or head.get("format") != FORMAT:
             raise StoreError(f"{path} is no backup of Luna")
