@@ -23,10 +23,10 @@ class Event:
 
 
 def event(kind: str, order: str | None = None, **details: Detail) -> Event:
-    return known(kind, order, tuple(sorted(details.items())))
+    return known(kind, order, tuple(details.items()))
 
 
 @lru_cache(maxsize=4096)
 def known(kind: str, order: str | None, details: tuple[tuple[str, Detail], ...]) -> Event:
     """An event, the same one each time: many are made, of few kinds."""
-    return Event(kind, order, details)
+    return Event(kind, order, tuple(sorted(details)))

@@ -22,15 +22,13 @@ class Refusal:
 
 
 def refusal(rule: str, reason: str, **details: Detail) -> Refusal:
-    return known(
-        rule, reason, tuple(sorted(details.items()) if len(details) > 1 else details.items())
-    )
+    return known(rule, reason, tuple(details.items()))
 
 
 @lru_cache(maxsize=4096)
 def known(rule: str, reason: str, details: tuple[tuple[str, Detail], ...]) -> Refusal:
     """A refusal, the same one each time: many are made, of few kinds."""
-    return Refusal(rule, reason, details)
+    return Refusal(rule, reason, tuple(sorted(details)))
 
 
 class Refused(Exception):
