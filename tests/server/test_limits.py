@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from luna.server.http.connection import Connection
+from luna.server.http.connection import BURST, Connection
 from luna.server.limits import Limiter, Rate, Usage, network
 from luna.server.settings import Limits, Settings
 from luna.table.problem import Problem
@@ -344,14 +344,27 @@ def test_a_body_that_does_not_come_ends_the_request(serving: Callable[..., Runni
         assert b'"too-slow"' in answer
 
 
-def test_connections_that_say_nothing_are_bounded(serving: Callable[..., Running]) -> None:
-    running = serving(half_open=5, header_seconds=3600)
+@pytest.mark.parametrize(("moment", "kept"), [(0.0, 5), (3600.0, 5 * BURST)])
+def test_connections_that_say_nothing_are_bounded(
+    serving: Callable[..., Running], moment: float, kept: int
+) -> None:
+    running = serving(half_open=5, moment=moment, header_seconds=3600)
     with ExitStack() as crowd:
-        silent = [crowd.enter_context(raw(running)) for _ in range(20)]
+        silent = [crowd.enter_context(raw(running)) for _ in range(kept + 15)]
         for each in silent[:15]:
             assert heard(each) == b""
         with browsing(running, "Ada") as (ada,):
             assert ada.get("/api/me")["me"]["name"] == "Ada"
+
+
+def test_a_crowd_that_comes_at_once_has_a_moment_to_speak(serving: Callable[..., Running]) -> None:
+    running = serving(half_open=5, moment=3600.0, header_seconds=3600)
+    with ExitStack() as crowd:
+        come_back = [crowd.enter_context(raw(running)) for _ in range(5 * BURST)]
+        for each in come_back:
+            each.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        for each in come_back:
+            assert heard(each).startswith(b"HTTP/1.1 200 ")
 
 
 @pytest.mark.skipif(
@@ -360,7 +373,7 @@ def test_connections_that_say_nothing_are_bounded(serving: Callable[..., Running
 def test_a_crowd_that_says_nothing_closes_nobody_elses_connection(
     serving: Callable[..., Running],
 ) -> None:
-    running = serving(half_open=5, header_seconds=3600)
+    running = serving(half_open=5, moment=0.0, header_seconds=3600)
     address = ("127.0.0.1", running.port)
     with (
         socket.create_connection(address, PATIENCE, ("127.0.0.2", 0)) as slow,

@@ -79,6 +79,9 @@ class Limits:
     half_open: int = 256
     """Connections that have not yet said what they want; beyond them the oldest is closed of those
     from the address that has most."""
+    moment: float = 2.0
+    """Seconds in which nobody is closed for that, unless there are many times as many: behind a
+    proxy, everyone comes back at once after a restart, and all from one address."""
     backlog: int = 1 << 20
     """Bytes that may wait for a slow reader before it is dropped."""
 

@@ -2,7 +2,7 @@
 
 from asyncio import TimerHandle, Transport
 from collections import Counter, OrderedDict
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -17,14 +17,23 @@ GRACE = 5.0
 """Seconds in which the application may still answer that a body took too long."""
 UNREAD_SECONDS = 60.0
 """How long someone may leave an answer unread."""
+BURST = 8
+"""How many times as many as may be half open may be so for a moment."""
+
+
+class HalfOpen(NamedTuple):
+    """Where a connection comes from that has not said what it wants, and since when it has not."""
+
+    origin: str
+    since: float
 
 
 class Connection(H11Protocol):
     """A connection with a time for headers, one for the body, and one for reading the answer."""
 
     limits: ClassVar[Limits] = Limits()
-    half_open: ClassVar["OrderedDict[Connection, str]"] = OrderedDict()
-    """Those that have not said what they want, the oldest first, and where each comes from."""
+    half_open: ClassVar["OrderedDict[Connection, HalfOpen]"] = OrderedDict()
+    """Those that have not said what they want, the oldest first."""
     _timer: TimerHandle | None = None
     _unread: TimerHandle | None = None
     _awaits: object = None
@@ -67,7 +76,8 @@ class Connection(H11Protocol):
             headers = awaits is h11.IDLE
             seconds = self.limits.header_seconds
             if headers:
-                self.half_open[self] = network(self.client[0] if self.client else "")
+                origin = network(self.client[0] if self.client else "")
+                self.half_open[self] = HalfOpen(origin, self.loop.time())
                 if len(self.half_open) > self.limits.half_open:
                     self._make_room()
             else:
@@ -77,8 +87,11 @@ class Connection(H11Protocol):
 
     def _make_room(self) -> None:
         """Close the oldest of those who come from where most come from: nobody pays for others."""
-        ((crowd, _),) = Counter(self.half_open.values()).most_common(1)
-        next(each for each, origin in self.half_open.items() if origin == crowd).give_up()
+        ((crowd, _),) = Counter(each.origin for each in self.half_open.values()).most_common(1)
+        oldest, known = next(each for each in self.half_open.items() if each[1].origin == crowd)
+        silent = known.since <= self.loop.time() - self.limits.moment
+        if silent or len(self.half_open) > BURST * self.limits.half_open:
+            oldest.give_up()
 
     def _calm(self) -> None:
         self._awaits = None
