@@ -62,11 +62,12 @@ class ThoughtStore:
         rows = schema.thoughts
         change = update(rows).where(rows.c.id == thought).values(asked=now)
         await self._database.write(lambda connection: connection.execute(change))
-        return await self.find(thought)
+        return await self.find(thought, now)
 
-    async def find(self, thought: str) -> KeptThought | None:
+    async def find(self, thought: str, now: float) -> KeptThought | None:
+        """A thought, unless the word of whoever thinks it no longer holds."""
         rows = schema.thoughts
-        found = select(rows).where(rows.c.id == thought)
+        found = select(rows).where(rows.c.id == thought, rows.c.until >= now)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
         if row is None:
             return None

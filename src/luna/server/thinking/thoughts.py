@@ -1,17 +1,21 @@
 """Thoughts across processes: whichever serves a request knows how far a thought has come."""
 
 import asyncio
+import logging
 import time
 
 from luna.contract.analysis import Thought
 from luna.server.background import Background
 from luna.server.live.rooms import now
 from luna.server.live.to_bytes import already, encode
+from luna.server.logs import log_event
 from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought
 from luna.service.thoughts import FIRST, Thinking, Thoughts
 from luna.table.position import Position
 from luna.table.problem import Problem, missing
+
+LOG = logging.getLogger("luna.server.thoughts")
 
 KEPT = 60.0
 """Seconds that the word of a process on a thought holds."""
@@ -47,29 +51,37 @@ class SharedThoughts:
 
     async def _share(self, thinking: Thinking) -> None:
         """Say how far a thought comes; whoever asks elsewhere keeps it alive, or ends it."""
-        stored = looked = time.monotonic()
-        progress = thinking.progress
+        said, said_at = thinking.progress, time.monotonic()
+        looked = said_at
         while self._own.known(thinking.id) is thinking:
-            if (
-                thinking.progress != progress
-                or thinking.done
-                or stored + KEPT / 2 < time.monotonic()
-            ):
-                progress, stored = thinking.progress, time.monotonic()
-                if not await self._store.thoughts.put(kept(thinking), now() + KEPT):
-                    self._own.end(thinking.id)
-                if thinking.done:
-                    self._shared.discard(thinking.id)
-                    return
-            if looked + HEAR < time.monotonic():
-                looked = time.monotonic()
-                found = await self._store.thoughts.find(thinking.id)
-                if found is None:
-                    self._own.end(thinking.id)
-                elif now() - found.asked < HEAR + 1:
-                    thinking.asked = looked
+            try:
+                if (
+                    thinking.progress != said
+                    or thinking.done
+                    or said_at + KEPT / 2 < time.monotonic()
+                ):
+                    word = kept(thinking)  # it may come farther while this is written
+                    if not await self._store.thoughts.put(word, now() + KEPT):
+                        self._own.end(thinking.id)
+                    said, said_at = word.progress, time.monotonic()
+                    if word.done:
+                        self._shared.discard(thinking.id)
+                        return
+                if looked + HEAR < time.monotonic():
+                    looked = time.monotonic()
+                    await self._hear(thinking)
+            except Problem as error:  # the database is out of reach: what was to be said still is
+                log_event(LOG, logging.WARNING, "thought-not-shared", fault=error.reason)
             await asyncio.sleep(LOOK)
         await self.end(thinking.id)
+
+    async def _hear(self, thinking: Thinking) -> None:
+        """Whether another process has been asked after a thought, or for its end."""
+        found = await self._store.thoughts.find(thinking.id, now())
+        if found is None:
+            self._own.end(thinking.id)
+        elif now() - found.asked < HEAR + 1:
+            thinking.asked = time.monotonic()
 
     async def ask(self, thought: str, known: float) -> Thought:
         """How far a thought has come: at once, or when it has come farther than is known."""
@@ -81,7 +93,7 @@ class SharedThoughts:
             if time.monotonic() >= until:
                 break
             await asyncio.sleep(LOOK)
-            found = await self._store.thoughts.find(thought)
+            found = await self._store.thoughts.find(thought, now())
         if found is None:
             raise missing("thought")
         if not found.document:
