@@ -20,7 +20,7 @@ from scripts.browsing import opened
 from tests.ports import own_port
 from tests.server.postgres import new_database
 
-PATIENCE = 120_000.0
+PATIENCE = 300_000.0
 """Milliseconds after which something counts as hanging, on however busy a machine."""
 expect.set_options(timeout=PATIENCE)
 PHONE: dict[str, Any] = {

@@ -20,14 +20,16 @@ def reviewed(page: Page, record: str) -> Any:
     review = made.json()["review"]
     done = page.evaluate(
         """async ([review, patience]) => {
-            const end = performance.now() + patience;
-            while (performance.now() < end) {
+            let judged = -1;
+            let since = performance.now();
+            while (performance.now() < since + patience) {
                 const found = await (await fetch(`/api/reviews/${review}`)).json();
                 if (found.judged === found.actions) return found;
+                if (found.judged !== judged) [judged, since] = [found.judged, performance.now()];
                 await new Promise((resolve) => setTimeout(resolve, 100));
             }
         }""",
-        [review, 2.5 * PATIENCE],
+        [review, PATIENCE],
     )
     assert done
     return done
