@@ -17,7 +17,7 @@ from luna.server.store.alive import Alive
 from luna.server.store.errors import Conflict, NoDatabase
 from luna.server.store.games import KeptTable
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PRESELECTED, Browser, Running
+from tests.server.harness import PRESELECTED, Browser, Running, play_out, seated
 
 
 @pytest.fixture
@@ -39,6 +39,22 @@ def test_whoever_holds_a_table_hears_of_everything_at_it(
     ada.act(view, "meditate")
     assert held.table.sequence == view["sequence"] + 1
     ada.close()
+    running.stop()
+
+
+def test_a_closed_account_is_forgotten_where_somebody_still_holds_its_table(
+    settings: Settings,
+) -> None:
+    running = Running(settings)
+    ada, ben = Browser(running.url, "Ada"), Browser(running.url, "Ben")
+    table = seated(ada, ben)
+    play_out(table, ada, ben)
+    held = running.do(lambda: running.site.rooms.get(table))
+    ada.delete("/api/me/account")
+    assert {seat["name"] for seat in ben.view(table)["seats"]} == {None, "Ben"}
+    assert {seat.name for seat in held.table.seats} == {"Ada", "Ben"}
+    for each in (ada, ben):
+        each.close()
     running.stop()
 
 

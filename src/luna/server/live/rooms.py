@@ -143,7 +143,8 @@ class Rooms:
     def read_again(self, games: Iterable[str]) -> None:
         """The logs of games say something else now: whoever is there comes back to read them."""
         for game in games:
-            room = self._rooms.pop(game, None)
+            self._rooms.pop(game, None)
+            room = self._known.pop(game, None)  # somebody may hold it still, as it was
             for viewer in list(room.viewers) if room is not None else ():
                 viewer.end(SLOW, "slow")
 
