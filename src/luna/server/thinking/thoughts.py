@@ -51,26 +51,26 @@ class SharedThoughts:
 
     async def _share(self, thinking: Thinking) -> None:
         """Say how far a thought comes; whoever asks elsewhere keeps it alive, or ends it."""
-        said, said_at = thinking.progress, time.monotonic()
-        looked = said_at
+        known, written = thinking.progress, time.monotonic()
+        looked = written
         while self._own.known(thinking.id) is thinking:
             try:
                 if (
-                    thinking.progress != said
+                    thinking.progress != known
                     or thinking.done
-                    or said_at + KEPT / 2 < time.monotonic()
+                    or written + KEPT / 2 < time.monotonic()
                 ):
                     word = kept(thinking)  # it may come farther while this is written
                     if not await self._store.thoughts.put(word, now() + KEPT):
                         self._own.end(thinking.id)
-                    said, said_at = word.progress, time.monotonic()
+                    known, written = word.progress, time.monotonic()
                     if word.done:
                         self._shared.discard(thinking.id)
                         return
                 if looked + HEAR < time.monotonic():
                     looked = time.monotonic()
                     await self._hear(thinking)
-            except Problem as error:  # the database is out of reach: what was to be said still is
+            except Problem as error:  # the database is out of reach: it is written again
                 log_event(LOG, logging.WARNING, "thought-not-shared", fault=error.reason)
             await asyncio.sleep(LOOK)
         await self.end(thinking.id)
