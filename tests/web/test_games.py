@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.web.conftest import PHONE, People, Server
 from tests.web.hands import Table, moment, records
@@ -48,6 +48,26 @@ def test_two_clicks_to_the_first_action(people: People) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-do=confirm]")).to_have_count(0)
     assert table.view()["number"] == 1
+
+
+def test_what_comes_late_to_a_lobby_moves_nothing_away_from_under_a_finger(people: People) -> None:
+    page = people.person()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/gathering", hold)
+    with page.expect_request("**/gathering"):
+        start(page, "friends")
+    invite = page.locator("[data-do=invite]")
+    expect(invite).to_be_visible()
+    expect(page.locator("[data-gathering]")).to_have_count(0)
+    before = invite.bounding_box()
+    for route in held:
+        route.continue_()
+    expect(page.locator("[data-gathering]")).to_be_visible()
+    assert invite.bounding_box() == before
 
 
 def test_a_whole_game_in_two_browsers(people: People) -> None:
