@@ -16,6 +16,7 @@ from luna.server.settings import Settings
 from luna.server.store.alive import Alive
 from luna.server.store.errors import Conflict, NoDatabase
 from luna.server.store.games import KeptTable
+from luna.table.commands import Act, Person
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, play_out, seated
 
@@ -55,6 +56,25 @@ def test_a_closed_account_is_forgotten_where_somebody_still_holds_its_table(
     assert {seat.name for seat in held.table.seats} == {"Ada", "Ben"}
     for each in (ada, ben):
         each.close()
+    running.stop()
+
+
+def test_what_is_done_at_a_table_that_was_given_up_is_seen_at_the_one_in_its_place(
+    settings: Settings,
+) -> None:
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    view = ada.table("you", "you", **PRESELECTED)
+    table, rooms = view["table"], running.site.rooms
+    given_up = running.do(lambda: rooms.get(table))
+    running.do(lambda: rooms.read_again([table]))
+    current = running.do(lambda: rooms.get(table))
+    assert current is not given_up
+    person = Person(given_up.table.owner, "Ada")
+    running.do(lambda: rooms.perform(given_up, Act(person, "meditate", view["sequence"])))
+    running.do(rooms.finish)
+    assert current.table.sequence == view["sequence"] + 1
+    ada.close()
     running.stop()
 
 

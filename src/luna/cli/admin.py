@@ -106,13 +106,15 @@ def reports(
     from luna.server.store import manners
     from luna.server.store.connecting import writing
 
-    with opened(data, database) as engine, writing(engine) as connection:
+    with opened(data, database) as engine:
         if close is not None:
-            if not manners.close_report(connection, close, time.time()):
-                fail(f"luna admin reports: there is no open report {close}")
+            with writing(engine) as connection:
+                if not manners.close_report(connection, close, time.time()):
+                    fail(f"luna admin reports: there is no open report {close}")
             print(f"{close} closed")
             return
-        found = manners.open_reports(connection)
+        with engine.connect() as connection:
+            found = manners.open_reports(connection)
     for report, author, of in found:
         when = datetime.fromtimestamp(report.time, UTC).strftime("%Y-%m-%d %H:%M")
         print(f"{report.id}  {when}  {author} of {of}  /t/{report.game} entry {report.sequence}")

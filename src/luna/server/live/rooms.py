@@ -75,7 +75,8 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         """The tables in memory, the one asked for longest ago first."""
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
-        """Those and all that somebody still holds: of one table there are never two rooms."""
+        """Those and all that somebody still holds: of one table there are never two rooms, but for
+        one that was given up because its log says something else now."""
         self.process = Process()
         """This one, where several work on one database."""
         self.aside: dict[str, Aside] = {}
@@ -242,6 +243,9 @@ class Rooms:
         announce(room, entries, now())
         for listener in self.listeners:
             listener(room, entries)
+        current = self._known.get(room.id, room)
+        if current is not room:  # this one was given up while the command was under way
+            self.begin(self.refresh(current))
 
     async def refresh(self, room: Room) -> None:
         """Take in what other processes wrote."""

@@ -61,10 +61,15 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
     return engine
 
 
+def writing_connection(engine: Engine) -> Connection:
+    """A connection whose transactions write, though they may read first."""
+    return engine.connect().execution_options(**{WRITES: True})
+
+
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """A transaction that writes; what it reads first stays true until it ends."""
-    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+    """One transaction of that kind; in a file, nobody else writes until it ends."""
+    with writing_connection(engine) as connection, connection.begin():
         yield connection
 
 
@@ -129,7 +134,7 @@ def migrate(engine: Engine) -> None:
                     "it was written by a newer one. Install that, or restore a backup."
                 )
         if now != known.get_current_head():
-            with engine.connect().execution_options(**{WRITES: True}) as connection:
+            with writing_connection(engine) as connection:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
                 connection.commit()

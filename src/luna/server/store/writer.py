@@ -32,7 +32,7 @@ from sqlalchemy.exc import (
 )
 
 from luna.server.store import schema
-from luna.server.store.connecting import BEGIN_WRITING, WRITES
+from luna.server.store.connecting import BEGIN_WRITING, writing_connection
 from luna.server.store.errors import Conflict, Unwritable
 
 BATCH = 200
@@ -277,7 +277,7 @@ class Writer:
             connection.invalidate()  # nobody else closes what belongs to a pool that is gone
             connection.close()
         self._pool = self._engine.pool
-        return self._engine.connect().execution_options(**{WRITES: True})
+        return writing_connection(self._engine)
 
     def _answer(self, batch: list[Job], error: Exception | None) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
