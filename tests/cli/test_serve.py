@@ -9,6 +9,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -31,6 +32,10 @@ class Served:
     def interrupt(self) -> tuple[int, str, str]:
         """Ctrl-C: the exit status and what was said after the address."""
         self.process.send_signal(signal.SIGINT)
+        return self.finish()
+
+    def finish(self) -> tuple[int, str, str]:
+        """Wait for the end of it."""
         out, err = self.process.communicate()
         return self.process.returncode, out, err
 
@@ -63,6 +68,44 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
     assert out == ""
     assert err == ""
     assert not (tmp_path / Address.NAME).exists()
+
+
+def test_a_second_ctrl_c_changes_nothing(tmp_path: Path) -> None:
+    with serving("--data", tmp_path, "--port", "0") as served:
+        with unfinished_request(served.address):
+            served.process.send_signal(signal.SIGINT)
+            while listens(served.address):
+                pass
+            served.process.send_signal(signal.SIGINT)
+        status, out, err = served.finish()
+    assert (status, out, err) == (0, "", "")
+
+
+@contextmanager
+def unfinished_request(address: str) -> Iterator[None]:
+    """A server that is asked to stop waits for the rest of this."""
+    with socket.create_connection(place(address)) as connection:
+        connection.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 2\r\nExpect: 100-continue\r\n\r\n"
+        )
+        assert connection.recv(100).startswith(b"HTTP/1.1 100 ")
+        yield
+
+
+def listens(address: str) -> bool:
+    try:
+        socket.create_connection(place(address)).close()
+    except ConnectionError:
+        return False
+    return True
+
+
+def place(address: str) -> tuple[str, int]:
+    parts = urlsplit(address)
+    assert parts.hostname is not None
+    assert parts.port is not None
+    return parts.hostname, parts.port
 
 
 def test_requests_are_logged_on_demand(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import socket
 import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
@@ -50,6 +51,11 @@ class Server(uvicorn.Server):
         self._say_started = started
         self._way = way
         self._taken: set[asyncio.Task[object]] = set()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Asked again, it goes on ending as it began: viewers and files are left in order."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
