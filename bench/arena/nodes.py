@@ -39,6 +39,9 @@ def megabytes() -> float:
 def main() -> None:
     before = megabytes()
     kept = Search(Evaluation(), CAPACITY)
+    seedling = megabytes() - before
+    kept.make_room(kept.capacity, 0)
+    print(f"a tree as it begins: {seedling:.0f} MB")
     print(f"a tree of {kept.capacity} nodes: {megabytes() - before:.0f} MB")
     print("players | positions | nodes/s, median | 200ms really takes, median and most")
     player = TreeBot()

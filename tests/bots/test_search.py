@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from luna.bots import Budget
 from luna.bots.search import Search
 from luna.bots.tree import TreeBot
-from luna.bots.weights import evaluation_for
+from luna.bots.weights import evaluation_for, kind_of
 from luna.rules.codec import action_of, steps_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state
@@ -22,6 +22,23 @@ def test_tree_never_outgrows_its_capacity() -> None:
         search.run(s, 60)
         assert 1 < search.used <= 150
         assert search.visits[0] > 1 or search.children[0] == 1
+
+
+def grown(search: Search) -> list[tuple[list[int], int, float]]:
+    """Every node of a tree: how one comes to it, how often one did, and what it was worth."""
+    nodes = range(1, int(search.used))
+    return [(search.plan(k), int(search.visits[k]), search.value[4 * k]) for k in nodes]
+
+
+def test_a_tree_that_has_to_grow_comes_to_the_same() -> None:
+    s = max(sampled(1, 0.05), key=lambda s: len(legal_steps(s)))
+    search = Search(evaluation_for(kind_of(s)), 10_000)
+    at_first = search.room
+    search.run(s, 120)
+    once = grown(search)
+    assert at_first < search.used <= search.room < search.capacity
+    search.run(s, 120)
+    assert grown(search) == once
 
 
 def test_visits_of_children_sum_to_those_of_the_root() -> None:

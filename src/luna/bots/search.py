@@ -24,29 +24,47 @@ WIDENING: Final = 1.2
 DEEPEST: Final = 60
 CHILDREN: Final = 32
 """Candidates that a node keeps."""
+SEEDLING: Final = 1024
+"""Nodes that a tree has room for at first."""
+
+
+def longer(values: vec[i64], size: i64) -> vec[i64]:
+    grown = vec[i64]([0] * size)
+    for k in range(i64(len(values))):
+        grown[k] = values[k]
+    return grown
+
+
+def longer_floats(values: vec[float], size: i64) -> vec[float]:
+    grown = vec[float]([0.0] * size)
+    for k in range(i64(len(values))):
+        grown[k] = values[k]
+    return grown
 
 
 @final
 class Search:
-    """A search tree in flat arrays, bounded by `capacity` nodes."""
+    """A search tree in flat arrays, which grow with it up to `capacity` nodes."""
 
     def __init__(self, evaluation: Evaluation, capacity: i64) -> None:
         self.evaluation = evaluation
         self.sharpness = evaluation.sharpness()
         self.capacity = capacity
         self.used: i64 = 0
-        self.first = vec[i64]([0] * capacity)
+        self.room = min(capacity, i64(SEEDLING))
+        """Nodes that there is room for now, each with four steps on average."""
+        self.first = vec[i64]([0] * self.room)
         """The first child; the others follow. 0 before the node is opened."""
-        self.children = vec[i64]([0] * capacity)
-        self.visits = vec[i64]([0] * capacity)
-        self.prior = vec[float]([0.0] * capacity)
-        self.value = vec[float]([0.0] * (4 * capacity))
+        self.children = vec[i64]([0] * self.room)
+        self.visits = vec[i64]([0] * self.room)
+        self.prior = vec[float]([0.0] * self.room)
+        self.value = vec[float]([0.0] * (4 * self.room))
         """Mean utility of each order over the visits; one ply's view before the first."""
-        self.shown = vec[float]([0.0] * capacity)
+        self.shown = vec[float]([0.0] * self.room)
         """What one ply showed to the order that acts."""
-        self.steps_at = vec[i64]([0] * capacity)
-        self.length = vec[i64]([0] * capacity)
-        self.steps = vec[i64]([0] * (4 * capacity))
+        self.steps_at = vec[i64]([0] * self.room)
+        self.length = vec[i64]([0] * self.room)
+        self.steps = vec[i64]([0] * (4 * self.room))
         self.steps_used: i64 = 0
         self.opened: i64 = 0
         """Positions whose candidates were looked at."""
@@ -163,7 +181,7 @@ class Search:
         for each in range(s.table.players):
             self._leaf[each] = found.worth[4 * best + each]
         kept = min(found.count, i64(CHILDREN))
-        if self.used + kept > self.capacity or self.steps_used + kept * STRIDE > 4 * self.capacity:
+        if not self.make_room(self.used + kept, self.steps_used + kept * STRIDE):
             return
         self.first[node] = self.used
         self.children[node] = kept
@@ -187,6 +205,29 @@ class Search:
             for k in range(found.length[at]):
                 self.steps[self.steps_used] = found.steps[at * STRIDE + k]
                 self.steps_used += 1
+
+    def make_room(self, nodes: i64, steps: i64) -> bool:
+        """Whether there is room for so many, perhaps only now."""
+        if nodes > self.capacity or steps > 4 * self.capacity:
+            return False
+        room = self.room
+        while nodes > room or steps > 4 * room:
+            room = min(self.capacity, 2 * room)
+        if room > self.room:
+            self._grow(room)
+        return True
+
+    def _grow(self, room: i64) -> None:
+        self.room = room
+        self.first = longer(self.first, room)
+        self.children = longer(self.children, room)
+        self.visits = longer(self.visits, room)
+        self.prior = longer_floats(self.prior, room)
+        self.value = longer_floats(self.value, 4 * room)
+        self.shown = longer_floats(self.shown, room)
+        self.steps_at = longer(self.steps_at, room)
+        self.length = longer(self.length, room)
+        self.steps = longer(self.steps, 4 * room)
 
     def ranking(self, node: i64, seat: i64) -> list[int]:
         """The children of a node, most visited first; in solo, most valued first."""

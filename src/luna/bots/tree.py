@@ -13,7 +13,7 @@ from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER, SOURCE_NAMES
 
 CAPACITY = 200_000
-"""Nodes in a tree, about 25 MB."""
+"""Nodes in a tree at most, then about 25 MB."""
 SEEN_ENOUGH = 0.85
 
 
