@@ -13,10 +13,18 @@ const SOUNDS = {
 } as const satisfies Record<string, readonly Tone[]>;
 
 let context: AudioContext | null = null;
+let sounding = 0;
+
+/** A context that runs works all the time, even in silence: it rests as soon as the last tone is over. */
+function rest(): void {
+  sounding -= 1;
+  if (sounding === 0) void context?.suspend();
+}
 
 export function play(name: keyof typeof SOUNDS): void {
   if (!settings.sounds || document.visibilityState !== "visible" || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
+  void context.resume();
   const { currentTime } = context;
   for (const [pitch, start, length] of SOUNDS[name]) {
     const [tone, loudness] = [context.createOscillator(), context.createGain()];
@@ -26,6 +34,8 @@ export function play(name: keyof typeof SOUNDS): void {
     loudness.gain.exponentialRampToValueAtTime(0.14, currentTime + start + 0.015);
     loudness.gain.exponentialRampToValueAtTime(0.0001, currentTime + start + length);
     tone.connect(loudness).connect(context.destination);
+    sounding += 1;
+    tone.onended = rest;
     tone.start(currentTime + start);
     tone.stop(currentTime + start + length + 0.02);
   }
