@@ -18,7 +18,8 @@ from bench.clock import interleave, repeating
 from bench.positions import random_game, setups
 from luna.contract.view import ABSENT, options_view
 from luna.record.document import document
-from luna.record.drawing import Drawing, Pen
+from luna.record.drawing import Drawing
+from luna.record.drawn_options import Pen
 from luna.rules.setup import first_state
 from luna.rules.vocabulary import PHASE_JOURNEYING, PHASE_TIDING
 from luna.server.live.frames import frame

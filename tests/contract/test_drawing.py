@@ -7,9 +7,12 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from luna.analysis.drawn_forecast import Foresight
+from luna.analysis.forecast import forecast
 from luna.contract.view import ABSENT, options_view
 from luna.record.document import document
-from luna.record.drawing import Drawing, Pen
+from luna.record.drawing import Drawing
+from luna.record.drawn_options import Pen
 from luna.server.live.to_bytes import encode
 from luna.table.position import Position
 from tests.randomplay import PLAYS, SPOTS, Play, Spot
@@ -35,3 +38,11 @@ def test_documents_are_drawn_as_they_are_in_any_order(play: Play, chance: Random
     way = [turn.after for turn in play.turns()]
     for state in [*way, *chance.choices(way, k=20)]:
         assert read(drawing.document(state)) == document(play.setup, state)
+
+
+@settings(max_examples=30)
+@given(PLAYS)
+def test_forecasts_are_drawn_as_they_are(play: Play) -> None:
+    foresight = Foresight(play.setup)
+    for turn in play.turns():
+        assert read(foresight.forecast(turn.after)) == forecast(play.setup, turn.after)

@@ -1,6 +1,6 @@
 """What an analysis says: advice with reasons, and how far a thought has come."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from luna.analysis.advice import Advice, Advised
 from luna.analysis.reasons import Reason
@@ -14,8 +14,7 @@ from luna.rules.state import State
 from luna.table.position import Position
 
 
-@dataclass(frozen=True, slots=True)
-class ReasonView:
+class ReasonView(Struct, frozen=True):
     """A part of the sentence that says why: the message `reason-` and the key, and its gaps."""
 
     key: str
@@ -23,8 +22,7 @@ class ReasonView:
     details: dict[str, Detail]
 
 
-@dataclass(frozen=True, slots=True)
-class LineStep:
+class LineStep(Struct, frozen=True):
     """An action that is expected to follow."""
 
     order: Order
@@ -32,8 +30,7 @@ class LineStep:
     said: SentenceView
 
 
-@dataclass(frozen=True, slots=True)
-class AdvisedAction:
+class AdvisedAction(Struct, frozen=True):
     """An action, what is expected of it for every order, and why."""
 
     text: str
@@ -47,8 +44,7 @@ class AdvisedAction:
     line: list[LineStep]
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """What is thought of a position so far; `progress` goes from 0 to 1."""
 
     thought: str

@@ -1,6 +1,6 @@
 """What requests are answered with."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from luna.contract.story import EventView
 from luna.contract.view import EntryView, OptionsView
@@ -19,8 +19,7 @@ from luna.rules.refusals import Detail
 from luna.table.problem import RefusalDocument
 
 
-@dataclass(frozen=True, slots=True)
-class Ack:
+class Ack(Struct, frozen=True):
     """An action is on disk; `repeated`: it was before."""
 
     sequence: int
@@ -28,23 +27,20 @@ class Ack:
     repeated: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
+class Spoken(Struct, frozen=True):
     """A line of chat is on disk."""
 
     sequence: int
 
 
-@dataclass(frozen=True, slots=True)
-class DoneOrAsked:
+class DoneOrAsked(Struct, frozen=True):
     """Whether something is done, or the others are asked with an entry of the log."""
 
     done: bool
     sequence: int
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Struct, frozen=True):
     """What an action would bring about."""
 
     text: str
@@ -54,8 +50,7 @@ class Preview:
     zones: Zones
 
 
-@dataclass(frozen=True, slots=True)
-class Why:
+class Why(Struct, frozen=True):
     """Whether an action is legal, and if not, what forbids it."""
 
     legal: bool
@@ -63,8 +58,7 @@ class Why:
     refusal: RefusalDocument | None
 
 
-@dataclass(frozen=True, slots=True)
-class OptionsAhead:
+class OptionsAhead(Struct, frozen=True):
     """What a seat could choose if it were its turn; `position` is the entry that made it."""
 
     seat: int
@@ -72,8 +66,7 @@ class OptionsAhead:
     options: OptionsView
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """The influence of each order at the start and after every action, and the round it was in."""
 
     orders: list[Order]
@@ -81,8 +74,7 @@ class Course:
     rounds: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class TipView:
+class TipView(Struct, frozen=True):
     """A playing tip: the key of its text, the rule to read about it, what one would type."""
 
     key: str
@@ -91,15 +83,13 @@ class TipView:
     words: list[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Tips:
+class Tips(Struct, frozen=True):
     """Tips for the player to act, the most pressing first."""
 
     tips: list[TipView]
 
 
-@dataclass(frozen=True, slots=True)
-class LegalTexts:
+class LegalTexts(Struct, frozen=True):
     """Legal actions as texts; Journeys and Tides are counted, and listed where they are few."""
 
     actions: list[str]
@@ -107,30 +97,26 @@ class LegalTexts:
     tides: int
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Struct, frozen=True):
     """What a bot would play."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Struct, frozen=True):
     """Something is done."""
 
     done: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Log:
+class Log(Struct, frozen=True):
     """Entries of the log, and how far it goes."""
 
     entries: list[EntryView]
     sequence: int
 
 
-@dataclass(frozen=True, slots=True)
-class PastPosition:
+class PastPosition(Struct, frozen=True):
     """The position after an entry of the log, with what led to it."""
 
     sequence: int
@@ -143,8 +129,7 @@ class PastPosition:
     zones: Zones | None
 
 
-@dataclass(frozen=True, slots=True)
-class SharedPosition:
+class SharedPosition(Struct, frozen=True):
     """A shared position with the record that leads to it; nothing of the table."""
 
     number: int
@@ -155,39 +140,34 @@ class SharedPosition:
     zones: Zones | None
 
 
-@dataclass(frozen=True, slots=True)
-class ShareLink:
+class ShareLink(Struct, frozen=True):
     """A link to a position."""
 
     share: str
     link: str
 
 
-@dataclass(frozen=True, slots=True)
-class TokenLink:
+class TokenLink(Struct, frozen=True):
     """A token, and the link that carries it behind the #."""
 
     token: str
     link: str
 
 
-@dataclass(frozen=True, slots=True)
-class Me:
+class Me(Struct, frozen=True):
     """One's name and language."""
 
     name: str
     language: str
 
 
-@dataclass(frozen=True, slots=True)
-class WhoAmI:
+class WhoAmI(Struct, frozen=True):
     """Who one is; null for a stranger."""
 
     me: Me | None
 
 
-@dataclass(frozen=True, slots=True)
-class SessionLine:
+class SessionLine(Struct, frozen=True):
     """A browser that is signed in."""
 
     session: str
@@ -200,29 +180,25 @@ class SessionLine:
     """It is the one that asks."""
 
 
-@dataclass(frozen=True, slots=True)
-class SessionList:
+class SessionList(Struct, frozen=True):
     """The browsers that are signed in, the one used last first."""
 
     sessions: list[SessionLine]
 
 
-@dataclass(frozen=True, slots=True)
-class PasskeyCount:
+class PasskeyCount(Struct, frozen=True):
     """How many passkeys keep an account."""
 
     passkeys: int
 
 
-@dataclass(frozen=True, slots=True)
-class PasskeyKept:
+class PasskeyKept(Struct, frozen=True):
     """A passkey keeps the account from now on."""
 
     kept: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
+class Ways(Struct, frozen=True):
     """The ways this server has to reach people, and the one chosen."""
 
     ways: list[str]
@@ -231,23 +207,20 @@ class Ways:
     confirmed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Confirmed:
+class Confirmed(Struct, frozen=True):
     """An address is confirmed."""
 
     confirmed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PriestessTile:
+class PriestessTile(Struct, frozen=True):
     """Her value in a round with so many players, and what each place there gives."""
 
     value: int
     places: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(Struct, frozen=True):
     """What is printed on the components."""
 
     order: list[IsleName]
@@ -263,8 +236,7 @@ class Printed:
     symbols: dict[str, IsleName]
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Struct, frozen=True):
     """What a client needs to know once."""
 
     languages: list[str]
@@ -278,8 +250,7 @@ class Reference:
     components: Printed
 
 
-@dataclass(frozen=True, slots=True)
-class Health:
+class Health(Struct, frozen=True):
     """Whether the server is well."""
 
     status: str

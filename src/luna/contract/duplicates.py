@@ -1,9 +1,8 @@
 """Duplicate tables, as they are sent and received."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from luna.contract.board_requests import Title
 from luna.contract.received import (
@@ -47,8 +46,7 @@ class ChooseTeam(Received, frozen=True):
     team: Team | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DuplicateSeat:
+class DuplicateSeat(Struct, frozen=True):
     """A seat of the setup; a level for a bot, nothing for a person."""
 
     seat: int
@@ -56,8 +54,7 @@ class DuplicateSeat:
     level: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class DuplicateLine:
+class DuplicateLine(Struct, frozen=True):
     """Somebody's result: of all comparisons on the same seat so many percent, place 1 is first."""
 
     name: str
@@ -70,8 +67,7 @@ class DuplicateLine:
     yours: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TeamLine:
+class TeamLine(Struct, frozen=True):
     """A team: how many of its people have played, and their mean."""
 
     team: str
@@ -79,8 +75,7 @@ class TeamLine:
     percent: float
 
 
-@dataclass(frozen=True, slots=True)
-class DuplicateView:
+class DuplicateView(Struct, frozen=True):
     """A setup that several tables play, and how everyone has done."""
 
     duplicate: str

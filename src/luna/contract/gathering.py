@@ -1,9 +1,8 @@
 """Finding players: quick games, and tables that begin at a time of their own."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from luna.contract.received import EditionWord, LevelName, Name, Received
 
@@ -31,8 +30,7 @@ class Appoint(Received, frozen=True):
     level: LevelName | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class GatheringView:
+class GatheringView(Struct, frozen=True):
     """How a table finds its players: by itself (`quick`), and with bots from a time on."""
 
     quick: bool
@@ -40,8 +38,7 @@ class GatheringView:
     level: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Seeking:
+class Seeking(Struct, frozen=True):
     """A quick game that still looks for players."""
 
     table: str
@@ -51,8 +48,7 @@ class Seeking:
     edition: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeekingList:
+class SeekingList(Struct, frozen=True):
     """Quick games that look for players, the oldest first."""
 
     seeking: list[Seeking]

@@ -19,6 +19,8 @@ from typing import (
     is_typeddict,
 )
 
+import msgspec
+
 from luna.record.shape import Words
 
 Json = dict[str, Any]
@@ -32,6 +34,10 @@ PLAIN = {
     float: "number",
     str: "string",
 }
+
+
+def is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 class Schemas:
@@ -60,7 +66,7 @@ class Schemas:
             return {"type": "array", "items": self.of(parts[0])}
         if origin is dict:
             return self._mapping(*parts)
-        if dataclasses.is_dataclass(kind):
+        if dataclasses.is_dataclass(kind) or is_struct(kind):
             return self._named(kind, self._fields)
         if is_typeddict(kind):
             return self._named(kind, self._keys)
@@ -97,7 +103,8 @@ class Schemas:
     def _fields(self, kind: Any) -> Json:
         """Everything is there in what is sent, whether it has a default or not."""
         hints = get_type_hints(kind, include_extras=True)
-        names = [field.name for field in dataclasses.fields(kind)]
+        described = msgspec.structs.fields(kind) if is_struct(kind) else dataclasses.fields(kind)
+        names = [field.name for field in described]
         return {"properties": {name: self.of(hints[name]) for name in names}, "required": names}
 
     def _keys(self, kind: Any) -> Json:

@@ -1,7 +1,9 @@
 """Chapters of the guided game and worked examples, as clients see them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
+
+from msgspec import Struct
 
 from luna.contract.story import Story, story
 from luna.contract.view import EntryView, View, entry_view, own, view
@@ -14,23 +16,20 @@ from luna.table.growing import Growing
 from luna.table.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class LessonLine:
+class LessonLine(Struct, frozen=True):
     """A chapter in the list of all chapters."""
 
     name: str
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
-class LessonList:
+class LessonList(Struct, frozen=True):
     """The chapters in the order they are played."""
 
     chapters: list[LessonLine]
 
 
-@dataclass(frozen=True, slots=True)
-class LessonStep:
+class LessonStep(Struct, frozen=True):
     """A step of a chapter: the key of its text, the places it speaks of, and if it asks to act."""
 
     key: str
@@ -38,16 +37,14 @@ class LessonStep:
     asks: bool
 
 
-@dataclass(frozen=True, slots=True)
-class LessonEntry:
+class LessonEntry(Struct, frozen=True):
     """An entry of the log of a chapter, with the table after it."""
 
     entry: EntryView
     view: View
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """A chapter as far as somebody has come."""
 
     name: str
@@ -59,8 +56,7 @@ class Lesson:
     entries: list[LessonEntry]
 
 
-@dataclass(frozen=True, slots=True)
-class ExampleMoment:
+class ExampleMoment(Struct, frozen=True):
     """A position of an example, and what led to it."""
 
     document: Document
@@ -68,8 +64,7 @@ class ExampleMoment:
     story: Story | None
 
 
-@dataclass(frozen=True, slots=True)
-class WorkedExample:
+class WorkedExample(Struct, frozen=True):
     """A rule shown at the table: the places it is about, and the positions one after another."""
 
     rule: str

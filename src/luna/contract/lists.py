@@ -1,6 +1,6 @@
 """Tables as lists show them."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from luna.contract.view import Turn
 from luna.record.shape import EditionName, ModeName, Order
@@ -9,8 +9,7 @@ from luna.table.seat import SeatKind
 from luna.table.table import Purpose, Status
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLine:
+class SeatLine(Struct, frozen=True):
     """A seat, as far as a list shows it."""
 
     seat: int
@@ -20,8 +19,7 @@ class SeatLine:
     level: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class TableLine:
+class TableLine(Struct, frozen=True):
     """One table of a list; `yours` are the numbers of one's seats.
 
     `round` and the `influence` of every seat are null before the game, and `hidden` is true where
@@ -49,15 +47,13 @@ class TableLine:
     hidden: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TableList:
+class TableList(Struct, frozen=True):
     """Tables, those first where it is one's turn."""
 
     tables: list[TableLine]
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """The games that wait for one, the most pressing first; `number` counts them all."""
 
     number: int

@@ -1,9 +1,8 @@
 """Muting, blocking and reporting, as they are sent and received."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from luna.contract.received import Received
 
@@ -21,8 +20,7 @@ class MakeReport(Received, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-@dataclass(frozen=True, slots=True)
-class MannersView:
+class MannersView(Struct, frozen=True):
     """The seats of those whom one has muted and blocked."""
 
     muted: list[int]

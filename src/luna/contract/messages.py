@@ -1,7 +1,8 @@
 """What the server says over a WebSocket; everything has a `type`."""
 
-from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
+
+from msgspec import Struct
 
 from luna.contract.answers import Ack, OptionsAhead, Preview, Tips, Why
 from luna.contract.story import EventView
@@ -10,8 +11,7 @@ from luna.record.shape import Document
 from luna.table.problem import ProblemDocument
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Welcome:
+class Welcome(Struct, frozen=True, kw_only=True):
     """First of all: the view, who one is, and the entries missed since one was here."""
 
     type: Literal["welcome"] = "welcome"
@@ -39,8 +39,7 @@ class EntryMessage(TypedDict):
     """In place of the view for those who know the rules (`view=document`)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Presence:
+class Presence(Struct, frozen=True, kw_only=True):
     """Who is there, by seat, and how many watch."""
 
     type: Literal["presence"] = "presence"
@@ -48,8 +47,7 @@ class Presence:
     watchers: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Heartbeat:
+class Heartbeat(Struct, frozen=True, kw_only=True):
     """All is well, and the log is so far."""
 
     type: Literal["heartbeat"] = "heartbeat"
@@ -57,56 +55,49 @@ class Heartbeat:
     time: float
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reconnect:
+class Reconnect(Struct, frozen=True, kw_only=True):
     """The server stops: come back after some milliseconds."""
 
     type: Literal["reconnect"] = "reconnect"
     after: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AckMessage(Ack):
+class AckMessage(Ack, frozen=True, kw_only=True):
     """One's action or line of chat is on disk."""
 
     type: Literal["ack"] = "ack"
     client: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PreviewMessage(Preview):
+class PreviewMessage(Preview, frozen=True, kw_only=True):
     """What an action would bring about."""
 
     type: Literal["preview"] = "preview"
     client: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WhyMessage(Why):
+class WhyMessage(Why, frozen=True, kw_only=True):
     """Why an action is not allowed."""
 
     type: Literal["why"] = "why"
     client: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TipsMessage(Tips):
+class TipsMessage(Tips, frozen=True, kw_only=True):
     """Playing tips that fit the position."""
 
     type: Literal["tips"] = "tips"
     client: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OptionsMessage(OptionsAhead):
+class OptionsMessage(OptionsAhead, frozen=True, kw_only=True):
     """What a seat could choose if it were its turn."""
 
     type: Literal["options"] = "options"
     client: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pong:
+class Pong(Struct, frozen=True, kw_only=True):
     """The answer to a ping."""
 
     type: Literal["pong"] = "pong"
@@ -114,8 +105,7 @@ class Pong:
     client: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProblemMessage:
+class ProblemMessage(Struct, frozen=True, kw_only=True):
     """What one has asked cannot be done."""
 
     type: Literal["problem"] = "problem"

@@ -3,10 +3,9 @@
 Only what Luna reads is described; whatever else a browser adds to a credential is passed over.
 """
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypedDict
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from luna.contract.received import ONE_LINE, Received
 
@@ -125,16 +124,14 @@ class RequestOptions(TypedDict):
     userVerification: str
 
 
-@dataclass(frozen=True, slots=True)
-class PasskeyCreation:
+class PasskeyCreation(Struct, frozen=True):
     """How to make a passkey, and the name of the challenge."""
 
     challenge: str
     options: CreationOptions
 
 
-@dataclass(frozen=True, slots=True)
-class PasskeyRequest:
+class PasskeyRequest(Struct, frozen=True):
     """How to prove who one is, and the name of the challenge."""
 
     challenge: str

@@ -1,9 +1,8 @@
 """Plans for turns to come, as they are sent and received."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
-from msgspec import Meta, field
+from msgspec import Meta, Struct, field
 
 from luna.contract.received import ColourWord, Received, SeatNumber, Sequence, Text
 from luna.record.shape import Order
@@ -36,16 +35,14 @@ class MakePlan(Received, frozen=True):
     branches: Annotated[list[PlanBranch], Meta(min_length=1, max_length=24)]
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedWhen:
+class PlannedWhen(Struct, frozen=True):
     """A condition: an order has played an action, any of a verb or exactly this one."""
 
     order: Order
     action: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedBranch:
+class PlannedBranch(Struct, frozen=True):
     """A part of a plan; the first one whose conditions are met is taken."""
 
     then: str
@@ -54,8 +51,7 @@ class PlannedBranch:
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlanned:
+class SeatPlanned(Struct, frozen=True):
     """What is still open of the plan for a seat, or why it is over."""
 
     seat: int
@@ -63,8 +59,7 @@ class SeatPlanned:
     end: End | None
 
 
-@dataclass(frozen=True, slots=True)
-class OwnPlans:
+class OwnPlans(Struct, frozen=True):
     """One's plans at a table; nobody else sees them."""
 
     plans: list[SeatPlanned]

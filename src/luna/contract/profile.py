@@ -1,14 +1,14 @@
 """What one has done here: statistics, the latest results, and all of it to take along."""
 
-from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
+
+from msgspec import Struct
 
 from luna.record.shape import EditionName, ModeName
 from luna.table.tallies import Statistics
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """A game of one's own that has ended."""
 
     table: str
@@ -20,8 +20,7 @@ class Finished:
     influence: int
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleTally:
+class PuzzleTally(Struct, frozen=True):
     """How one does at puzzles; `streak` counts puzzles of the day, day after day."""
 
     rating: int
@@ -31,8 +30,7 @@ class PuzzleTally:
     longest: int
 
 
-@dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(Struct, frozen=True):
     """Everything that is shown of somebody who plays; `kept` is true where a passkey keeps it."""
 
     name: str
@@ -65,8 +63,7 @@ class OwnGame(TypedDict):
     record: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class PersonalData:
+class PersonalData(Struct, frozen=True):
     """Everything that is kept of somebody: rows by table, and games."""
 
     format: Literal["luna-person/1"]

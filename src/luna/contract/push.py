@@ -1,9 +1,8 @@
 """Notices to browsers."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from luna.contract.received import Received
 
@@ -26,8 +25,7 @@ class Unsubscribe(Received, frozen=True):
     endpoint: Endpoint
 
 
-@dataclass(frozen=True, slots=True)
-class PushKey:
+class PushKey(Struct, frozen=True):
     """The key that a browser subscribes with; null where this server sends none."""
 
     key: str | None

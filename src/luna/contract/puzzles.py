@@ -1,14 +1,13 @@
 """Puzzles and challenges as clients see them."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from luna.contract.analysis import ReasonView
 from luna.contract.story import SentenceView
 from luna.record.shape import EditionName, ModeName, Order
 
 
-@dataclass(frozen=True, slots=True)
-class ThemeLine:
+class ThemeLine(Struct, frozen=True):
     """A theme: how many puzzles it has, and how many of them one has solved."""
 
     theme: str
@@ -16,8 +15,7 @@ class ThemeLine:
     solved: int
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleHome:
+class PuzzleHome(Struct, frozen=True):
     """The puzzle of the day, how one has done so far, and all themes."""
 
     daily: str
@@ -33,8 +31,7 @@ class PuzzleHome:
     themes: list[ThemeLine]
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleView:
+class PuzzleView(Struct, frozen=True):
     """A puzzle, without its solution."""
 
     puzzle: str
@@ -49,8 +46,7 @@ class PuzzleView:
     tried: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleAnswer:
+class PuzzleAnswer(Struct, frozen=True):
     """Whether an action solves a puzzle; the solution, once it is solved or given up."""
 
     right: bool
@@ -66,8 +62,7 @@ class PuzzleAnswer:
     streak: int
 
 
-@dataclass(frozen=True, slots=True)
-class ResultLine:
+class ResultLine(Struct, frozen=True):
     """A result of a challenge; `table` is the game."""
 
     name: str
@@ -77,8 +72,7 @@ class ResultLine:
     yours: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeLine:
+class ChallengeLine(Struct, frozen=True):
     """A setup that everyone plays in a day or a week, and the best results of this server."""
 
     period: str
@@ -88,8 +82,7 @@ class ChallengeLine:
     best: list[ResultLine]
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeList:
+class ChallengeList(Struct, frozen=True):
     """The challenges of today and of this week, for each level of the solo game."""
 
     challenges: list[ChallengeLine]

@@ -1,12 +1,11 @@
 """Ratings as clients see them."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from luna.table.rated import PoolName
 
 
-@dataclass(frozen=True, slots=True)
-class RatingView:
+class RatingView(Struct, frozen=True):
     """How strong somebody is in a pool, how far that may be off, and after how many games."""
 
     pool: PoolName
@@ -16,8 +15,7 @@ class RatingView:
     provisional: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RatingPoint:
+class RatingPoint(Struct, frozen=True):
     """A rated game of one's own, and what it did; place 1 is the first."""
 
     table: str
@@ -29,16 +27,14 @@ class RatingPoint:
     change: int
 
 
-@dataclass(frozen=True, slots=True)
-class OwnRatings:
+class OwnRatings(Struct, frozen=True):
     """One's ratings, and the games that led to them, the earliest first."""
 
     ratings: list[RatingView]
     history: list[RatingPoint]
 
 
-@dataclass(frozen=True, slots=True)
-class LeaderLine:
+class LeaderLine(Struct, frozen=True):
     """Somebody on the list of the strongest."""
 
     name: str
@@ -48,8 +44,7 @@ class LeaderLine:
     yours: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Leaders:
+class Leaders(Struct, frozen=True):
     """The strongest of a pool, of those who have played enough."""
 
     pool: PoolName
@@ -58,8 +53,7 @@ class Leaders:
     leaders: list[LeaderLine]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRating:
+class SeatRating(Struct, frozen=True):
     """The rating of a seat at a rated table; `change` once the game has counted."""
 
     seat: int
@@ -70,8 +64,7 @@ class SeatRating:
     change: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class TableRatings:
+class TableRatings(Struct, frozen=True):
     """The ratings at a rated table; `counted`: its game has changed them."""
 
     pool: PoolName

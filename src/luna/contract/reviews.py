@@ -1,7 +1,8 @@
 """Boards that nobody keeps, and reviews of games, as clients see them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from luna.analysis.review import Judgement, summary, turning_points, who_acts
 from luna.contract.analysis import ReasonView, in_words, reason_view
@@ -14,16 +15,14 @@ from luna.table.position import Position
 from luna.table.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Struct, frozen=True):
     """A board that nobody keeps: its log from some entry on, and the table at its end."""
 
     entries: list[EntryView]
     view: View
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """What is thought of one action of a game."""
 
     number: int
@@ -45,8 +44,7 @@ class Verdict:
     """What the better action would have brought."""
 
 
-@dataclass(frozen=True, slots=True)
-class OrderSummary:
+class OrderSummary(Struct, frozen=True):
     """An order over the whole game; losses are means of an action."""
 
     order: Order
@@ -60,8 +58,7 @@ class OrderSummary:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewView:
+class ReviewView(Struct, frozen=True):
     """A review as far as it has come; `verdicts` are those after the number one knows."""
 
     review: str

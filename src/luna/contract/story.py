@@ -1,6 +1,6 @@
 """What an action was and what came of it, as a client is shown it and puts it into words."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from luna.analysis.round_end import RoundEnd, round_end
 from luna.record.shape import Order
@@ -10,8 +10,7 @@ from luna.rules.sentences import Leg, Sentence, consequences, sentence
 from luna.table.position import Position
 
 
-@dataclass(slots=True)
-class EventView:
+class EventView(Struct):
     """One thing that happened: a message key, whose it was, and what fills its gaps."""
 
     kind: str
@@ -19,8 +18,7 @@ class EventView:
     details: dict[str, Detail]
 
 
-@dataclass(slots=True)
-class SentenceView:
+class SentenceView(Struct):
     """What somebody did: the message `say-` and the verb, whose it was, and what fills its gaps.
 
     A Journey or Tide has legs, each for the message `say-leg`; joined they fill the gap `legs`.
@@ -32,8 +30,7 @@ class SentenceView:
     legs: list[Leg]
 
 
-@dataclass(slots=True)
-class Story:
+class Story(Struct):
     """What an action was and what came of it, to be put into words."""
 
     said: SentenceView

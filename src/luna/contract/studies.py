@@ -1,12 +1,11 @@
 """Studies as clients see them."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from luna.contract.story import SentenceView
 
 
-@dataclass(frozen=True, slots=True)
-class BranchView:
+class BranchView(Struct, frozen=True):
     """A position of a chapter's tree; the first is its root, without a text."""
 
     parent: int
@@ -16,8 +15,7 @@ class BranchView:
     arrows: list[str]
 
 
-@dataclass(frozen=True, slots=True)
-class ChapterView:
+class ChapterView(Struct, frozen=True):
     """A position and the tree that grows from it."""
 
     title: str
@@ -25,8 +23,7 @@ class ChapterView:
     branches: list[BranchView]
 
 
-@dataclass(frozen=True, slots=True)
-class StudyView:
+class StudyView(Struct, frozen=True):
     """A study; `yours`: one may change it."""
 
     study: str
@@ -36,8 +33,7 @@ class StudyView:
     chapters: list[ChapterView]
 
 
-@dataclass(frozen=True, slots=True)
-class StudyLine:
+class StudyLine(Struct, frozen=True):
     """A study in a list."""
 
     study: str
@@ -46,8 +42,7 @@ class StudyLine:
     updated: float
 
 
-@dataclass(frozen=True, slots=True)
-class StudyList:
+class StudyList(Struct, frozen=True):
     """One's studies, the latest first."""
 
     studies: list[StudyLine]

@@ -1,8 +1,9 @@
 """What a client is shown of a table: the same for everyone there, plus what is one's own."""
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from luna.analysis.forecast import forecast, round_of
 from luna.contract.story import Story, story
@@ -23,8 +24,7 @@ ABSENT = "not-in-edition"
 TableStatus = Literal["open", "playing", "over", "abandoned", "frozen"]
 
 
-@dataclass(slots=True)
-class SeatView:
+class SeatView(Struct):
     """A seat; `present`: its player has the table open."""
 
     seat: int
@@ -35,16 +35,14 @@ class SeatView:
     present: bool
 
 
-@dataclass(slots=True)
-class Turn:
+class Turn(Struct):
     """Who is to act."""
 
     seat: int
     colour: Order
 
 
-@dataclass(slots=True)
-class ClockView:
+class ClockView(Struct):
     """When the turn began, when it ends, and the seconds each seat had left when it began."""
 
     since: float
@@ -52,8 +50,7 @@ class ClockView:
     left: list[float]
 
 
-@dataclass(slots=True)
-class RequestView:
+class RequestView(Struct):
     """What is being asked of the others with an entry of the log, and which seats have agreed."""
 
     sequence: int
@@ -63,16 +60,14 @@ class RequestView:
     agreed: list[int]
 
 
-@dataclass(slots=True)
-class You:
+class You(Struct):
     """What one viewer is at a table."""
 
     seats: list[int]
     owner: bool
 
 
-@dataclass(slots=True)
-class OptionsView:
+class OptionsView(Struct):
     """What the player to act can choose; for each verb that is not possible, what forbids it."""
 
     candidates: list[Candidate]
@@ -82,8 +77,7 @@ class OptionsView:
     refusals: dict[str, RefusalDocument]
 
 
-@dataclass(slots=True)
-class PositionView:
+class PositionView(Struct):
     """A position: its document, what can be done there and what is to come."""
 
     document: Document | None
@@ -92,8 +86,7 @@ class PositionView:
     zones: Zones | None
 
 
-@dataclass(slots=True)
-class View:
+class View(Struct):
     """Everything about a table that everyone may see; enough to play without knowing rules."""
 
     table: str
@@ -134,8 +127,7 @@ class View:
     """Seconds that one who looks on at a rated game is behind."""
 
 
-@dataclass(slots=True)
-class EntryView:
+class EntryView(Struct):
     """One line of the log."""
 
     sequence: int

@@ -1,13 +1,12 @@
 """Games to look on at."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from luna.contract.lists import SeatLine
 from luna.record.shape import Document, EditionName, ModeName
 
 
-@dataclass(frozen=True, slots=True)
-class Watched:
+class Watched(Struct, frozen=True):
     """A public game that runs now; those who look on see a rated one `delay` seconds late."""
 
     table: str
@@ -20,8 +19,7 @@ class Watched:
     document: Document
 
 
-@dataclass(frozen=True, slots=True)
-class WatchList:
+class WatchList(Struct, frozen=True):
     """Public games that run now, the one with the latest action first; `number` counts them all."""
 
     number: int

@@ -27,7 +27,7 @@ from luna.contract import (
     view,
     watching,
 )
-from luna.contract.json_schema import REF, Json, Schemas
+from luna.contract.json_schema import REF, Json, Schemas, is_struct
 from luna.contract.messages import ServerMessage
 from luna.contract.received import Received
 from luna.contract.requests import ClientMessage
@@ -82,7 +82,8 @@ def answer_types() -> list[Any]:
         )
         for kind in vars(module).values()
         if getattr(kind, "__module__", "") == module.__name__
-        and hasattr(kind, "__dataclass_fields__")
+        and is_struct(kind)
+        and not issubclass(kind, Received)
     ]
     return [*kinds, ProblemDocument, *get_args(ServerMessage)]
 

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any, Protocol
 
+from msgspec import to_builtins
+
 from luna.contract.lists import SeatLine, TableLine
 from luna.contract.view import Turn
 from luna.table.entries import Entry, fact_of, private_part
@@ -129,4 +131,4 @@ def line_of(table: Table, identity: str) -> TableLine:
 
 
 def line_row(table: Table, identity: str) -> Rows:
-    return {f"line/{table.id}": pack(asdict(line_of(table, identity)))}
+    return {f"line/{table.id}": pack(to_builtins(line_of(table, identity)))}

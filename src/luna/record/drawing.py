@@ -1,113 +1,80 @@
-"""Document and options of a position as JSON text, of which only what has changed is made anew.
+"""The document of a position as JSON text, of which only what has changed is drawn anew.
 
 A server draws a table after every action for whoever watches it. Made of values each time, a
 position is a thousand small objects, most of them the same as before; drawn here, it is a few dozen
-pieces of text that are kept and joined. Measured (`python -m bench.drawing`, four players,
-compiled): the document of a position takes 13 to 18 µs instead of 43 to 63, its options 31 to 35
-instead of 46 to 52, where a move takes the whole server about 600 µs. A test holds every piece to
-the values.
+pieces of text that are kept and joined, and what has changed is put together from words that are
+there already. `python -m bench.drawing` measures both; a test holds every piece to the values.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from luna.record.choices import candidate
-from luna.record.document import council, isle, path, player, result, summary, temple
-from luna.record.options import FIGURES_OF_STEP, figure_isle
-from luna.rules.compat import i64
-from luna.rules.engine import legal_steps
-from luna.rules.listing import count_moves, journey_pools, tide_pools
-from luna.rules.nearest import nearest_refusals
-from luna.rules.refusals import Refusal
-from luna.rules.setup import Setup
+from luna.record.document import FORMAT, council, phase_name, result
+from luna.rules.compat import i64, vec
+from luna.rules.isle import shrines_left
+from luna.rules.layout import guarded_stretch, row
+from luna.rules.setup import FIGURES, Setup, path_tiles
 from luna.rules.state import State
-from luna.rules.verbs import VERB_BY_NAME, VERB_OF_STEP, VERBS, Verb
-from luna.rules.vocabulary import ISLE_NAMES, ISLES, PHASE_OVER, SOURCES
+from luna.rules.vocabulary import ISLE_NAMES, ISLES, PHASE_OVER, SOURCE_NAMES, SOURCES, TILES
 
 Encode = Callable[[Any], bytes]
 """From JSON values to JSON text."""
 
-KEPT: Final = 4096
-"""Refusals whose text is kept."""
+WRITTEN: Final = 512
+"""Numbers whose digits are kept."""
+DIGITS: Final[list[bytes]] = [b"%d" % number for number in range(WRITTEN)]
+CROWD: Final = 16
+"""Novices of each kind on an isle whose text is kept."""
+PAIRS: Final[list[bytes]] = [
+    b"[%d,%d]" % (active, inactive) for active in range(CROWD) for inactive in range(CROWD)
+]
 
 
-VERB_AT: Final[tuple[int, ...]] = tuple(
-    -1 if verb.compound else VERBS.index(verb) for verb in VERB_OF_STEP
-)
-"""The verb of each step, by its place in the table; -1 for steps of Journeys and Tides."""
-PHASE_OF: Final[tuple[int, ...]] = tuple(verb.phase for verb in VERBS)
-JOURNEY_AT: Final[int] = VERBS.index(VERB_BY_NAME["journey"])
-TIDE_AT: Final[int] = VERBS.index(VERB_BY_NAME["tide"])
-ISLE_PLACES: Final = ISLES + 1
-"""Places in the table of candidates for each step: one for every isle, and one for none."""
+def quoted(word: str) -> bytes:
+    """A word of the game as JSON; none of them has anything to escape."""
+    return b'"' + word.encode() + b'"'
 
 
-class Pen:
-    """Draws options; what it has drawn once, it knows."""
+def listed(words: list[str]) -> bytes:
+    return b",".join([quoted(word) for word in words])
 
-    def __init__(self, encode: Encode, left_out: str) -> None:
-        self._encode = encode
-        self._left_out = left_out
-        """The reason of refusals that are not spoken of."""
-        self._candidates: list[bytes] = [b""] * (len(VERB_AT) * ISLE_PLACES)
-        """By step, and by the isle that it takes from the position."""
-        self._refusals: dict[tuple[str, int], tuple[Refusal, bytes]] = {}
 
-    def options(self, s: State) -> bytes:
-        """What can be chosen in a position between two actions."""
-        candidates: list[bytes] = []
-        possible: i64 = 0
-        for step in legal_steps(s):
-            verb = VERB_AT[step]
-            if verb < 0:
-                continue
-            possible |= i64(1) << i64(verb)
-            source = FIGURES_OF_STEP[step]
-            isle = figure_isle(s, step, source) if source else -1
-            at = step * ISLE_PLACES + isle + 1
-            drawn = self._candidates[at]
-            if not drawn:
-                drawn = self._candidates[at] = self._encode(candidate(step, isle))
-            candidates.append(drawn)
-        pools: list[bytes] = []
-        journeys, tides = journey_pools(s), tide_pools(s)
-        if journeys:
-            possible |= i64(1) << i64(JOURNEY_AT)
-            pools.append(b'"journey":' + self._encode(journeys))
-        if tides:
-            possible |= i64(1) << i64(TIDE_AT)
-            pools.append(b'"tide":' + self._encode(tides))
-        missing: list[Verb] = []
-        for at, phase in enumerate(PHASE_OF):
-            if phase == s.phase and not (possible >> i64(at)) & i64(1):
-                missing.append(VERBS[at])
-        refusals: list[bytes] = []
-        for name, refusal in nearest_refusals(s, missing).items():
-            if refusal.reason != self._left_out:
-                refusals.append(self._refusal(name, refusal))
-        return b'{"candidates":[%b],"pools":{%b},"journeys":%d,"tides":%d,"refusals":{%b}}' % (
-            b",".join(candidates),
-            b",".join(pools),
-            count_moves(journeys),
-            count_moves(tides),
-            b",".join(refusals),
-        )
+def members(mask: int, names: tuple[str, ...]) -> list[str]:
+    """The names that a set of them has, in their order."""
+    return [name for at, name in enumerate(names) if mask >> at & 1]
 
-    def _refusal(self, verb: str, refusal: Refusal) -> bytes:
-        """A refusal behind the name of its verb."""
-        key = (verb, id(refusal))
-        known = self._refusals.get(key)
-        if known is None:
-            if len(self._refusals) > KEPT:
-                self._refusals.clear()
-            document = {
-                "rule": refusal.rule,
-                "reason": refusal.reason,
-                "details": dict(refusal.details),
-            }
-            drawn = b'"%b":%b' % (verb.encode(), self._encode(document))
-            known = self._refusals[key] = (refusal, drawn)
-        return known[1]
+
+FIGURE_LISTS: Final[list[bytes]] = [
+    listed(members(mask, FIGURES)) for mask in range(1 << len(FIGURES))
+]
+ISLE_HEADS: Final[list[bytes]] = [b'{"name":' + quoted(name) + b',"favors":' for name in ISLE_NAMES]
+LEDGER_HEADS: Final[list[bytes]] = [
+    (b'"ledger":{' if at == 0 else b",") + quoted(name) + b":"
+    for at, name in enumerate(SOURCE_NAMES)
+]
+PATH_HEADS: Final[list[bytes]] = [b'{"tile":%d,"novice":' % tile for tile in range(TILES + 1)]
+TEMPLE_HEADS: Final[list[bytes]] = [b'"%d":{"novice":' % tile for tile in range(TILES + 1)]
+TEMPLE_ENDS: Final[list[bytes]] = [
+    b',"book":%b,"lying":%b}' % (book, lying)
+    for book in (b"false", b"true")
+    for lying in (b"false", b"true")
+]
+PHASES: Final[dict[str, bytes]] = {
+    name: quoted(name) for name in ("preliminary", "tire", "actions", "over")
+}
+
+
+def digits(number: i64) -> bytes:
+    if 0 <= number < WRITTEN:
+        return DIGITS[number]
+    return b"%d" % int(number)
+
+
+def pair(active: i64, inactive: i64) -> bytes:
+    """The novices of an order on an isle."""
+    if 0 <= active < CROWD and 0 <= inactive < CROWD:
+        return PAIRS[active * CROWD + inactive]
+    return b"[%d,%d]" % (int(active), int(inactive))
 
 
 class Drawing:
@@ -117,8 +84,27 @@ class Drawing:
         self.setup = setup
         self._encode = encode
         self._last: State | None = None
-        self._isle_numbers: list[int] = [ISLE_NAMES.index(name) for name in setup.isles]
-        self._isles: list[bytes] = [b""] * len(setup.isles)
+        first = {
+            "format": FORMAT,
+            "edition": setup.edition,
+            "mode": setup.mode,
+            "boards": list(setup.boards),
+        }
+        self._head: bytes = encode(first)[:-1] + b',"round":'
+        self._solo: bool = setup.solo_level > 0
+        self._orders: list[bytes] = [quoted(colour) for colour in setup.players]
+        self._keys: list[bytes] = [
+            (b"," if seat else b"") + quoted(colour) + b":"
+            for seat, colour in enumerate(setup.players)
+        ]
+        self._shrine_lists: list[bytes] = [
+            listed(members(mask, setup.players)) for mask in range(1 << len(setup.players))
+        ]
+        self._favor_lists: dict[int, bytes] = {}
+        self._way: vec[i64] = row(list(path_tiles(setup)))
+        self._stones: list[bytes] = [b'{"guard":%d}' % value for value in setup.components.guards]
+        self._isle_numbers: vec[i64] = row([ISLE_NAMES.index(name) for name in setup.isles])
+        self._isles: list[bytes] = [b""] * ISLES
         self._players: list[bytes] = [b""] * len(setup.players)
         self._path = b""
         self._temple = b""
@@ -127,36 +113,144 @@ class Drawing:
     def document(self, s: State) -> bytes:
         """The same as the document of `luna.record.document`, encoded."""
         self._renew(s)
-        head = self._encode(summary(self.setup, s))
-        end = self._encode(result(self.setup, s)) if s.phase == PHASE_OVER else b"null"
-        return (
-            b'%b,"isles":[%b],"path":%b,"temple":%b,"council":%b,"players":{%b},"result":%b}'
-        ) % (
-            head[:-1],
+        over = s.phase == PHASE_OVER
+        pieces: list[bytes] = [
+            self._head,
+            digits(s.round),
+            b',"phase":',
+            PHASES[phase_name(s)],
+            b',"turn":',
+            b"null" if over else self._orders[s.turn],
+            b',"start":',
+            self._orders[s.start],
+            b',"time":',
+            b"null" if self._solo else digits(s.time),
+            b',"guard":',
+            digits(s.table.guard_value[s.round]),
+            b',"book_bonus":',
+            b"true" if s.book_bonus > 0 else b"false",
+            b',"isles":[',
             b",".join(self._isles),
+            b'],"path":[',
             self._path,
+            b'],"temple":{',
             self._temple,
+            b'},"council":',
             self._council,
-            b",".join(self._players),
-            end,
-        )
+            b',"players":{',
+        ]
+        pieces.extend(self._players)
+        pieces.append(b'},"result":')
+        pieces.append(self._encode(result(self.setup, s)) if over else b"null")
+        pieces.append(b"}")
+        return b"".join(pieces)
 
     def _renew(self, s: State) -> None:
-        setup, last = self.setup, self._last
-        for at, number in enumerate(self._isle_numbers):
-            if last is None or not same_isle(last, s, number):
-                self._isles[at] = self._encode(isle(setup, s, ISLE_NAMES[number]))
-        for seat, colour in enumerate(setup.players):
+        last = self._last
+        for place in range(i64(ISLES)):
+            isle = self._isle_numbers[place]
+            if last is None or not same_isle(last, s, isle):
+                self._isles[place] = self._isle(s, isle)
+        for seat in range(s.table.players):
             if last is None or not same_player(last, s, seat):
-                drawn = self._encode(player(setup, s, seat))
-                self._players[seat] = b'"%b":%b' % (colour.encode(), drawn)
+                self._players[seat] = self._player(s, seat)
         if last is None or not same_path(last, s):
-            self._path = self._encode(path(setup, s))
+            self._path = self._path_of(s)
         if last is None or not same_temple(last, s):
-            self._temple = self._encode(temple(setup, s))
+            self._temple = self._temple_of(s)
         if last is None or not same_council(last, s):
-            self._council = self._encode(council(setup, s))
+            self._council = self._encode(council(self.setup, s))
         self._last = s
+
+    def _isle(self, s: State, at: i64) -> bytes:
+        figures: i64 = 0
+        if s.priestess == at:
+            figures |= 1
+        if s.builder == at:
+            figures |= 2
+        if s.apostate == at:
+            figures |= 4
+        shrines: i64 = 0
+        for seat in range(s.table.players):
+            shrines |= ((s.shrines[seat] >> at) & 1) << seat
+        pieces: list[bytes] = [
+            ISLE_HEADS[at],
+            digits(s.stock[at]),
+            b',"figures":[',
+            FIGURE_LISTS[figures],
+            b'],"shrines":[',
+            self._shrine_lists[shrines],
+            b'],"novices":{',
+        ]
+        for seat in range(s.table.players):
+            pieces.append(self._keys[seat])
+            pieces.append(pair(s.active[seat * ISLES + at], s.inactive[seat * ISLES + at]))
+        pieces.append(b"}}")
+        return b"".join(pieces)
+
+    def _player(self, s: State, seat: i64) -> bytes:
+        """An order's own, behind its name."""
+        pieces: list[bytes] = [
+            self._keys[seat],
+            b'{"influence":',
+            digits(s.influence(seat)),
+            b',"supply":',
+            digits(s.supply[seat]),
+            b',"shrines":',
+            digits(shrines_left(s, seat)),
+            b',"favors":[',
+            self._favors(int(s.favors[seat])),
+            b'],"stage":',
+            digits(s.stage[seat]),
+            b",",
+        ]
+        for source in range(i64(SOURCES)):
+            pieces.append(LEDGER_HEADS[source])
+            pieces.append(digits(s.ledger[seat * SOURCES + source]))
+        pieces.append(b"}}")
+        return b"".join(pieces)
+
+    def _favors(self, held: int) -> bytes:
+        known = self._favor_lists.get(held)
+        if known is None:
+            order = self.setup.components.order
+            names = [name for name in order if held >> ISLE_NAMES.index(name) & 1]
+            known = self._favor_lists[held] = listed(names)
+        return known
+
+    def _order_on(self, tiles: vec[i64], players: i64, tile: i64) -> bytes:
+        """Whose novice is on a tile, from the sets of tiles by player."""
+        for seat in range(players):
+            if (tiles[seat] >> tile) & 1:
+                return self._orders[seat]
+        return b""
+
+    def _path_of(self, s: State) -> bytes:
+        """From the Gate to the Landing stage; see `luna.record.document.path`."""
+        guard = guarded_stretch(s.round)
+        players = s.table.players
+        pieces: list[bytes] = []
+        for at in range(i64(len(self._way))):
+            if at % players == 0 and at // players <= guard:
+                pieces.append(self._stones[at // players])
+            tile = self._way[at]
+            novice = self._order_on(s.claimed, players, tile)
+            if novice:
+                pieces.append(PATH_HEADS[tile] + novice + b"}")
+            elif (s.unclaimed >> tile) & 1:
+                pieces.append(PATH_HEADS[tile] + b"null}")
+        return b",".join(pieces)
+
+    def _temple_of(self, s: State) -> bytes:
+        players = s.table.players
+        pieces: list[bytes] = []
+        for tile in range(i64(1), i64(TILES + 1)):
+            novice = self._order_on(s.serving, players, tile)
+            if not novice and (s.vacant >> tile) & 1 == 0:
+                continue
+            end = TEMPLE_ENDS[((s.books >> tile) & 1) << 1 | (s.lying >> tile) & 1]
+            pieces.append(TEMPLE_HEADS[tile] + (novice or b"null") + end)
+        return b",".join(pieces)
 
 
 def same_isle(a: State, b: State, at: i64) -> bool:

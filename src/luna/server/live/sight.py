@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import TypeVar, cast
 
-from luna.analysis.forecast import forecast
+from luna.analysis.drawn_forecast import Foresight
 from luna.contract.view import (
     ABSENT,
     ClockView,
@@ -16,8 +16,9 @@ from luna.contract.view import (
     view,
 )
 from luna.record.document import zones
-from luna.record.drawing import Drawing, Pen
-from luna.record.shape import Document
+from luna.record.drawing import Drawing
+from luna.record.drawn_options import Pen
+from luna.record.shape import Document, Forecast
 from luna.server.live.to_bytes import already, encode
 from luna.table.position import Position
 from luna.table.table import Table
@@ -36,6 +37,7 @@ class Sight:
         self._document = document
         """Kept of a game by other rules."""
         self._drawing: Drawing | None = None
+        self._foresight: Foresight | None = None
         self._shown: bytes | None = None
         self._kept: dict[str, tuple[object, bytes]] = {}
         """Parts of the view that seldom change: what each was made of, and its text."""
@@ -51,7 +53,7 @@ class Sight:
 
     def put_away(self) -> None:
         """Nobody looks any more."""
-        self._shown = self._drawing = None
+        self._shown = self._drawing = self._foresight = None
         self._kept.clear()
 
     def view_for(self, identity: str | None, present: Collection[str]) -> View:
@@ -99,9 +101,14 @@ class Sight:
         return PositionView(
             self.document_of(position),
             already(PEN.options(state), OptionsView),
-            forecast(position.setup, state),
+            already(self._forecast(position), Forecast),
             self._part("zones", (position.setup, state.round), lambda: zones(state)),
         )
+
+    def _forecast(self, position: Position) -> bytes:
+        if self._foresight is None or self._foresight.setup is not position.setup:
+            self._foresight = Foresight(position.setup)
+        return self._foresight.forecast(position.state)
 
     def document_of(self, position: Position) -> Document:
         """The document of a position of this table, drawn already."""
