@@ -25,6 +25,7 @@ from luna.server.live.admission import Admission, at_home
 from luna.server.live.announcing import broadcast, presence, welcome
 from luna.server.live.frames import EXTENSION, frame
 from luna.server.live.late import enter, sight_of, sights
+from luna.server.live.outbox import Outbox
 from luna.server.live.presence import SharedPresence
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
@@ -51,6 +52,7 @@ class Hub:
         self._settings = settings
         self._looks = looks
         self._admission = Admission(settings.limits)
+        self._outbox = Outbox()
         self.viewers: set[Viewer] = set()
         self._beat: asyncio.Task[None] | None = None
         self._closing = False
@@ -115,7 +117,7 @@ class Hub:
         if write is None:
             raise Problem("unavailable", "server-fault")
         origin = Origin(address, session, not at_home(room, person))
-        viewer = Viewer(socket, write, person, limits, origin, query.view)
+        viewer = Viewer(socket, write, person, limits, origin, self._outbox, query.view)
         self._admission.enter(room, viewer)
         try:
             await socket.accept()
@@ -153,16 +155,12 @@ class Hub:
                 fault = Problem("malformed", "bad-message", details={"fault": str(error)[:200]})
                 viewer.say(ProblemMessage(problem=problem_document(fault)))
                 continue
-            viewer.hold()  # one's own action and its acknowledgement go together
             try:
-                try:
-                    answer = await self._answer(viewer, room, message)
-                except Problem as problem:
-                    document = problem_document(problem)
-                    answer = ProblemMessage(problem=document, client=message.client)
-                viewer.say(answer)
-            finally:
-                viewer.release()
+                answer = await self._answer(viewer, room, message)
+            except Problem as problem:
+                document = problem_document(problem)
+                answer = ProblemMessage(problem=document, client=message.client)
+            viewer.say(answer)
 
     def _slow_enough(self, viewer: Viewer) -> bool:
         """Whether to listen; whoever does not stop talking is sent away."""

@@ -1,7 +1,6 @@
 """One viewer of one table."""
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -12,6 +11,7 @@ from luna.contract.messages import ServerMessage
 from luna.server.limits import Rate
 from luna.server.live.announcing import Wish
 from luna.server.live.frames import Write, frame
+from luna.server.live.outbox import Outbox
 from luna.server.live.to_bytes import encode
 from luna.server.settings import Limits
 from luna.table.commands import Person
@@ -40,6 +40,7 @@ class Viewer:
         person: Person | None,
         limits: Limits,
         origin: Origin,
+        outbox: Outbox,
         wish: Wish = "all",
     ) -> None:
         self.socket = socket
@@ -58,29 +59,22 @@ class Viewer:
         self.refused = 0
         """Messages that came too fast, and kept coming."""
         self._write = write
+        self._outbox = outbox
         self._backlog = limits.backlog
         self._end: asyncio.Task[None] | None = None
-        self._held: list[bytes] | None = None
+        self._frames: list[bytes] = []
+        """What waits for the end of the turn."""
 
     def put(self, frame: bytes) -> None:
-        """Send a frame; a viewer who is too far behind is dropped."""
-        if self._held is not None:
-            self._held.append(frame)
-        else:
-            self._send((frame,))
+        """Send a frame at the end of the turn; a viewer who is too far behind is dropped."""
+        self._frames.append(frame)
+        if len(self._frames) == 1:
+            self._outbox.add(self)
 
-    def hold(self) -> None:
-        """Hold back what is put until `release`."""
-        self._held = []
-
-    def release(self) -> None:
-        """Send what was held back, at once."""
-        held, self._held = self._held, None
-        if held:
-            self._send(held)
-
-    def _send(self, frames: Sequence[bytes]) -> None:
-        if self._end is None and self._write(frames) > self._backlog:
+    def flush(self) -> None:
+        """Send what waits, at once."""
+        frames, self._frames = self._frames, []
+        if frames and self._end is None and self._write(frames) > self._backlog:
             self.end(SLOW, "slow")
 
     def say(self, message: ServerMessage) -> None:
@@ -88,9 +82,7 @@ class Viewer:
 
     def end(self, code: int, reason: str) -> None:
         """Close behind everything that is sent."""
-        if self._held:
-            self._write(self._held)
-            self._held.clear()
+        self.flush()
         if self._end is None:
             self._write(())
             self._end = asyncio.create_task(self._close(code, reason))

@@ -14,7 +14,7 @@ from luna.arena import ladder
 from luna.arena.ratings import Rating
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.writer import Row
+from luna.server.store.prepared import Row
 from luna.table.rated import FIXED_POINTS, POOLS, Placed, PoolName, RatedResult
 
 LOCK = 8460_15

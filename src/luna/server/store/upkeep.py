@@ -19,6 +19,7 @@ from luna.server.store.connecting import writing
 from luna.server.store.duplicates import put as put_results
 from luna.server.store.errors import StoreError
 from luna.server.store.games import load_seats, load_table
+from luna.server.store.prepared import Row
 from luna.server.store.ratings import (
     all_standings,
     keep_result,
@@ -27,7 +28,6 @@ from luna.server.store.ratings import (
     same_result,
 )
 from luna.server.store.rows import finish_rows, now_row, put_finishes, seat_row, snapshot_row
-from luna.server.store.writer import Row
 from luna.table.rated import RatedResult, result_of
 from luna.table.seat import Seat
 from luna.table.table import Table as Played

@@ -12,17 +12,13 @@ from typing import Any
 
 from sqlalchemy import (
     Connection,
-    Delete,
     Engine,
-    Insert,
-    Update,
     bindparam,
     delete,
     insert,
     null,
     update,
 )
-from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import (
     DBAPIError,
     IntegrityError,
@@ -34,6 +30,7 @@ from sqlalchemy.exc import (
 from luna.server.store import schema
 from luna.server.store.connecting import BEGIN_WRITING, writing_connection
 from luna.server.store.errors import Conflict, Unwritable
+from luna.server.store.prepared import Prepared, Row
 
 BATCH = 200
 """Jobs in one transaction at most."""
@@ -65,8 +62,6 @@ DELETE_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.game == bind
 INSERT_SNAPSHOT = insert(schema.snapshots)
 
 Statement = Callable[[Connection], Any]
-Row = dict[str, object]
-"""The values of a row by column, as SQLAlchemy takes them."""
 
 
 @dataclass
@@ -81,40 +76,6 @@ class Job:
     """Documents that take the place of the ones before."""
     done: "asyncio.Future[None] | None" = None
     loop: asyncio.AbstractEventLoop | None = None
-
-
-def row_of(names: Sequence[str]) -> Callable[[Row], Sequence[Any]]:
-    """What takes the values of these columns from a row."""
-    if len(names) > 1:
-        return itemgetter(*names)
-    (name,) = names
-    return lambda row: (row[name],)
-
-
-class Prepared:
-    """A statement made once for many rows: SQLAlchemy would go through every row's values anew."""
-
-    def __init__(self, engine: Engine, statement: Insert | Update | Delete) -> None:
-        compiled = statement.compile(engine)
-        self._sql = str(compiled)
-        names = compiled.positiontup
-        self._values = None if not names else row_of(names)
-
-    def run(self, connection: Connection, rows: list[Row]) -> int:
-        """Execute the statement for each row; how many rows of the database it met."""
-        if not rows:
-            return 0
-        return connection.exec_driver_sql(self._sql, self._ordered(rows)).rowcount
-
-    def run_on(self, cursor: DBAPICursor, rows: list[Row]) -> int:
-        """The same on a cursor of the driver."""
-        if not rows:
-            return 0
-        cursor.executemany(self._sql, self._ordered(rows))
-        return cursor.rowcount
-
-    def _ordered(self, rows: list[Row]) -> Any:
-        return rows if self._values is None else list(map(self._values, rows))
 
 
 class Writer:
@@ -213,12 +174,14 @@ class Writer:
         cursor = connection.connection.cursor()
         try:
             cursor.execute(BEGIN_WRITING)
-            met = sum(prepared.run_on(cursor, rows) for prepared, rows in self._by_change(games))
+            met = sum(
+                prepared.run_together(cursor, rows) for prepared, rows in self._by_change(games)
+            )
             if met != len(games):
                 raise Conflict
-            self._insert_log.run_on(cursor, entries)
-            self._delete_snapshot.run_on(cursor, snapshots)
-            self._insert_snapshot.run_on(cursor, snapshots)
+            self._insert_log.run_together(cursor, entries)
+            self._delete_snapshot.run_together(cursor, snapshots)
+            self._insert_snapshot.run_together(cursor, snapshots)
             cursor.execute("COMMIT")
         except BaseException as error:
             connection.invalidate()  # its transaction ends with it
