@@ -1,6 +1,6 @@
 """Statements made once for many rows."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any
 
@@ -10,8 +10,8 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 Row = dict[str, object]
 """The values of a row by column, as SQLAlchemy takes them."""
 
-TOGETHER = (64, 32, 16, 8, 4, 2, 1)
-"""How many rows one statement takes; the driver keeps a statement of each size."""
+TOGETHER = 64
+"""How many rows one statement takes at most; the driver keeps a statement of each size."""
 
 
 def row_of(names: Sequence[str]) -> Callable[[Row], Sequence[Any]]:
@@ -30,7 +30,8 @@ class Prepared:
         self._sql = str(compiled)
         names = compiled.positiontup
         self._values = None if not names else row_of(names)
-        self._sized = {} if not names else {n: for_rows(self._sql, len(names), n) for n in TOGETHER}
+        self._width = len(names or ())
+        self._sized: dict[int, str] = {}
 
     def run(self, connection: Connection, rows: list[Row]) -> int:
         """Execute the statement for each row; how many rows of the database it met."""
@@ -47,23 +48,21 @@ class Prepared:
         """
         if self._values is None:
             raise TypeError("only SQLite takes values by their place")
-        met, done = 0, 0
-        for size in sizes(len(rows)):
+        met = 0
+        for start in range(0, len(rows), TOGETHER):
+            some = rows[start : start + TOGETHER]
             values: list[Any] = []
-            for row in rows[done : done + size]:
+            for row in some:
                 values.extend(self._values(row))
-            cursor.execute(self._sized[size], values)
+            cursor.execute(self._for_rows(len(some)), values)
             met += cursor.rowcount
-            done += size
         return met
 
-
-def sizes(number: int) -> Iterator[int]:
-    """The sizes of statements that together take so many rows."""
-    for size in TOGETHER:
-        while number >= size:
-            yield size
-            number -= size
+    def _for_rows(self, number: int) -> str:
+        known = self._sized.get(number)
+        if known is None:
+            known = self._sized[number] = for_rows(self._sql, self._width, number)
+        return known
 
 
 def for_rows(sql: str, width: int, number: int) -> str:
