@@ -34,17 +34,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_teardown(item: pytest.Item) -> None:
     """What was worked out while nobody watched is worked out again where somebody does."""
     if item.config.pluginmanager.hasplugin("_cov") and item.get_closest_marker("no_cover"):
-        from luna.rules import codec, nearest, setup, verbs
+        from luna.rules import codec, event, nearest, refusals, sentences, setup, verbs
 
         for kept in (
             codec.move_of,
             codec.single_action,
             codec.values_of,
-            nearest.attempt,
+            event.event,
+            refusals.refusal,
+            sentences.named,
             setup.lower_neighbours,
             verbs.verbs_of_phase,
         ):
             kept.cache_clear()
+        nearest.ATTEMPTS.clear()
 
 
 @pytest.fixture(scope="session")

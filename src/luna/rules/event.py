@@ -22,11 +22,7 @@ class Event:
         return dict(self.details)[name]
 
 
-def event(kind: str, order: str | None = None, **details: Detail) -> Event:
-    return known(kind, order, tuple(details.items()))
-
-
 @lru_cache(maxsize=4096)
-def known(kind: str, order: str | None, details: tuple[tuple[str, Detail], ...]) -> Event:
+def event(kind: str, order: str | None = None, **details: Detail) -> Event:
     """An event, the same one each time: many are made, of few kinds."""
-    return Event(kind, order, tuple(sorted(details)))
+    return Event(kind, order, tuple(sorted(details.items())))

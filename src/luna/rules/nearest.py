@@ -1,6 +1,7 @@
 """Why something is not possible at all: the refusal of the try that comes nearest."""
 
-from functools import cache
+from collections.abc import Callable
+from typing import Any, Final
 
 from luna.rules.actions import Action, Move
 from luna.rules.codec import CLASS_OF
@@ -10,6 +11,9 @@ from luna.rules.state import State
 from luna.rules.verbs import Value, Verb
 from luna.rules.vocabulary import ISLE_NAMES, ISLES, TILES
 from luna.rules.why import REFUSE
+
+ATTEMPTS: Final[dict[int, tuple[Action, Callable[[State, Any], Refusal | None]]]] = {}
+"""Actions to ask about, with who knows: there are few of them, and each is asked about often."""
 
 
 def nearest_refusals(s: State, verbs: list[Verb]) -> dict[str, Refusal]:
@@ -23,8 +27,13 @@ def nearest_refusals(s: State, verbs: list[Verb]) -> dict[str, Refusal]:
         name: str = verb.name
         crowd = inactive if name == "herbs" else active
         tile, other = nearest_tiles(s, name)
-        action = attempt(verb, ISLE_NAMES[crowd], ISLE_NAMES[crowd - 1], int(tile), int(other))
-        fault = REFUSE[type(action)](s, action)
+        first: int = verb.first
+        key = int(((i64(first) * ISLES + crowd) * (TILES + 1) + tile) * (TILES + 1) + other)
+        known = ATTEMPTS.get(key)
+        if known is None:
+            action = attempt(verb, ISLE_NAMES[crowd], ISLE_NAMES[crowd - 1], int(tile), int(other))
+            known = ATTEMPTS[key] = action, REFUSE[type(action)]
+        fault = known[1](s, known[0])
         if fault is not None:
             found[name] = fault
     return found
@@ -82,9 +91,8 @@ def lowest(s: State, tiles: i64) -> i64:
     return s.table.first_tile(tiles) if tiles != 0 else i64(0)
 
 
-@cache
 def attempt(verb: Verb, isle: str, other: str, tile: int, other_tile: int) -> Action:
-    """An action to ask about; there are few of them, and each is asked about often."""
+    """An action to ask about."""
     if verb.compound:
         return CLASS_OF[verb]([Move(isle, other, 1)])
     usual: dict[str, tuple[Value, Value]] = {

@@ -21,14 +21,10 @@ class Refusal:
         return dict(self.details)[name]
 
 
-def refusal(rule: str, reason: str, **details: Detail) -> Refusal:
-    return known(rule, reason, tuple(details.items()))
-
-
 @lru_cache(maxsize=4096)
-def known(rule: str, reason: str, details: tuple[tuple[str, Detail], ...]) -> Refusal:
+def refusal(rule: str, reason: str, **details: Detail) -> Refusal:
     """A refusal, the same one each time: many are made, of few kinds."""
-    return Refusal(rule, reason, tuple(sorted(details)))
+    return Refusal(rule, reason, tuple(sorted(details.items())))
 
 
 class Refused(Exception):

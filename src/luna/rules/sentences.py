@@ -1,7 +1,8 @@
 """What somebody did and what came of it, as data that every language makes whole sentences of."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from luna.rules.actions import (
     Action,
@@ -89,15 +90,21 @@ def sentence(setup: Setup, before: State, action: Action, after: State) -> Sente
     order = setup.players[before.turn]
     if isinstance(action, MovesAction):
         return Sentence(verb.name, order, (), tuple(legs(action)))
+    details = {**named(action), **circumstances(setup, before, action, after)}
+    return Sentence(verb.name, order, tuple(sorted(details.items())))
+
+
+@lru_cache(maxsize=4096)
+def named(action: Action) -> Mapping[str, Detail]:
+    """What an action says by itself."""
     details: dict[str, Detail] = {}
-    for parameter in verb.parameters:
+    for parameter in VERB_OF[type(action)].parameters:
         value = getattr(action, parameter.name)
         if parameter.kind == "favor":
             details[parameter.name] = "yes" if value else "no"
         elif value is not None:
             details[parameter.name] = value
-    details.update(circumstances(setup, before, action, after))
-    return Sentence(verb.name, order, tuple(sorted(details.items())))
+    return details
 
 
 def legs(action: MovesAction) -> Iterable[Leg]:

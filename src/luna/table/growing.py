@@ -99,6 +99,15 @@ class GrowingMap(Mapping[K, V], Generic[K, V]):
             raise KeyError(key)
         return value
 
+    @overload
+    def get(self, key: K) -> V | None: ...
+    @overload
+    def get(self, key: K, default: V | T) -> V | T: ...
+    def get(self, key: K, default: V | T | None = None) -> V | T | None:
+        """Asked for every command, where raising and catching an error is dear."""
+        found = self._items.get(key)
+        return default if found is None or found[0] >= self._length else found[1]
+
     def __iter__(self) -> Iterator[K]:
         return (key for key, (at, _) in list(self._items.items()) if at < self._length)
 

@@ -9,7 +9,8 @@ are parsed by the library: doing that by hand was tried, and saved 2 µs a messa
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Sequence
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -37,10 +38,6 @@ NO_HANDSHAKE = b"\r\n".join(
 )
 """The answer to what wants to be a WebSocket and cannot be read."""
 
-Write = Callable[[Sequence[bytes]], int]
-"""Writes frames and returns how many bytes now wait; without any: no more comes, give up on it
-soon."""
-
 
 WHOLE_TEXT = 0x81
 """The first byte of a frame that is a whole text message."""
@@ -54,6 +51,31 @@ def frame(message: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2) + message
     return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8) + message
+
+
+class Inbox:
+    """What has come from a viewer and waits for its one reader: like the framework's, but quick."""
+
+    def __init__(self) -> None:
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._events.popleft()
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+    def empty(self) -> bool:
+        return not self._events
 
 
 class Handshake(ServerProtocol):
@@ -78,6 +100,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.conn.logger)
+        self.queue = cast("asyncio.Queue[Any]", Inbox())
 
     def data_received(self, data: bytes) -> None:
         """As in the framework, which forgets what is no handshake at all."""
@@ -89,7 +112,7 @@ class Protocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions = cast("dict[str, object]", self.scope["extensions"])
-            extensions[EXTENSION] = self.write
+            extensions[EXTENSION] = self
 
     async def send(self, message: Any) -> None:
         """As in the framework, which forgets that an answer ends the handshake, too."""
@@ -98,7 +121,10 @@ class Protocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def write(self, frames: Sequence[bytes]) -> int:
-        """Write frames at once; the bytes that wait because the viewer is slow, -1 when gone."""
+        """Write frames at once; the bytes that wait because the viewer is slow, -1 when gone.
+
+        Without any frames: no more comes, give up on it soon.
+        """
         transport = self.transport
         if not frames:
             asyncio.get_running_loop().call_later(ABORT_AFTER, transport.abort)

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket
 
 from luna.contract.messages import Heartbeat, ProblemMessage, Reconnect, ServerMessage
 from luna.contract.problem import problem_document
@@ -113,11 +113,11 @@ class Hub:
             raise Problem("unavailable", "server-stops", place={"retry": 1})
         self._looks.take(session, address)
         self._admission.check(room, person, address)
-        write = socket.scope.get("extensions", {}).get(EXTENSION)
-        if write is None:
+        connection = socket.scope.get("extensions", {}).get(EXTENSION)
+        if connection is None:
             raise Problem("unavailable", "server-fault")
         origin = Origin(address, session, not at_home(room, person))
-        viewer = Viewer(socket, write, person, limits, origin, self._outbox, query.view)
+        viewer = Viewer(socket, connection, person, limits, origin, self._outbox, query.view)
         self._admission.enter(room, viewer)
         try:
             await socket.accept()
@@ -143,10 +143,7 @@ class Hub:
             broadcast(room, presence(room))
 
     async def _listen(self, viewer: Viewer, room: Room) -> None:
-        while viewer.socket.client_state is WebSocketState.CONNECTED:
-            event = await viewer.hear()
-            if event is None:
-                return
+        while (event := await viewer.hear()) is not None:
             if not self._slow_enough(viewer):
                 continue
             try:

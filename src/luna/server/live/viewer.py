@@ -1,16 +1,17 @@
 """One viewer of one table."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
-from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from luna.contract.messages import ServerMessage
 from luna.server.limits import Rate
 from luna.server.live.announcing import Wish
-from luna.server.live.frames import Write, frame
+from luna.server.live.frames import Protocol, frame
 from luna.server.live.outbox import Outbox
 from luna.server.live.to_bytes import encode
 from luna.server.settings import Limits
@@ -36,7 +37,7 @@ class Viewer:
     def __init__(
         self,
         socket: WebSocket,
-        write: Write,
+        connection: Protocol,
         person: Person | None,
         limits: Limits,
         origin: Origin,
@@ -58,7 +59,7 @@ class Viewer:
         """How fast messages come."""
         self.refused = 0
         """Messages that came too fast, and kept coming."""
-        self._write = write
+        self._connection = connection
         self._outbox = outbox
         self._backlog = limits.backlog
         self._end: asyncio.Task[None] | None = None
@@ -74,7 +75,7 @@ class Viewer:
     def flush(self) -> None:
         """Send what waits, at once."""
         frames, self._frames = self._frames, []
-        if frames and self._end is None and self._write(frames) > self._backlog:
+        if frames and self._end is None and self._connection.write(frames) > self._backlog:
             self.end(SLOW, "slow")
 
     def say(self, message: ServerMessage) -> None:
@@ -84,17 +85,14 @@ class Viewer:
         """Close behind everything that is sent."""
         self.flush()
         if self._end is None:
-            self._write(())
+            self._connection.write(())
             self._end = asyncio.create_task(self._close(code, reason))
 
     async def _close(self, code: int, reason: str) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.close(code, reason)
 
-    async def hear(self) -> Message | None:
-        """The next message of the framework; None when the viewer is gone."""
-        try:
-            heard = await self.socket.receive()
-        except RuntimeError:
-            return None
+    async def hear(self) -> Mapping[str, Any] | None:
+        """The next message, past a framework that looks at each; None when the viewer is gone."""
+        heard: Mapping[str, Any] = await self._connection.receive()
         return None if heard["type"] == "websocket.disconnect" else heard
