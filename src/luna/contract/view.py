@@ -245,9 +245,20 @@ def own(table: Table, identity: str | None) -> You:
     return You(seats, identity is not None and identity == table.owner)
 
 
-def entry_view(table: Table, entry: Entry, happened: list[Event] | None = None) -> EntryView:
-    """A line of the log; `happened` is what its action brought about, where that is known."""
-    position = table.at(entry.sequence) if isinstance(entry.fact, Played) else None
+def entry_view(
+    table: Table,
+    entry: Entry,
+    position: Position | None = None,
+    happened: list[Event] | None = None,
+) -> EntryView:
+    """A line of the log.
+
+    `position` is the one after it, and `happened` what its action brought about, where known.
+    """
+    shown = None
+    if isinstance(entry.fact, Played):
+        after = position or table.at(entry.sequence)
+        shown = None if after is None else story(after, happened)
     return EntryView(
         entry.sequence,
         entry.seat,
@@ -256,5 +267,5 @@ def entry_view(table: Table, entry: Entry, happened: list[Event] | None = None) 
         entry.time,
         entry.client,
         entry.round,
-        None if position is None else story(position, happened),
+        shown,
     )

@@ -19,7 +19,7 @@ def entry_message(
     message: EntryMessage = {
         "type": "event",
         "sequence": entry.sequence,
-        "entry": entry_view(table, table.entries[entry.sequence - 1], happened),
+        "entry": entry_view(table, table.entries[entry.sequence - 1], position, happened),
     }
     if happened is not None:
         message["events"] = event_views(happened)

@@ -230,7 +230,8 @@ class Entry:
 
     @property
     def text(self) -> str:
-        return text_of(self.fact)
+        fact = self.fact
+        return fact.action if isinstance(fact, Played) else text_of(fact)
 
 
 def text_of(fact: Fact) -> str:
@@ -271,6 +272,8 @@ Private = Mapping[str, Any]
 
 def private_part(fact: Fact) -> Private | None:
     """Who sits where, and the digest of an invitation; None where there is nothing to keep."""
+    if isinstance(fact, Played):  # most are, and there are many kinds of others
+        return None
     if isinstance(fact, Invited):
         return {"invitation": fact.digest}
     if not isinstance(fact, SeatFact):

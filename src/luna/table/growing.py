@@ -6,7 +6,7 @@ from a value that has been gone on from already pays for a copy.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Generic, TypeVar, overload
+from typing import Final, Generic, TypeVar, overload
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -22,15 +22,15 @@ class Growing(Sequence[T]):
     (Growing([1]), Growing([1, 2]), Growing([1, 3]))
     """
 
-    __slots__ = ("_items", "_length")
+    __slots__ = ("_items", "length")
 
     def __init__(self, items: list[T] | None = None, length: int | None = None) -> None:
         self._items: list[T] = [] if items is None else items
-        self._length = len(self._items) if length is None else length
+        self.length: Final = len(self._items) if length is None else length
 
     def with_item(self, item: T) -> "Growing[T]":
         """The same and one more."""
-        items, length = self._items, self._length
+        items, length = self._items, self.length
         if len(items) != length:
             items = items[:length]
         items.append(item)
@@ -38,25 +38,25 @@ class Growing(Sequence[T]):
 
     def first(self, length: int) -> "Growing[T]":
         """The first items alone."""
-        return Growing(self._items, min(length, self._length))
+        return Growing(self._items, min(length, self.length))
 
     def __len__(self) -> int:
-        return self._length
+        return self.length
 
     @overload
     def __getitem__(self, at: int) -> T: ...
     @overload
     def __getitem__(self, at: slice) -> Sequence[T]: ...
     def __getitem__(self, at: int | slice) -> T | Sequence[T]:
-        length = self._length
-        if isinstance(at, slice):
-            start, stop, step = at.indices(length)
-            if step > 0:
-                return self._items[start:stop:step]
-            return [self._items[each] for each in range(start, stop, step)]
-        if not -length <= at < length:
-            raise IndexError(at)
-        return self._items[at if at >= 0 else at + length]
+        length = self.length
+        if isinstance(at, int):
+            if not -length <= at < length:
+                raise IndexError(at)
+            return self._items[at if at >= 0 else at + length]
+        start, stop, step = at.indices(length)
+        if step > 0:
+            return self._items[start:stop:step]
+        return [self._items[each] for each in range(start, stop, step)]
 
     def __iter__(self) -> Iterator[T]:
         return iter(self[:])

@@ -140,7 +140,7 @@ class Table:
 
     @property
     def sequence(self) -> int:
-        return len(self.entries)
+        return self.entries.length
 
     @property
     def round(self) -> int | None:
@@ -243,23 +243,24 @@ def after_action(table: Table, entry: Entry, fact: Played) -> Table:
     position, turn = position_after(table, fact), table.turn
     # An action belongs to the round it was played in, even if it ended that round.
     entry = in_round(entry, table.position)
-    return Table(
-        terms=table.terms,
-        owner=table.owner,
-        seats=table.seats,
-        status=next_status(table, fact, position),
-        invitation=table.invitation,
-        entries=table.entries.with_item(entry),
-        by_client=with_client(table.by_client, entry),
-        chats=table.chats,
-        position=position,
-        positions=table.positions.with_item(position),
-        position_sequence=entry.sequence,
-        played=table.played.with_item(entry),
-        request=None,
-        clock=table.clock.stop(entry.time, None if turn is None else turn.number, acted=True),
-        rematch=table.rematch,
-        forfeits=table.forfeits,
+    clock = table.clock.stop(entry.time, None if turn is None else turn.number, acted=True)
+    return Table(  # by their places, which is quicker
+        table.terms,
+        table.owner,
+        table.seats,
+        next_status(table, fact, position),
+        table.invitation,
+        table.entries.with_item(entry),
+        with_client(table.by_client, entry),
+        table.chats,
+        position,
+        table.positions.with_item(position),
+        entry.sequence,
+        table.played.with_item(entry),
+        None,
+        clock,
+        table.rematch,
+        table.forfeits,
     )
 
 

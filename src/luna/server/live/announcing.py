@@ -35,14 +35,14 @@ def send_entries(
 
 def entry_message(room: Room, sight: Sight, entry: Entry, wish: Wish) -> EntryMessage:
     """One entry, with as much as a viewer wants."""
-    position = sight.table.at(entry.sequence)
-    moved = isinstance(entry.fact, POSITION_FACTS) and position is not None
-    return announcing.entry_message(
-        sight.table,
-        entry,
-        already(sight.shown(room.present()), View) if wish == "all" else None,
-        sight.document_of(position) if wish == "document" and moved and position else None,
-    )
+    if wish == "all":
+        shown = already(sight.shown(room.present()), View)
+        return announcing.entry_message(sight.table, entry, shown)
+    document = None
+    if wish == "document" and isinstance(entry.fact, POSITION_FACTS):
+        position = sight.table.at(entry.sequence)
+        document = None if position is None else sight.document_of(position)
+    return announcing.entry_message(sight.table, entry, None, document)
 
 
 def welcome(

@@ -17,6 +17,8 @@ class Challenges:
 
     def heard(self, room: Room, entries: Sequence[Entry]) -> None:
         table = room.table
+        if table.status != "over":
+            return
         position = table.position
         seat = table.seats[0] if table.seats else None
         if position is None or seat is None or seat.identity is None:

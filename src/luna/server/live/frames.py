@@ -138,16 +138,22 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """As in the framework, but reading stops only when several messages wait."""
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
-            self.frames = []
-            self.conn.fail(1007, "not UTF-8")
-            self.handle_parser_exception()
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
             return
-        waiting = self.read_paused or self.queue.qsize() >= UNREAD
-        self.read_paused = not waiting
-        super().send_receive_event_to_app()
-        if not waiting:
-            self.read_paused = False
+        if self.curr_msg_data_type == "text":
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self.conn.fail(1007, "not UTF-8")
+                self.handle_parser_exception()
+                return
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and self.queue.qsize() >= UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_parser_exception(self) -> None:
         """As in the framework; before the handshake there is nothing to close yet."""
@@ -157,11 +163,3 @@ class Protocol(WebSocketsSansIOProtocol):
             self.disconnected = self.close_sent = True
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
-
-
-def is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

@@ -107,8 +107,9 @@ class Gatherings:
     def heard(self, room: Room, entries: Sequence[Entry]) -> None:
         """Somebody sat down: perhaps all are there."""
         table = room.table
-        sat_down = bool(entries) and isinstance(entries[-1].fact, Joined)
-        if sat_down and table.status == "open" and all(s.kind != "open" for s in table.seats):
+        if table.status != "open" or not entries or not isinstance(entries[-1].fact, Joined):
+            return
+        if all(seat.kind != "open" for seat in table.seats):
             self._rooms.begin(self.sweep())
 
     async def sweep(self) -> None:

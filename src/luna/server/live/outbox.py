@@ -7,7 +7,7 @@ between, many writes wake them once; and what one viewer is sent in a turn is on
 import asyncio
 from typing import Protocol
 
-MOST = 64
+MOST = 256
 """Viewers after whom nobody waits for the end of the turn."""
 
 

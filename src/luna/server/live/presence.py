@@ -60,9 +60,11 @@ class SharedPresence:
 
     def heard(self, room: Room, entries: Sequence[Entry]) -> None:
         """Whoever looked on may have sat down, and the other way round."""
-        if room.viewers and any(isinstance(each.fact, SEATING) for each in entries):
-            self.changed(room)
-            broadcast(room, presence(room))
+        for entry in entries:
+            if isinstance(entry.fact, SEATING) and room.viewers:
+                self.changed(room)
+                broadcast(room, presence(room))
+                return
 
     async def _stay(self) -> None:
         while True:

@@ -85,8 +85,8 @@ class Rooms:
         self._settling: set[asyncio.Task[Any]] = set()
         self._background = Background()
         self._performing = 0
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._idle: asyncio.Event | None = None
+        """Who waits for the last command that is under way."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -184,7 +184,10 @@ class Rooms:
         """Wait for what is under way."""
         while running := self._settling | self._background.tasks:
             await asyncio.wait(running)
-        await self._idle.wait()
+        if self._performing:
+            self._idle = self._idle or asyncio.Event()
+            await self._idle.wait()
+            self._idle = None
 
     async def perform(self, room: Room, command: Command) -> Decision:
         """Carry out a command: decide, write, and only then let anyone know.
@@ -192,7 +195,6 @@ class Rooms:
         Cut off in between, it leaves a table that reads its log before anything else.
         """
         self._performing += 1
-        self._idle.clear()
         try:
             return await self._perform(room, command)
         except asyncio.CancelledError:
@@ -200,7 +202,7 @@ class Rooms:
             raise
         finally:
             self._performing -= 1
-            if not self._performing:
+            if self._idle is not None and not self._performing:
                 self._idle.set()
 
     async def _perform(self, room: Room, command: Command) -> Decision:

@@ -37,7 +37,7 @@ BATCH = 200
 
 CROWD = 4
 """Jobs in a transaction that show that many come at once, and ..."""
-COMPANY = 0.002
+COMPANY = 0.004
 """... seconds that the next transaction then waits for more of them. A flush costs the same for one
 job as for twenty; where few write, nobody waits."""
 
