@@ -2,9 +2,9 @@
 
     .venv/bin/python -m bench.drawing [--repeats 25]
 
-Documents and options as `luna.record.drawing` draws them, beside the same made of values by the
-encoder of the contract; and one message to a hundred viewers as a frame that is made once, beside
-a connection of the websockets library for each of them.
+Documents, options and forecasts as `luna.record.drawing` and its like draw them, beside the same
+made of values by the encoder of the contract; and one message to a hundred viewers as a frame that
+is made once, beside a connection of the websockets library for each of them.
 """
 
 import argparse
@@ -16,6 +16,8 @@ from websockets.server import ServerProtocol
 
 from bench.clock import interleave, repeating
 from bench.positions import random_game, setups
+from luna.analysis.drawn_forecast import Foresight
+from luna.analysis.forecast import forecast
 from luna.contract.view import ABSENT, options_view
 from luna.record.document import document
 from luna.record.drawing import Drawing
@@ -37,7 +39,7 @@ def pairs() -> dict[str, tuple[Unit, Unit]]:
     setup = setups(4, count=1)[0]
     game = random_game(first_state(setup), Random(setup.seed))
     whole = [s for s in game if s.phase not in (PHASE_JOURNEYING, PHASE_TIDING)]
-    drawing, pen = Drawing(setup, encode), Pen(encode, ABSENT)
+    drawing, pen, foresight = Drawing(setup, encode), Pen(encode, ABSENT), Foresight(setup)
     message = encode(document(setup, whole[-1]))
     viewers = [ServerProtocol() for _ in range(VIEWERS)]
     for viewer in viewers:
@@ -55,6 +57,12 @@ def pairs() -> dict[str, tuple[Unit, Unit]]:
     def options() -> int:
         return len([encode(options_view(Position(setup, s))) for s in whole])
 
+    def drawn_forecasts() -> int:
+        return len([foresight.forecast(s) for s in whole])
+
+    def forecasts() -> int:
+        return len([encode(forecast(setup, s)) for s in whole])
+
     def one_frame() -> int:
         made = frame(message)
         return len([b"".join((made,)) for _ in viewers])
@@ -68,6 +76,7 @@ def pairs() -> dict[str, tuple[Unit, Unit]]:
     return {
         "document of a position": (drawn_documents, documents),
         "options of a position": (drawn_options, options),
+        "forecast of a position": (drawn_forecasts, forecasts),
         "message to a viewer": (one_frame, frames),
     }
 
