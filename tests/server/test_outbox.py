@@ -33,6 +33,22 @@ def test_nothing_is_sent_before_the_turn_is_over() -> None:
     assert asyncio.run(turns()) == [[0, 0], [1, 1], [2, 1]]
 
 
+def test_one_that_fails_keeps_nobody_else_from_sending() -> None:
+    class Failing(Counted):
+        def flush(self) -> None:
+            super().flush()
+            raise RuntimeError("gone")
+
+    async def turn() -> list[int]:
+        outbox, senders = Outbox(), [Counted(), Failing(), Counted()]
+        for sender in senders:
+            outbox.add(sender)
+        await asyncio.sleep(0)
+        return [sender.flushed for sender in senders]
+
+    assert asyncio.run(turn()) == [1, 1, 1]
+
+
 def test_a_crowd_does_not_wait_for_the_end_of_the_turn() -> None:
     async def turn() -> tuple[int, int]:
         outbox, senders = Outbox(), [Counted() for _ in range(MOST + 1)]

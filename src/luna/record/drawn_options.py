@@ -35,7 +35,6 @@ WAYS_FROM_ISLE: Final[list[int]] = [comb(number + ISLES - 1, number) for number 
 WAYS_FROM_STAGE: Final[list[int]] = [comb(number + ISLES, number) for number in range(CROWD)]
 """In how many ways so many novices can go to other isles, or stay."""
 
-FIXED: Final = 0
 BUILDER: Final = 1
 APOSTATE: Final = 2
 SYMBOL: Final = 3

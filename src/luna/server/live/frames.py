@@ -6,8 +6,8 @@ gets a way to write past it, and frames are made once for all viewers: to make t
 hundred takes 2.0 µs a viewer, and 0.1 µs so (`python -m bench.drawing`). The head of a frame is put
 on by hand: the library takes 8 µs for what is a byte and a length, twice for every action. Frames
 are parsed by the library: doing that by hand was tried, and saved 2 µs a message. What it has
-parsed goes to its one reader through an `Inbox`, past queues and checks of the framework that came
-to 20 of the 700 µs of a move.
+parsed goes to its one reader through an `Inbox`, past queues and checks of the framework: in a
+profile, waiting for a message and taking it came to 51 µs before and 21 µs so.
 """
 
 import asyncio

@@ -5,8 +5,12 @@ between, many writes wake them once; and what one viewer is sent in a turn is on
 """
 
 import asyncio
+import logging
 from typing import Protocol
 
+from luna.server.logs import log_event
+
+LOG = logging.getLogger("luna.server.outbox")
 MOST = 256
 """Viewers after whom nobody waits for the end of the turn."""
 
@@ -35,4 +39,7 @@ class Outbox:
     def flush(self) -> None:
         waiting, self._waiting = self._waiting, []
         for sender in waiting:
-            sender.flush()
+            try:
+                sender.flush()
+            except Exception as error:  # none of the others is the worse for it
+                log_event(LOG, logging.ERROR, "send-failed", fault=repr(error)[:200])
