@@ -154,7 +154,7 @@ def test_an_entry_needs_the_one_before_it(settings: Settings) -> None:
     from sqlalchemy.exc import DBAPIError
 
     from luna.server.store import schema
-    from luna.server.store.connecting import migrate
+    from luna.server.store.migrating import migrate
 
     running = Running(settings)
     ada = Browser(running.url, "Ada")

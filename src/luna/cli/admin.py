@@ -22,9 +22,10 @@ File = Annotated[Path, Argument(metavar="FILE", help="The backup.")]
 def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "Iterator[Engine]":
     """The database, brought up to date, a `fresh` one if need be; it is closed after the work."""
     from luna.server.settings import Settings, data_folder
-    from luna.server.store.connecting import database_file, migrate, open_engine
+    from luna.server.store.connecting import database_file, open_engine
     from luna.server.store.errors import StoreError
     from luna.server.store.lock import Lock
+    from luna.server.store.migrating import migrate
 
     settings = Settings(database=database or "", data=data or data_folder())
     file = database_file(settings.url)

@@ -1,4 +1,4 @@
-"""Opening the database: durable, and at the schema that this version knows."""
+"""Opening the database, so that what is written stays written."""
 
 import os
 from collections.abc import Iterator
@@ -116,33 +116,6 @@ def keep_private(file: Path) -> None:
     except OSError as error:
         if not file.exists():
             raise StoreError(f"cannot make {file}: {error.strerror or error}") from None
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the schema up to date, or say clearly that the database is newer than this Luna."""
-    from alembic import command
-    from alembic.config import Config
-    from alembic.runtime.migration import MigrationContext
-    from alembic.script import ScriptDirectory
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    known = ScriptDirectory.from_config(config)
-    try:
-        with engine.connect() as connection:
-            now = MigrationContext.configure(connection).get_current_revision()
-            if now is not None and now not in {each.revision for each in known.walk_revisions()}:
-                raise StoreError(
-                    f"the database is at revision {now}, which this version of Luna does not know: "
-                    "it was written by a newer one. Install that, or restore a backup."
-                )
-        if now != known.get_current_head():
-            with writing_connection(engine) as connection:
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-                connection.commit()
-    except SQLAlchemyError as error:
-        raise StoreError(f"the database cannot be opened: {fault(error)}") from None
 
 
 def fault(error: BaseException) -> str:

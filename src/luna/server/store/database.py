@@ -8,9 +8,10 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from luna.server.store.connecting import database_file, migrate, open_engine
+from luna.server.store.connecting import database_file, open_engine
 from luna.server.store.errors import NoDatabase, StoreError
 from luna.server.store.lock import Lock
+from luna.server.store.migrating import migrate
 from luna.server.store.writer import Job, Statement, Writer
 
 T = TypeVar("T")

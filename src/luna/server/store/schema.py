@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Index,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    event,
 )
 from sqlalchemy.engine import Dialect
 
@@ -138,6 +140,37 @@ log = Table(
     Column("client", String(64)),
     Column("private", Text),  # JSON: who sits where from now on; never shown
 )
+
+NO_GAPS = {
+    "sqlite": """
+        CREATE TRIGGER log_continuity BEFORE INSERT ON log
+        WHEN NEW.sequence > 1 AND NOT EXISTS (
+            SELECT 1 FROM log WHERE game = NEW.game AND sequence = NEW.sequence - 1
+        )
+        BEGIN SELECT RAISE(ABORT, 'an entry without the one before it'); END
+    """,
+    "postgresql": """
+        CREATE FUNCTION log_continuity() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+            IF NEW.sequence > 1 AND NOT EXISTS (
+                SELECT 1 FROM log WHERE game = NEW.game AND sequence = NEW.sequence - 1
+            ) THEN
+                RAISE EXCEPTION 'an entry without the one before it'
+                    USING ERRCODE = 'check_violation';
+            END IF;
+            RETURN NEW;
+        END $$;
+        CREATE TRIGGER log_continuity BEFORE INSERT ON log
+        FOR EACH ROW EXECUTE FUNCTION log_continuity()
+    """,
+}
+"""The database itself keeps the log without gaps; the migrations say it in the same words."""
+
+
+@event.listens_for(log, "after_create")
+def forbid_gaps(_table: Table, connection: Connection, **_more: object) -> None:
+    connection.exec_driver_sql(NO_GAPS[connection.dialect.name])
+
 
 snapshots = Table(
     "snapshot",

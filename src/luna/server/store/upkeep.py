@@ -19,6 +19,7 @@ from luna.server.store.connecting import writing
 from luna.server.store.duplicates import put as put_results
 from luna.server.store.errors import StoreError
 from luna.server.store.games import load_seats, load_table
+from luna.server.store.migrating import revision
 from luna.server.store.prepared import Row
 from luna.server.store.ratings import (
     all_standings,
@@ -342,12 +343,6 @@ def read_backup(engine: Engine, path: Path) -> int:
 def flush(connection: Connection, table: Table | None, batch: list[Row]) -> None:
     if table is not None and batch:
         connection.execute(insert(table), batch)
-
-
-def revision(connection: Connection) -> str:
-    from alembic.runtime.migration import MigrationContext
-
-    return str(MigrationContext.configure(connection).get_current_revision())
 
 
 def plain(value: Any) -> Any:
