@@ -11,11 +11,20 @@ from luna.server.thinking.player_process import work
 from luna.service.analysing import ThoughtFailed
 from luna.service.thinking import Question
 
+LOADED_ONCE = (
+    "__main__",
+    "luna.server.thinking.player_process",
+    "luna.server.thinking.analyst_process",
+)
+"""What all processes that think have in common, in memory too where the system forks them."""
+
 
 def clean_context() -> ForkServerContext | SpawnContext:
     """How processes begin here: without the server's threads and sockets."""
     if "forkserver" in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("forkserver")
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload([*LOADED_ONCE])
+        return context
     return multiprocessing.get_context("spawn")
 
 
