@@ -4,14 +4,15 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from luna.server.http import puzzles
-from luna.server.notify import notifications
-from luna.server.run import serve
-from luna.server.settings import Limits, Settings
-from luna.server.thinking import reviews
-
 
 def main() -> None:
+    # Processes that think load this file, too, and need nothing of it.
+    from luna.server.http import puzzles
+    from luna.server.notify import notifications
+    from luna.server.run import serve
+    from luna.server.settings import Limits, Settings
+    from luna.server.thinking import reviews
+
     port, data = int(sys.argv[1]), Path(sys.argv[2])
     notifications.MOMENT = 0.1
     puzzles.CHECK = "60n"

@@ -12,7 +12,7 @@ from luna.rules.vocabulary import SOURCE_NAMES
 from tests.web.conftest import PHONE, People
 from tests.web.hands import Table, at_rest, records
 from tests.web.test_games import start
-from tests.web.test_views import findings, overlap
+from tests.web.test_views import check_looks, overlap, wear
 
 WATCH = """
 window.moves = [];
@@ -381,15 +381,15 @@ def test_coming_back_lists_what_happened_since(people: People) -> None:
     expect(since).to_contain_text("meditates and turns")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_scene_and_the_replay(people: People, scheme: str) -> None:
-    page = people.person(pace="fast", color_scheme=scheme)
+def test_axe_finds_nothing_in_the_scene_and_the_replay(people: People) -> None:
+    page = people.person(pace="fast")
     game, number = game_and_end("006-standard-4p-classic", 2)
     Table(page).lay(records()["006-standard-4p-classic"][0], number)
     play(page, game.text(game.actions[number]))
     expect(page.locator("[data-round-end='2']")).to_be_visible()
-    assert findings(page) == []
+    check_looks(page, "wide")
+    wear(page, "wide-dark")
     page.keyboard.press("Escape")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".scrubber.wide")).to_be_visible()
-    assert findings(page) == []
+    check_looks(page, "wide")
