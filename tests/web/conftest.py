@@ -13,30 +13,20 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from luna.server.http.pages import client_folder
 from scripts.browsing import opened
 from tests.ports import own_port
 from tests.server.postgres import new_database
+from tests.web.devices import PATIENCE, VEIL, Device, Devices
 
-PATIENCE = 300_000.0
-"""Milliseconds after which something counts as hanging, on however busy a machine."""
 expect.set_options(timeout=PATIENCE)
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
 }
-VEIL = """
-const veil = new CSSStyleSheet();
-veil.replaceSync("html { opacity: 0 }");
-document.adoptedStyleSheets = [veil];
-"""
-"""Saves a browser painting, half of its work, where nobody looks at it.
-
-Everything is where it was and can be touched; what looks at colors lifts the veil (`unveiled`).
-"""
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 FORGIVEN = (
     "Service Worker registration blocked by Playwright",
@@ -44,22 +34,6 @@ FORGIVEN = (
     "was preloaded using link preload but not used within a few seconds",
 )
 """What a browser complains of only where a page loads slowly, or where a test wants it so."""
-SOW = """(() => {
-    const fetched = window.fetch;
-    window.fetch = async (address, options) => {
-        if (address === "/api/tables" && options?.method === "POST") {
-            const plan = JSON.parse(options.body);
-            const body = JSON.stringify({ ...plan, seed: plan.seed ?? await window.nextSeed() });
-            return fetched(address, { ...options, body });
-        }
-        return fetched(address, options);
-    };
-})()"""
-"""Gives a table that is being laid its seed, unless the person chose one.
-
-Playwright could change the request on its way, but then every request takes that way, past the
-browser's cache.
-"""
 SERVED = Path(__file__).with_name("served.py")
 
 
@@ -125,7 +99,7 @@ def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, devices: Devices
 ) -> Iterator[Server]:
     """The common server, or for `own_server` one on which only tests of this module play."""
     kind = getattr(request, "param", None)
@@ -137,12 +111,20 @@ def server(
         database = new_database(request.getfixturevalue("postgres"), f"web_{next(COUNT)}")
     with running(tmp_path_factory.mktemp("data"), database) as served:
         yield served
+        devices.forget(lambda device: device.url == served.url)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with opened() as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def devices(browser: Browser) -> Iterator[Devices]:
+    made = Devices(browser)
+    yield made
+    made.forget(lambda device: True)
 
 
 def unveiled(page: Page, question: str, given: Any = None) -> Any:
@@ -160,41 +142,29 @@ class People:
     whenever it runs.
     """
 
-    def __init__(self, browser: Browser, server: Server, test: str) -> None:
-        self.browser = browser
+    def __init__(self, devices: Devices, server: Server, test: str) -> None:
         self.server = server
         self.seed = zlib.crc32(test.encode()) >> 1
-        self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
+        self._devices = devices
+        self._taken: list[Device] = []
 
     def person(self, pace: str = "once", **options: Any) -> Page:
         """A page in a browser of its own; `pace` is how actions are shown there."""
         settings = {"color_scheme": "dark", "reduced_motion": "reduce", "locale": "en-US"}
         settings["service_workers"] = "block"  # requests that one answers cannot be looked into
-        context = self.browser.new_context(
-            base_url=self.server.url, **{**WIDE, **settings, **options}
-        )
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script("localStorage.setItem('luna-tips', 'off')")
-        context.add_init_script(
-            f"localStorage.getItem('luna-pace') ?? localStorage.setItem('luna-pace', '{pace}')"
-        )
-        context.expose_function("nextSeed", self.next_seed)
-        context.add_init_script(SOW)
-        context.add_init_script(VEIL)
-        self.contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda message: (
-                self.complaints.append(message.text)
-                if message.type in ("error", "warning")
-                else None
-            ),
-        )
-        return page
+        wanted = {**WIDE, **settings, **options}
+        self._taken.append(self._devices.take(self, self.server.url, pace, wanted))
+        return self._taken[-1].page
+
+    def leave(self) -> None:
+        """Everyone's browser to those who come next."""
+        for device in self._taken:
+            self._devices.give_back(device)
+
+    def complain(self, words: str) -> None:
+        self.complaints.append(words)
 
     def next_seed(self) -> int:
         self.seed += 1
@@ -206,11 +176,10 @@ class People:
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+def people(devices: Devices, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
     name = request.node.nodeid.partition("@")[0]  # behind it the group of tests for one worker
     test = name.removesuffix("[sqlite]").removesuffix("[postgresql]")
-    crowd = People(browser, server, test)
+    crowd = People(devices, server, test)
     yield crowd
-    for context in crowd.contexts:
-        context.close()
+    crowd.leave()
     assert crowd.faults() == []

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from luna.rules.verbs import VERB_BY_NAME, VERBS
-from tests.web.conftest import PATIENCE
+from tests.web.devices import PATIENCE, unopened
 
 SOME = re.compile("[1-9]")
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
@@ -68,7 +68,7 @@ TURN = """async ([address, patience]) => {
 
 def turn(page: Page, address: str) -> None:
     """Go to an address; a page of Luna that is open already turns to it without loading anew."""
-    if page.url == "about:blank":
+    if unopened(page):
         page.goto(address)
     else:
         assert page.evaluate(TURN, [address, PATIENCE]), address

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PATIENCE, People
+from tests.web.conftest import People
+from tests.web.devices import PATIENCE
 from tests.web.hands import Table, turn
 from tests.web.test_offline import ROWS, actions, cut_off, meditate
 

@@ -260,6 +260,7 @@ def test_after_the_last_chapter_the_short_game_comes_first(people: People) -> No
     page.evaluate(
         "done => localStorage.setItem('luna-lessons', JSON.stringify({ done, place: null }))", done
     )
+    page.reload()
     learner = Learner(page, "touch").open(chapters()["time"])
     page.reload()
     learner.chapter()

@@ -5,7 +5,8 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from luna import Game
-from tests.web.conftest import PATIENCE, PHONE, People
+from tests.web.conftest import PHONE, People
+from tests.web.devices import PATIENCE
 from tests.web.hands import Table, records
 from tests.web.test_views import findings
 

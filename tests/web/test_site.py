@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from scripts.site import game
-from tests.web.conftest import PATIENCE, WIDE
+from tests.web.conftest import WIDE
+from tests.web.devices import PATIENCE
 from tests.web.test_app import CACHED, CONTROLLED
 from tests.web.test_offline import meditate
 

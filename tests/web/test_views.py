@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, WIDE, People, unveiled
+from tests.web.devices import unopened
 from tests.web.hands import BOXES, Table, at_rest, moment, records, turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -127,7 +128,7 @@ def wear(page: Page, shape: str) -> None:
     theme = SHAPES[shape].get("color_scheme", "dark")
     page.set_viewport_size(SHAPES[shape]["viewport"])
     page.emulate_media(color_scheme=theme)
-    if page.url != "about:blank":
+    if not unopened(page):
         page.evaluate(DRAWN)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
