@@ -7,6 +7,8 @@ its absence an error.
 """
 
 import contextlib
+import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -83,6 +85,23 @@ def notify(sentence: str) -> None:
     print(sentence, file=sys.stderr)
     with contextlib.suppress(OSError), Path("/dev/tty").open("w", encoding="utf-8") as terminal:
         print(f"\n{sentence}", file=terminal)
+
+
+BUILT_FROM = Path("build/compiled.json")
+"""What the libraries in the build directory were made from, and which they are."""
+
+
+def fingerprint() -> str:
+    """Of all that a compilation depends on."""
+    from importlib.metadata import version
+
+    tools = [sys.version, *map(version, ("mypy", "setuptools"))]
+    given = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
+    found = hashlib.sha256(json.dumps([tools, given]).encode())
+    for path in (Path("setup.py"), *sorted(PACKAGE.rglob("*.py"))):
+        content = hashlib.sha256(path.read_bytes())
+        found.update(f"{path.as_posix()} {content.hexdigest()}\n".encode())
+    return found.hexdigest()
 
 
 def sources() -> list[str]:
@@ -181,11 +200,17 @@ class BuildNativeOrPlain(build_ext):
             self.drop_extensions()
             return
         try:
+            made_from = fingerprint()
+            if self.is_built(made_from):
+                self.extensions = []
+                return
             self.distribution.ext_modules = native_modules()
             self.reinitialize_command(self)
             self.ensure_finalized()
             self.remove_stale()
             super().run()
+            built = sorted(Path(output).as_posix() for output in self.get_outputs())
+            BUILT_FROM.write_text(json.dumps({"from": made_from, "libraries": built}), "utf-8")
         except (Exception, SystemExit) as error:
             if PURE == "0":
                 raise
@@ -195,6 +220,15 @@ class BuildNativeOrPlain(build_ext):
                 f"luna: rules not compiled ({type(error).__name__}), installed as plain Python;"
                 " a C compiler and Python's headers are needed, and LUNA_PURE=0 shows the fault"
             )
+
+    def is_built(self, made_from: str) -> bool:
+        """Whether just these libraries lie in the build directory: to translate takes its time."""
+        try:
+            noted = json.loads(BUILT_FROM.read_text("utf-8"))
+        except (OSError, ValueError):
+            return False
+        here = {library.as_posix() for library in Path(self.build_lib).rglob("*.so")}
+        return bool(here) and noted == {"from": made_from, "libraries": sorted(here)}
 
     def drop_extensions(self) -> None:
         """Go on as a package of plain Python."""
