@@ -23,6 +23,17 @@ settings.register_profile(
 settings.load_profile("ci" if "CI" in os.environ else "local")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Watch once: in a process of xdist pytest-cov has begun already, and begins again after this.
+
+    What it then pauses would go on being watched, which takes three times as long as not to be.
+    """
+    watching = session.config.pluginmanager.getplugin("_cov")
+    if watching is not None and hasattr(session.config, "workerinput"):
+        watching.cov_controller.cov.stop()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Count no line that only a game drawn at random reaches; and being watched slows them most."""
     if config.pluginmanager.hasplugin("_cov"):
