@@ -204,6 +204,7 @@ class BuildNativeOrPlain(build_ext):
             if self.is_built(made_from):
                 self.extensions = []
                 return
+            BUILT_FROM.unlink(missing_ok=True)  # true again only when this build is done
             self.distribution.ext_modules = native_modules()
             self.reinitialize_command(self)
             self.ensure_finalized()
