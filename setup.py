@@ -115,7 +115,7 @@ def native_modules() -> list[Any]:
 
     # Errors elsewhere in luna are not this build's business: what those parts import may not even
     # be installed here. One library from one C file lets the C compiler inline across modules.
-    modules = mypycify(
+    modules: list[Any] = mypycify(
         ["--config-file=", "--cache-dir=build/mypy", "--follow-imports=silent", *sources()],
         opt_level="3",
         debug_level="0",

@@ -36,6 +36,7 @@ def someone(server: Running) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def session() -> Iterator[requests.Session]:
     with requests.Session() as session:
+        session.trust_env = False  # no look for proxies at every request
         yield session
 
 
@@ -62,7 +63,7 @@ def description(server: Running) -> Any:
 api = schemathesis.pytest.from_fixture("description")
 
 
-@api.parametrize()
+@api.parametrize()  # type: ignore[untyped-decorator]
 @settings(
     max_examples=12,
     deadline=None,
