@@ -6,6 +6,9 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+from contextlib import suppress
+from importlib.resources import files
 from pathlib import Path
 
 from scripts.bootstrap.place import BIN, LOCKS, LOG, PYTHON, ROOT, VENV, Notes, digest
@@ -137,7 +140,7 @@ def make(notes: Notes) -> None:
     say(f"Luna: setting up in .venv with Python {version}; once only, two to three minutes.")
     try:
         with step("environment"):
-            create()
+            create_with_pip()
     except BaseException:
         remove(VENV)
         raise
@@ -148,6 +151,26 @@ def make(notes: Notes) -> None:
     notes.put("tools", answer)
     notes.put("python", signature())
     notes.put("place", str(ROOT))
+
+
+def create_with_pip() -> None:
+    """Let pip install itself from its wheel; venv does so, too, but takes twice as long over it."""
+    wheel = bundled_pip()
+    if wheel is not None:
+        create("--without-pip")
+        more = {"PYTHONPATH": str(wheel), "PIP_CONFIG_FILE": os.devnull}
+        command = [*PIP, "install", "--no-index", "--no-compile", wheel]
+        with suppress(Failure):
+            run(command, LOG, "pip could not be installed", more=more)
+            return
+    create()
+
+
+def bundled_pip() -> Path | None:
+    """The wheel of pip that comes with this Python."""
+    folders = (files("ensurepip") / "_bundled", sysconfig.get_config_var("WHEEL_PKG_DIR"))
+    wheels = [wheel for folder in folders if folder for wheel in Path(str(folder)).glob("pip-*")]
+    return wheels[0] if wheels else None
 
 
 def create(*options: str) -> None:

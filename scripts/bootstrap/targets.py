@@ -11,13 +11,6 @@ from scripts.bootstrap.report import Failure, say
 RESUMES = "The same command goes on from here."
 
 
-def base(notes: Notes) -> None:
-    """The environment with what Luna runs on."""
-    environment.ready(notes)
-    environment.sync(notes, "build", "tools that build Luna")
-    environment.sync(notes, "base", "packages that Luna needs")
-
-
 def page(notes: Notes) -> None:
     """The page in the browser, if that can be had."""
     try:
@@ -65,8 +58,10 @@ itself is installed."""
 
 def make_ready(names: Sequence[str]) -> None:
     notes = Notes()
-    base(notes)
+    environment.ready(notes)
+    environment.sync(notes, "build", "tools that build Luna")
     with package.compiled_beside(notes) if "luna" in names else nullcontext():
+        environment.sync(notes, "base", "packages that Luna needs")
         for name, make in TARGETS.items():
             if name in names:
                 make(notes)
