@@ -210,13 +210,18 @@ class Given:
 
 
 class LunaState(pyspiel.State):  # type: ignore[misc]
-    """A position; `position` is the engine's own, and copies quickly when OpenSpiel clones."""
+    """A position; `position` is the engine's own, and copies quickly when OpenSpiel clones.
 
+    A clone copies each attribute of the state by itself, so what is usual stands in the class.
+    """
+
+    _drawn = True
     _given: Given | None = None
 
     def __init__(self, game: LunaGame, position: State | None) -> None:
         super().__init__(game)
-        self._drawn = position is not None
+        if position is None:
+            self._drawn = False
         self.position = (game.first if position is None else position).copy()
         if game.shaping is not None:
             self._given = Given.nothing(int(self.position.table.players))
