@@ -123,11 +123,11 @@ class Player(threading.Thread):
             except httpx.HTTPError:
                 server = self.servers[self.tries % len(self.servers)]
                 self.browser.http.base_url = server.url
-                time.sleep(0.02)
-                continue
-            if response.status_code == 200:
-                return response.json()
-            assert response.status_code == 503, response.text
+            else:
+                if response.status_code == 200:
+                    return response.json()
+                assert response.status_code == 503, response.text
+            time.sleep(0.1)  # longer than a try takes: the server that starts needs the processor
         raise AssertionError("no answer")
 
 
@@ -157,7 +157,7 @@ class Watcher(threading.Thread):
                         self.note(message)
             except (OSError, WebSocketException, EOFError):
                 at += 1
-                time.sleep(0.02)
+                time.sleep(0.1)
             finally:
                 browser.close()
 
