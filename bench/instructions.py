@@ -1,9 +1,12 @@
 """How many instructions of the processor a step and a replayed action take, counted by Valgrind.
 
     .venv/bin/python -m bench.instructions            # about three minutes; needs valgrind
+    .venv/bin/python -m bench.instructions --envs     # steps of environments; about ten minutes
 
 A count is nearly the same every time, whatever else the machine does, so two versions can be
-compared that differ by less than a clock can show: run it in a checkout of each.
+compared that differ by less than a clock can show: run it in a checkout of each. To start a process
+takes some instructions more or less each time, so environments, which load much, are counted twice:
+a short time and a long one.
 """
 
 import argparse
@@ -12,10 +15,14 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+
+from bench.clock import Work
 
 SEEDS = 6
 ROUNDS = 3
+FEW, MANY = 10, 210
+"""Units of an environment's work, of which the difference is counted."""
 
 
 def workloads() -> dict[str, Callable[[], int]]:
@@ -40,10 +47,31 @@ def workloads() -> dict[str, Callable[[], int]]:
     return {"nothing": lambda: 0, **steps, "Game.from_record": replay}
 
 
-def counted(name: str) -> tuple[int, int]:
+def environments() -> dict[str, Callable[[], Work]]:
+    """What can be counted of them; each is made ready only when it is run."""
+    from bench.envs import ours
+    from luna.envs.openspiel import LunaState
+
+    return {
+        f"batch of {ours.SMALL}, without observations": lambda: ours.stepped(ours.SMALL, False),
+        f"batch of {ours.SMALL}, observations and masks": lambda: ours.stepped(ours.SMALL, True),
+        "Batch.play_random, without observations": lambda: ours.inside(False),
+        f"Gymnasium vector of {ours.SMALL}": ours.vector,
+        "PettingZoo loop": ours.pettingzoo,
+        "OpenSpiel loop": ours.openspiel,
+        "OpenSpiel, clone + step": lambda: ours.cloned(LunaState),
+    }
+
+
+def repeat(work: Work, times: int) -> int:
+    """So many units, of which each is done in no time; how much that was."""
+    return sum(work(1e-9)[0] for _ in range(times))
+
+
+def counted(name: str, *more: str) -> tuple[int, int]:
     """Instructions of a whole process with one workload, and how many units that had."""
     valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={os.devnull}"]
-    command = [*valgrind, sys.executable, "-m", "bench.instructions", "--run", name]
+    command = [*valgrind, sys.executable, "-m", "bench.instructions", "--run", name, *more]
     fixed = {**os.environ, "PYTHONHASHSEED": "0"}
     done = subprocess.run(command, env=fixed, capture_output=True, text=True, check=True)
     found = re.search(r"Collected : (\d+)", done.stderr)
@@ -55,19 +83,36 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         "bench.instructions", description=(__doc__ or "").partition("\n")[0]
     )
+    parser.add_argument("--envs", action="store_true", help="count steps of environments")
     parser.add_argument("--run", metavar="NAME", help="run one workload and print its units")
-    name = parser.parse_args().run
-    if name is not None:
-        print(workloads()[name]())
+    parser.add_argument("--times", type=int, help="run an environment so many times")
+    asked = parser.parse_args()
+    if asked.times is not None:
+        print(repeat(environments()[asked.run](), asked.times))
+        return
+    if asked.run is not None:
+        print(workloads()[asked.run]())
         return
     if shutil.which("valgrind") is None:
         sys.exit("bench.instructions: valgrind is not installed; on Debian: apt install valgrind")
-    bare, _ = counted("nothing")
     print("| work | units | instructions of each |\n| --- | --: | --: |")
+    for work, units, each in counts_of_environments() if asked.envs else counts():
+        print(f"| {work} | {units:,} | {each:,.0f} |", flush=True)
+
+
+def counts() -> Iterator[tuple[str, int, float]]:
+    bare, _ = counted("nothing")
     for work in workloads():
         if work != "nothing":
             whole, units = counted(work)
-            print(f"| {work} | {units:,} | {(whole - bare) / units:,.0f} |", flush=True)
+            yield work, units, (whole - bare) / units
+
+
+def counts_of_environments() -> Iterator[tuple[str, int, float]]:
+    for work in environments():
+        short, few = counted(work, "--times", str(FEW))
+        long, many = counted(work, "--times", str(MANY))
+        yield work, many - few, (long - short) / (many - few)
 
 
 if __name__ == "__main__":
