@@ -159,7 +159,7 @@ def create_with_pip() -> None:
     if wheel is not None:
         create("--without-pip")
         more = {"PYTHONPATH": str(wheel), "PIP_CONFIG_FILE": os.devnull}
-        command = [*PIP, "install", "--no-index", "--no-compile", wheel]
+        command: list[str | Path] = [*PIP, "install", "--no-index", "--no-compile", wheel]
         with suppress(Failure):
             run(command, LOG, "pip could not be installed", more=more)
             return
