@@ -150,12 +150,20 @@ class People:
         self._devices = devices
         self._taken: list[Device] = []
 
-    def person(self, pace: str = "once", **options: Any) -> Page:
-        """A page in a browser of its own; `pace` is how actions are shown there."""
+    def person(
+        self, pace: str = "once", tips: str = "off", language: str | None = None, **options: Any
+    ) -> Page:
+        """A page in a browser of its own; `pace` is how actions are shown there.
+
+        A `language` is one that was chosen, whatever the `locale` of the browser is.
+        """
+        kept = {"luna-pace": pace, "luna-tips": tips}
+        if language is not None:
+            kept["luna-language"] = language
         settings = {"color_scheme": "dark", "reduced_motion": "reduce", "locale": "en-US"}
         settings["service_workers"] = "block"  # requests that one answers cannot be looked into
         wanted = {**WIDE, **settings, **options}
-        self._taken.append(self._devices.take(self, self.server.url, pace, wanted))
+        self._taken.append(self._devices.take(self, self.server.url, wanted, kept))
         return self._taken[-1].page
 
     def leave(self) -> None:

@@ -43,6 +43,8 @@ LASTING = (
 )
 """What a page can be asked for that going elsewhere does not undo."""
 MARK = "changed_for_good"
+ADJUSTED = ("viewport", "color_scheme", "reduced_motion")
+"""Options that can be changed while a page is open."""
 
 
 def remembering(ask: Any) -> Callable[..., Any]:
@@ -72,16 +74,11 @@ class User(Protocol):
 class Device:
     """A browser with a store of its own, and one page."""
 
-    def __init__(self, browser: Browser, url: str, pace: str, options: dict[str, Any]) -> None:
+    def __init__(self, browser: Browser, url: str, options: dict[str, Any]) -> None:
         self.url = url
-        self.options = options
         self.user: User | None = None
         self.context = browser.new_context(base_url=url, **options)
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script("localStorage.setItem('luna-tips', 'off')")
-        self.context.add_init_script(
-            f"localStorage.getItem('luna-pace') ?? localStorage.setItem('luna-pace', '{pace}')"
-        )
         self.context.expose_function("nextSeed", lambda: self.user and self.user.next_seed())
         self.context.add_init_script(SOW)
         self.context.add_init_script(VEIL)
@@ -93,7 +90,16 @@ class Device:
                 self._hear(message.text) if message.type in ("error", "warning") else None
             ),
         )
+        self.page.goto(REST)
         setattr(self.page, MARK, False)
+
+    def adjust(self, options: dict[str, Any], kept: dict[str, str]) -> None:
+        """Make it what somebody wants who has not opened anything there."""
+        self.page.set_viewport_size(options["viewport"])
+        self.page.emulate_media(
+            color_scheme=options["color_scheme"], reduced_motion=options["reduced_motion"]
+        )
+        self.page.evaluate("(kept) => Object.assign(localStorage, kept)", kept)
 
     def _hear(self, words: str) -> None:
         if self.user is not None:
@@ -112,9 +118,6 @@ class Device:
             protocol.send("Storage.clearDataForOrigin", kinds)
             protocol.detach()
             self.context.clear_cookies()
-            self.page.set_viewport_size(self.options["viewport"])
-            wanted = ("color_scheme", "reduced_motion")
-            self.page.emulate_media(**{name: self.options[name] for name in wanted})
             self.page.mouse.move(0, 0)
         except Error:  # of a server that is gone, for example
             return False
@@ -129,14 +132,16 @@ class Devices:
         self._resting: list[tuple[str, Device]] = []
         self._in_use: dict[Device, str] = {}
 
-    def take(self, user: User, url: str, pace: str, options: dict[str, Any]) -> Device:
-        """One that fits, new or emptied."""
-        key = json.dumps([url, pace, options], sort_keys=True)
-        found = next((device for kept, device in self._resting if kept == key), None)
+    def take(self, user: User, url: str, options: dict[str, Any], kept: dict[str, str]) -> Device:
+        """One that fits, new or emptied, with what the page keeps in a browser."""
+        fixed = {name: value for name, value in options.items() if name not in ADJUSTED}
+        key = json.dumps([url, fixed], sort_keys=True)
+        found = next((device for other, device in self._resting if other == key), None)
         if found is None:
-            found = Device(self._browser, url, pace, options)
+            found = Device(self._browser, url, options)
         else:
             self._resting.remove((key, found))
+        found.adjust(options, kept)
         self._in_use[found] = key
         found.user = user
         return found

@@ -358,8 +358,7 @@ def test_a_table_that_does_not_exist_says_so(people: People) -> None:
 
 def test_tips_that_fit_are_shown_once(people: People) -> None:
     text, number, _ = moment("book")
-    page = people.person()
-    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    page = people.person(tips="on")
     Table(page).lay(text, number)
     tip = page.locator("[data-tip]")
     seen = []
@@ -376,8 +375,7 @@ def test_tips_that_fit_are_shown_once(people: People) -> None:
 
 
 def test_a_tip_makes_way_for_the_next_when_one_has_acted(people: People) -> None:
-    page = people.person()
-    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    page = people.person(tips="on")
     text, actions = records()["009-preselected-2p-classic"]
     table = Table(page).lay(text, 0)
     tip = page.locator("[data-tip]")

@@ -1,5 +1,6 @@
 """Hints at the table: seen on the board, kept when chosen, said in the log."""
 
+import pytest
 from playwright.sync_api import expect
 
 from luna.locale import LANGUAGES, Texts
@@ -41,15 +42,15 @@ def test_one_can_let_it_think_longer(people: People) -> None:
     expect(longer).to_be_enabled()
 
 
-def test_the_reason_is_a_sentence_in_every_language(people: People) -> None:
-    for language in LANGUAGES:
-        page = people.person(locale=language)
-        Table(page).lay(records()[GAME][0], 31)
-        page.locator("[data-do=hint]").click()
-        why = page.locator("[data-advised] .why").first
-        expect(why).to_contain_text(".")
-        assert "reason-" not in why.inner_text()
-        expect(page.locator("[data-hints] h2")).to_have_text(Texts(language)("web-hint"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reason_is_a_sentence_in_every_language(people: People, language: str) -> None:
+    page = people.person(language=language)
+    Table(page).lay(records()[GAME][0], 31)
+    page.locator("[data-do=hint]").click()
+    why = page.locator("[data-advised] .why").first
+    expect(why).to_contain_text(".")
+    assert "reason-" not in why.inner_text()
+    expect(page.locator("[data-hints] h2")).to_have_text(Texts(language)("web-hint"))
 
 
 def test_on_a_phone_the_hint_makes_room_for_the_plan(people: People) -> None:

@@ -96,8 +96,7 @@ def test_a_learner_plays_all_chapters(people: People, hand: str) -> None:
 
 
 def test_the_short_game_is_played_against_the_weakest_with_tips(people: People) -> None:
-    page = people.person()
-    page.context.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    page = people.person(tips="on")
     page.goto("/#learn")
     page.locator("[data-do=learn-game]").click()
     page.wait_for_url("**/t/*")
@@ -187,7 +186,7 @@ def test_a_step_that_was_done_stays_done_when_one_comes_back_to_it(people: Peopl
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chapters_speak_every_language(people: People, language: str) -> None:
-    page = people.person(locale=language)
+    page = people.person(language=language)
     texts = Texts(language)
     for chapter in chapters().values():
         Learner(page).open(chapter)
@@ -269,8 +268,7 @@ def test_after_the_last_chapter_the_short_game_comes_first(people: People) -> No
 
 
 def test_a_tip_leaves_the_hint_within_reach_on_a_phone(people: People) -> None:
-    page = people.person(**PHONE)
-    page.context.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    page = people.person(**PHONE, tips="on")
     page.goto("/#learn")
     page.locator("[data-do=learn-game]").tap()
     page.wait_for_url("**/t/*")

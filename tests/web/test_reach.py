@@ -74,8 +74,7 @@ def test_a_tip_is_read_whole_and_covers_nothing(
     people: People, subtests: pytest.Subtests, device: str, language: str
 ) -> None:
     options, sizes = SIZES[device]
-    page = people.person(**options, locale=language)
-    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    page = people.person(**options, locale=language, tips="on")
     for wide, high in sizes:
         with subtests.test(f"{wide}x{high}"):
             page.set_viewport_size({"width": wide, "height": high})
@@ -91,8 +90,7 @@ def test_a_tip_is_read_whole_and_covers_nothing(
 
 
 def test_a_tip_leaves_the_log_in_sight_with_four_players(people: People) -> None:
-    page = people.person()
-    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    page = people.person(tips="on")
     Table(page).lay(records()["006-standard-4p-classic"][0], 60)
     expect(page.locator("[data-tip]")).to_be_visible()
     for line in page.locator(".log li[data-number] .action").all()[:3]:

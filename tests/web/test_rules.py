@@ -45,7 +45,7 @@ def test_an_example_moves_its_pieces_for_those_who_like_motion(people: People) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_captions_are_in_every_language(people: People, language: str) -> None:
-    page = people.person(locale=language, **PHONE)
+    page = people.person(language=language, **PHONE)
     texts = Texts(language)
     page.goto("/#rules")
     for rule in ("A-DISPLACE", "E-PRIESTESS", "G-SCORE"):

@@ -82,8 +82,7 @@ new MutationObserver(() => {
 def test_what_is_on_stage_is_said_before_it_is_ones_turn(
     people: People, options: dict[str, Any]
 ) -> None:
-    page = people.person(pace="fast", **{**MOVING, **options})
-    page.add_init_script("localStorage.setItem('luna-tips', 'on')")
+    page = people.person(pace="fast", **{**MOVING, **options}, tips="on")
     text, actions = records()["000-standard-2p-classic"]
     Table(page).lay(text, 12)
     page.evaluate(RECORDED)
@@ -128,8 +127,7 @@ def test_the_last_move_is_marked_with_the_color_of_its_player(people: People) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_speaks_in_sentences(people: People, language: str) -> None:
-    page = people.person()
-    page.add_init_script(f"localStorage.setItem('luna-language', '{language}')")
+    page = people.person(language=language)
     text, _ = records()["001-standard-2p-revised"]
     game = Game.from_record(text, 40)
     Table(page).lay(text, 40)
