@@ -26,7 +26,7 @@ COMPILED := $(INSTALLED) LUNA_EXPECT_FORM=compiled
 # What stands on the engine without caring for its form is tested once, on the compiled one.
 NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli conformance contract envs examples learning \
 	lessons offline scripts server table web test_names.py test_portable.py locale/test_glossary.py \
-	locale/test_messages.py)
+	locale/test_messages.py locale/test_words.py)
 
 # Checks that do not need each other, at the same time; each says all it has to say when it is done.
 BESIDE := $(MAKE) --no-print-directory -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),-O)
