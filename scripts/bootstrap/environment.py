@@ -169,8 +169,8 @@ def create_with_pip() -> None:
 def bundled_pip() -> Path | None:
     """The wheel of pip that comes with this Python."""
     folders = (files("ensurepip") / "_bundled", sysconfig.get_config_var("WHEEL_PKG_DIR"))
-    wheels = [wheel for folder in folders if folder for wheel in Path(str(folder)).glob("pip-*")]
-    return wheels[0] if wheels else None
+    places = [Path(str(folder)) for folder in folders if folder]
+    return max((wheel for place in places for wheel in place.glob("pip-*.whl")), default=None)
 
 
 def create(*options: str) -> None:
