@@ -16,8 +16,11 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from bench.clock import Work
+
+Found = TypeVar("Found")
 
 SEEDS = 6
 ROUNDS = 3
@@ -98,16 +101,22 @@ def main() -> None:
     parser.add_argument("--times", type=int, help="run an environment so many times")
     asked = parser.parse_args()
     if asked.times is not None:
-        print(repeat(environments()[asked.run](), asked.times))
+        print(repeat(one_of(environments(), asked.run)(), asked.times))
         return
     if asked.run is not None:
-        print(workloads()[asked.run]())
+        print(one_of(workloads(), asked.run)())
         return
     if shutil.which("valgrind") is None:
         sys.exit("bench.instructions: valgrind is not installed; on Debian: apt install valgrind")
     print("| work | units | instructions of each |\n| --- | --: | --: |")
     for work, units, each in counts_of_environments() if asked.envs else counts():
         print(f"| {work} | {units:,} | {each:,.0f} |", flush=True)
+
+
+def one_of(works: dict[str, Found], name: str | None) -> Found:
+    if name not in works:
+        sys.exit(f"bench.instructions: --run needs one of these names: {'; '.join(works)}")
+    return works[name]
 
 
 def counts() -> Iterator[tuple[str, int, float]]:
