@@ -31,6 +31,10 @@ class Authenticator:
         self._key = ec.generate_private_key(ec.SECP256R1())
         self._user = ""
 
+    def restore(self, id_: bytes, key: ec.EllipticCurvePrivateKey, uses: int, user: str) -> None:
+        """Become a passkey that was made earlier."""
+        self.id, self._key, self.uses, self._user = id_, key, uses, user
+
     def _client_data(self, kind: str, challenge: str) -> bytes:
         said = {"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}
         return json.dumps(said).encode()

@@ -1,6 +1,7 @@
 """Play without a server: the engine in the browser answers, with the network cut."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -101,3 +102,30 @@ def test_a_game_goes_on_at_the_server_and_comes_back(people: People) -> None:
         "meditate",
     ]
     assert len(lines) == 2
+
+
+STORE = """async (stored) => new Promise((resolve, reject) => {
+    const opened = indexedDB.open('luna', 1);
+    opened.onupgradeneeded = () => opened.result.createObjectStore('rows');
+    opened.onerror = () => reject(opened.error);
+    opened.onsuccess = () => {
+        const change = opened.result.transaction('rows', 'readwrite');
+        for (const [key, text] of Object.entries(stored)) change.objectStore('rows').put(text, key);
+        change.oncomplete = () => { opened.result.close(); resolve(); };
+    };
+})"""
+STORED = Path(__file__).parents[1] / "fixtures" / "stored" / "0.1" / "browser.json"
+
+
+def test_a_game_that_version_0_1_stored_goes_on(people: People) -> None:
+    stored = json.loads(STORED.read_text("utf-8"))
+    page = people.person()
+    page.goto("/manifest.json")
+    page.evaluate(STORE, stored["rows"])
+    page.goto(f"/#t/{stored['facts']['hot_seat']}")
+    expect(page.locator("svg.table")).to_be_visible()
+    log = f"log/{stored['facts']['hot_seat']}/"
+    before = [text for _, kind, text, *_ in kept(page, log) if kind == "action"]
+    meditate(page)
+    after = [text for _, kind, text, *_ in kept(page, log) if kind == "action"]
+    assert after == [*before, "meditate"]
