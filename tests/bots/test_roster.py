@@ -55,6 +55,8 @@ def test_names_are_read(text: str, name: str, budget: str) -> None:
         ("level:nobody", "level:nobody: no such bot; there are random"),
         ("luna@soon", "luna@soon: no budget after @; write 500n for nodes or 200ms for time."),
         ("luna@", "luna@: no budget after @"),
+        ("luna@5nms", "luna@5nms: no budget after @"),
+        ("luna@10000001n", "luna@10000001n: no budget after @"),
         ("luna:500ms", "luna:500ms: a budget stands after @, write luna@500ms."),
         ("cmd:", "cmd:: no such bot"),
         ("cmd:'./bot", "cmd:'./bot: no closing quotation."),
