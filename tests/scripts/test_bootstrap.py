@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from scripts.bootstrap.environment import newest_pip
 from scripts.bootstrap.node import BUILDS, TESTS, suits
 from scripts.bootstrap.package import compiler_error, missing
 from scripts.bootstrap.report import cause
@@ -94,6 +95,17 @@ def test_a_half_made_environment_is_made_anew(tmp_path: Path) -> None:
     assert said.returncode == 0
     assert ".venv is broken or half made; it is made anew" in said.stderr
     assert works(tmp_path)
+
+
+def test_the_newest_pip_is_taken_wherever_it_lies(tmp_path: Path) -> None:
+    for name in ("first/pip-25.1-py3", "second/pip-9.0.3-py3", "second/pip-24.10.1-py3"):
+        wheel = tmp_path / f"{name}-none-any.whl"
+        wheel.parent.mkdir(exist_ok=True)
+        wheel.touch()
+    folders = [tmp_path / "first", tmp_path / "second", tmp_path / "none"]
+    assert newest_pip(folders) == tmp_path / "first" / "pip-25.1-py3-none-any.whl"
+    assert newest_pip(folders[1:]) == tmp_path / "second" / "pip-24.10.1-py3-none-any.whl"
+    assert newest_pip(folders[2:]) is None
 
 
 def test_what_a_compiler_lacks_is_named_with_the_command_that_helps(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from luna import Game
+from luna.locale import Texts
 from tests.web.conftest import PHONE, People, both_databases, own_server
 from tests.web.hands import BOXES, Table, at_rest, moment, records
 from tests.web.test_views import findings, overlap
@@ -176,6 +177,17 @@ def test_the_overview_has_every_action_and_source(people: People) -> None:
     expect(sheet).to_have_count(0)
     page.locator("[data-do=overview]").click()
     expect(sheet).to_be_visible()
+
+
+@pytest.mark.parametrize("edition", ["classic", "revised"])
+def test_the_overview_says_what_books_bring_in_this_edition(people: People, edition: str) -> None:
+    game = Game.new(["yellow", "red"], mode="preselected", edition=edition, seed=1)
+    page = people.person()
+    Table(page).lay(game.record(), 0)
+    page.keyboard.press("?")
+    sheet = page.locator("[data-overview]")
+    for source in ("book", "temple"):
+        expect(sheet).to_contain_text(Texts("en")(f"web-brings-{source}", edition=edition))
 
 
 def test_names_are_used_for_every_game(people: People) -> None:

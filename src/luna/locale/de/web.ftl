@@ -250,11 +250,19 @@ web-cost-expel = aktive Novizen auf der Insel des Abtrünnigen, einer für jeden
 web-cost-meditate = ein Zeitmarker
 web-brings-sanctification = was der Wächter zahlt, Runde für Runde: { $guard }
 web-brings-displacement = 1 für jeden verdrängten Novizen
-web-brings-book = für das Verlegen eines Buches, je nach Ausgabe
+web-brings-book = { $edition ->
+        [revised] nichts sofort: Deine Bücher zählen am Ende jeder Runde
+        [any] Klassisch: 1 für eine Buchaktion (2 für die erste jeder Runde zu zweit oder im Solospiel); Überarbeitet: nichts sofort
+       *[classic] 1 für eine Buchaktion, 2 für die erste jeder Runde zu zweit oder im Solospiel
+    }
 web-brings-meditation = 1 für den letzten Zeitmarker
-web-brings-priestess = am Ende der Runde für die meisten aktiven Novizen bei ihr: { $priestess }
+web-brings-priestess = am Ende der Runde für die meisten aktiven Novizen und Kultstätten bei ihr: { $priestess }
 web-brings-apostate = am Ende der Runde −1 für jeden Novizen bei ihm und noch −1
-web-brings-temple = am Ende der Runde 1 für jeden Novizen im Tempel
+web-brings-temple = { $edition ->
+        [revised] am Ende der Runde 1 für jeden Novizen im Tempel und 1 mehr für jeden mit einem Buch
+        [any] am Ende der Runde 1 für jeden Novizen im Tempel; Überarbeitet: 1 mehr für jeden mit einem Buch
+       *[classic] am Ende der Runde 1 für jeden Novizen im Tempel
+    }
 web-brings-shrines = am Ende des Spiels 4 für jede Kultstätte
 web-brings-favors = am Ende des Spiels 1 für jede Gunstmarke
 web-brings-council = am Ende des Spiels je nach Sitz: { $council }

@@ -254,11 +254,19 @@ web-cost-expel = actieve novices op het eiland van de ketter, één per stap
 web-cost-meditate = een tijdfiche
 web-brings-sanctification = wat de wachter betaalt, ronde na ronde: { $guard }
 web-brings-displacement = 1 voor elke verdreven novice
-web-brings-book = voor het verplaatsen van een Boek, afhankelijk van de editie
+web-brings-book = { $edition ->
+        [revised] niets meteen: je Boeken tellen aan het eind van elke ronde
+        [any] Klassiek: 1 voor een Boekactie (2 voor de eerste van elke ronde met twee spelers of solo); Herzien: niets meteen
+       *[classic] 1 voor een Boekactie, 2 voor de eerste van elke ronde met twee spelers of solo
+    }
 web-brings-meditation = 1 voor het laatste tijdfiche
-web-brings-priestess = aan het eind van de ronde, voor de meeste actieve novices bij haar: { $priestess }
+web-brings-priestess = aan het eind van de ronde, voor de meeste actieve novices en altaren bij haar: { $priestess }
 web-brings-apostate = aan het eind van de ronde, −1 per novice bij hem, en nog −1
-web-brings-temple = aan het eind van de ronde, 1 per novice in de Tempel
+web-brings-temple = { $edition ->
+        [revised] aan het eind van de ronde, 1 per novice in de Tempel, en 1 extra per novice met een Boek
+        [any] aan het eind van de ronde, 1 per novice in de Tempel; Herzien: 1 extra per novice met een Boek
+       *[classic] aan het eind van de ronde, 1 per novice in de Tempel
+    }
 web-brings-shrines = aan het eind van het spel, 4 per altaar
 web-brings-favors = aan het eind van het spel, 1 per gunst
 web-brings-council = aan het eind van het spel, naar veld: { $council }

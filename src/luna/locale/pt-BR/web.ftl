@@ -250,11 +250,19 @@ web-cost-expel = noviços ativos na ilha do Apóstata, um por passo
 web-cost-meditate = uma ficha de Tempo
 web-brings-sanctification = o que o Guarda paga, rodada a rodada: { $guard }
 web-brings-displacement = 1 para cada noviço deslocado
-web-brings-book = por mover um Livro, conforme a edição
+web-brings-book = { $edition ->
+        [revised] nada de imediato: os seus Livros contam no fim de cada rodada
+        [any] Clássica: 1 por ação Livro (2 na primeira de cada rodada com dois jogadores ou no solitário); Revisada: nada de imediato
+       *[classic] 1 por ação Livro, 2 na primeira de cada rodada com dois jogadores ou no solitário
+    }
 web-brings-meditation = 1 pela última ficha de Tempo
-web-brings-priestess = ao fim da rodada, para quem tem mais noviços ativos com ela: { $priestess }
+web-brings-priestess = ao fim da rodada, para quem tem mais noviços ativos e santuários com ela: { $priestess }
 web-brings-apostate = ao fim da rodada, −1 para cada noviço com ele, e mais −1
-web-brings-temple = ao fim da rodada, 1 para cada noviço no Templo
+web-brings-temple = { $edition ->
+        [revised] ao fim da rodada, 1 para cada noviço no Templo, e mais 1 para cada um com Livro
+        [any] ao fim da rodada, 1 para cada noviço no Templo; Revisada: mais 1 para cada um com Livro
+       *[classic] ao fim da rodada, 1 para cada noviço no Templo
+    }
 web-brings-shrines = ao fim da partida, 4 para cada santuário
 web-brings-favors = ao fim da partida, 1 para cada favor
 web-brings-council = ao fim da partida, conforme a cadeira: { $council }
