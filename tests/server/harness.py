@@ -203,3 +203,19 @@ def play_out(table: str, *people: Browser) -> Any:
         texts = [candidate["text"] for candidate in view["options"]["candidates"]]
         people[view["turn"]["seat"]].act(view, "meditate" if "meditate" in texts else texts[0])
     return view
+
+
+def filled(settings: Settings) -> tuple[str, str]:
+    """A store with a finished bot game and a running one; their ids."""
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    over = ada.table("random", "random", **PRESELECTED)["table"]
+    going = ada.table("you", "you", **PRESELECTED)["table"]
+    ada.act(ada.view(going), "meditate")
+    with ada.live(over) as live:
+        view = live.hear("welcome")["view"]
+        while view["status"] == "playing":
+            view = live.hear("event").get("view", view)
+    ada.close()
+    running.stop()
+    return over, going
