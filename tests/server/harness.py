@@ -111,8 +111,16 @@ class Browser:
 
     @contextmanager
     def live(
-        self, table: str, since: int | None = None, query: str = "", **more: Any
+        self,
+        table: str,
+        since: int | None = None,
+        query: str = "",
+        source: int | None = None,
+        **more: Any,
     ) -> Iterator["Live"]:
+        """A WebSocket of a table, from the address 127.0.0.`source` if given."""
+        if source is not None:
+            more["source_address"] = (f"127.0.0.{source}", 0)
         query = f"?{query}" if since is None else f"?since={since}"
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live{query}"
         cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())

@@ -17,6 +17,9 @@ from luna.server.settings import Limits, Settings
 from luna.table.problem import Problem
 from tests.server.harness import PATIENCE, PRESELECTED, Browser, Live, Running, seated, wait_for
 
+several_addresses = pytest.mark.skipif(
+    sys.platform != "linux", reason="elsewhere a machine has one address of its own"
+)
 NAMED: dict[str, Any] = {"creations": 10_000, "sign_ins": 10_000}
 
 
@@ -100,6 +103,59 @@ def test_a_person_has_so_many_places(serving: Callable[..., Running]) -> None:
         for _ in range(2):
             pages.enter_context(ada.live(table)).hear("welcome")
         assert refused(ada, table) == (429, "too-many-sockets")
+
+
+@several_addresses
+def test_those_who_look_on_leave_half_of_all_places(serving: Callable[..., Running]) -> None:
+    running = serving(sockets=6)
+    with browsing(running, "Ada", None) as (ada, stranger), ExitStack() as crowd:
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        for host in (2, 3, 4):
+            crowd.enter_context(stranger.live(table, source=host)).hear("welcome")
+        with pytest.raises(InvalidStatus) as refusal, stranger.live(table, source=5):
+            pass
+        assert json.loads(refusal.value.response.body)["reason"] == "too-many-watchers"
+        crowd.enter_context(ada.live(table)).hear("welcome")
+
+
+@several_addresses
+def test_one_address_leaves_half_of_all_places(serving: Callable[..., Running]) -> None:
+    running = serving(sockets=6)
+    with browsing(running, "Ada", "Ben") as (ada, ben), ExitStack() as pages:
+        table = seated(ada, ben)
+        for _ in range(3):
+            pages.enter_context(ada.live(table)).hear("welcome")
+        assert refused(ben, table) == (429, "too-many-sockets")
+        pages.enter_context(ben.live(table, source=2)).hear("welcome")
+
+
+@several_addresses
+def test_no_more_sockets_than_the_process_has_places(serving: Callable[..., Running]) -> None:
+    running = serving(sockets=2)
+    with browsing(running, "Ada", "Ben", "Cleo") as (ada, ben, cleo), ExitStack() as pages:
+        table = seated(ada, ben, cleo)
+        for number, player in enumerate((ada, ben), 2):
+            pages.enter_context(player.live(table, source=number)).hear("welcome")
+        with pytest.raises(InvalidStatus) as refusal, cleo.live(table, source=4):
+            pass
+        answer = refusal.value.response
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "10")
+        assert cleo.view(table)["status"] == "playing"
+
+
+def test_a_connection_that_waits_makes_place_for_another(serving: Callable[..., Running]) -> None:
+    running = serving(connections=3, header_seconds=3600)
+    request = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    with raw(running) as first, raw(running) as second, raw(running) as third:
+        for each in (first, second, third):
+            each.sendall(request)
+            assert each.recv(65536).startswith(b"HTTP/1.1 200")
+        with raw(running) as fourth:
+            assert heard(first) == b""
+            fourth.sendall(request)
+            assert fourth.recv(65536).startswith(b"HTTP/1.1 200")
+        second.sendall(request)
+        assert second.recv(65536).startswith(b"HTTP/1.1 200")
 
 
 LOOKS = (
@@ -367,9 +423,7 @@ def test_a_crowd_that_comes_at_once_has_a_moment_to_speak(serving: Callable[...,
             assert heard(each).startswith(b"HTTP/1.1 200 ")
 
 
-@pytest.mark.skipif(
-    sys.platform != "linux", reason="elsewhere a machine has one address of its own"
-)
+@several_addresses
 def test_a_crowd_that_says_nothing_closes_nobody_elses_connection(
     serving: Callable[..., Running],
 ) -> None:

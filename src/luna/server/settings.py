@@ -70,6 +70,12 @@ class Limits:
     """WebSockets of those who look on, from one address."""
     own_sockets: int = 100
     """WebSockets of one person."""
+    sockets: int = 1 << 20
+    """WebSockets of one process. Those who look on have half of them at most, so that players find
+    a place, and so has one address."""
+    connections: int = 8192
+    """HTTP connections of one process; beyond them one is closed that waits for a request, of those
+    from the address that has most."""
     missed: int = 500
     """Entries of the log that a welcome brings at most."""
     header_seconds: float = 15.0
