@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from luna.server.http.connection import BURST, Connection
 from luna.server.limits import Limiter, Rate, Usage, network
-from luna.server.settings import Limits, Settings
+from luna.server.settings import Limits, Settings, SettingsError
 from luna.table.problem import Problem
 from tests.server.harness import PATIENCE, PRESELECTED, Browser, Live, Running, seated, wait_for
 
@@ -103,6 +103,72 @@ def test_a_person_has_so_many_places(serving: Callable[..., Running]) -> None:
         for _ in range(2):
             pages.enter_context(ada.live(table)).hear("welcome")
         assert refused(ada, table) == (429, "too-many-sockets")
+
+
+TOO_LONG = "meditate" + 20 * " "
+LONG_ACTIONS: tuple[tuple[str, str, Any], ...] = (
+    ("POST", "/api/tables/{table}/actions", {"text": TOO_LONG, "sequence": 1}),
+    ("POST", "/api/tables/{table}/preview", {"text": TOO_LONG}),
+    ("POST", "/api/tables/{table}/why", {"text": TOO_LONG}),
+    (
+        "PUT",
+        "/api/tables/{table}/plan",
+        {"seat": 0, "sequence": 1, "branches": [{"then": "pass", "after": [{"then": TOO_LONG}]}]},
+    ),
+    ("POST", "/api/boards", {"actions": [TOO_LONG]}),
+    ("POST", "/api/boards/preview", {"board": {}, "text": TOO_LONG}),
+)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"), LONG_ACTIONS, ids=[path for _, path, _ in LONG_ACTIONS]
+)
+def test_actions_are_bounded(
+    serving: Callable[..., Running], method: str, path: str, body: Any
+) -> None:
+    running = serving(text=len(TOO_LONG) - 1)
+    with browsing(running, "Ada") as (ada,):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        answer = ada.http.request(method, path.format(table=table), json=body)
+        assert (answer.status_code, answer.json()["reason"]) == (413, "too-long")
+        short = json.loads(json.dumps(body).replace(TOO_LONG, TOO_LONG[:-1]))
+        allowed = ada.http.request(method, path.format(table=table), json=short)
+        assert allowed.json().get("reason") != "too-long"
+
+
+def test_actions_over_a_socket_are_bounded(serving: Callable[..., Running]) -> None:
+    running = serving(text=len(TOO_LONG) - 1)
+    with browsing(running, "Ada") as (ada,):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        with ada.live(table) as live:
+            live.hear("welcome")
+            live.say(type="act", client="1", sequence=1, text=TOO_LONG)
+            assert live.hear("problem")["problem"]["reason"] == "too-long"
+            live.say(type="act", client="2", sequence=1, text=TOO_LONG[:-1])
+            assert live.hear("ack")["client"] == "2"
+
+
+def test_lines_of_chat_are_bounded(serving: Callable[..., Running]) -> None:
+    running = serving(chat=5, chats=3)
+    with browsing(running, "Ada") as (ada,):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        assert ada.post(f"/api/tables/{table}/chat", 413, text="123456")["reason"] == "too-long"
+        with ada.live(table) as live:
+            live.hear("welcome")
+            live.say(type="chat", client="1", text="123456")
+            assert live.hear("problem")["problem"]["reason"] == "too-long"
+            for number in range(3):
+                live.say(type="chat", client=f"line {number}", text="12345")
+                live.hear("ack")
+            live.say(type="chat", client="2", text="1")
+            assert live.hear("problem")["problem"]["reason"] == "chat-full"
+        assert ada.post(f"/api/tables/{table}/chat", 409, text="1")["reason"] == "chat-full"
+
+
+def test_limits_beyond_what_the_interface_allows_are_refused() -> None:
+    for name in ("chat", "text"):
+        with pytest.raises(SettingsError, match="2000"):
+            Limits(**{name: 2001})
 
 
 @several_addresses

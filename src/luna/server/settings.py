@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
+from luna.contract.received import LONGEST_TEXT
+
 T = TypeVar("T", int, float)
 
 
@@ -41,10 +43,11 @@ class Limits:
     """Bytes of one WebSocket message."""
     name: int = 40
     chat: int = 500
+    """Characters of one line of chat, at most `LONGEST_TEXT`."""
     chats: int = 1000
     """Chat lines kept for a table."""
-    text: int = 2000
-    """Characters of an action."""
+    text: int = LONGEST_TEXT
+    """Characters of an action, at most `LONGEST_TEXT`."""
     tables: int = 200
     """Tables an identity may have open at once."""
     creations: int = 60
@@ -90,6 +93,10 @@ class Limits:
     proxy, everyone comes back at once after a restart, and all from one address."""
     backlog: int = 1 << 20
     """Bytes that may wait for a slow reader before it is dropped."""
+
+    def __post_init__(self) -> None:
+        if max(self.chat, self.text) > LONGEST_TEXT:
+            raise SettingsError(f"chat and actions have at most {LONGEST_TEXT} characters")
 
 
 @dataclass(frozen=True)
