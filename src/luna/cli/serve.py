@@ -88,9 +88,8 @@ def serve(
         settings = Settings.from_environment(
             database=database or "",
             data=folder,
-            origin=origin.rstrip("/"),
+            origin=origin,
             proxies=proxies,
-            secure=origin.startswith("https://"),
             think=think,
             bots=own,
         )
@@ -100,7 +99,7 @@ def serve(
 
     def started(address: str) -> None:
         kept.write(address)
-        print(f"Luna is at {origin or address}\nCtrl-C stops it.", flush=True)
+        print(f"Luna is at {settings.origin or address}\nCtrl-C stops it.", flush=True)
         if client_folder() is None:
             print(NO_CLIENT, flush=True)
         elif open_page:

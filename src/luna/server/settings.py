@@ -1,15 +1,21 @@
 """What an operator can set, in one place."""
 
 import os
+import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from ipaddress import IPv6Address
 from pathlib import Path
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 from luna.contract.received import LONGEST_TEXT
 
 T = TypeVar("T", int, float)
+
+DEFAULT_PORTS = {"http": 80, "https": 443}
+HOST = re.compile(r"[a-z0-9_.-]+|\[[0-9a-f:.]+\]")
 
 
 class SettingsError(Exception):
@@ -23,6 +29,29 @@ def number(name: str, default: str, kind: Callable[[str], T]) -> T:
         return kind(value)
     except ValueError:
         raise SettingsError(f"{name} must be a number, not {value!r}") from None
+
+
+def read_origin(text: str) -> str:
+    """An origin as browsers send it, or an error; none if the text is empty."""
+    if not text:
+        return ""
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname or "", parts.port
+        name = f"[{IPv6Address(host)}]" if ":" in host else host.encode("idna").decode()
+    except ValueError:
+        raise no_origin(text) from None
+    plain = parts.path in ("", "/") and not (parts.query or parts.fragment or "@" in parts.netloc)
+    if parts.scheme not in DEFAULT_PORTS or not plain or not HOST.fullmatch(name):
+        raise no_origin(text)
+    shown = "" if port in (None, DEFAULT_PORTS[parts.scheme]) else f":{port}"
+    return f"{parts.scheme}://{name}{shown}"
+
+
+def no_origin(text: str) -> SettingsError:
+    return SettingsError(
+        f"--origin must be an address such as https://luna.example, with no path, not {text!r}"
+    )
 
 
 def data_folder() -> Path:
@@ -206,5 +235,7 @@ class Settings:
             retention=Retention.from_environment(),
         )
         settings = replace(settings, **given)  # type: ignore[arg-type]
+        origin = read_origin(settings.origin)
+        settings = replace(settings, origin=origin, secure=origin.startswith("https:"))
         wanted = os.environ.get("LUNA_PUSH", "1" if settings.origin.startswith("https:") else "0")
         return replace(settings, push=settings.push or wanted == "1")
