@@ -23,7 +23,7 @@ def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "
     """The database, brought up to date, a `fresh` one if need be; it is closed after the work."""
     import logging
 
-    from luna.server.settings import Settings, data_folder
+    from luna.server.settings import Settings, SettingsError
     from luna.server.store.connecting import database_file, open_engine
     from luna.server.store.errors import StoreError
     from luna.server.store.lock import Lock
@@ -31,8 +31,11 @@ def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "
 
     # The driver would add a line of its own to an error that we report in one sentence.
     logging.getLogger("psycopg").setLevel(logging.ERROR)
-    settings = Settings(database=database or "", data=data or data_folder())
-    file = database_file(settings.url)
+    settings = Settings(database=database or "", data=data)
+    try:
+        file = database_file(settings.url)
+    except SettingsError as error:
+        fail(f"luna admin: {error}")
     if not fresh and file is not None and not file.is_file():
         fail(f"luna admin: no games are kept in {file.parent}: there is no {file.name}")
     try:
