@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from luna.server.live.rooms import Rooms
 from luna.server.settings import Settings
+from luna.server.store.connecting import database_file
 from luna.server.store.people import Identity
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
@@ -39,8 +40,14 @@ def broken(settings: Settings) -> str:
     return table
 
 
+def file_of(settings: Settings) -> Path:
+    file = database_file(settings.url)
+    assert file is not None
+    return file
+
+
 def spoil(settings: Settings, table: str, sequence: int) -> None:
-    with closing(sqlite3.connect(settings.data / "luna.sqlite")) as connection, connection:
+    with closing(sqlite3.connect(file_of(settings))) as connection, connection:
         connection.execute(
             "UPDATE log SET text = 'sanctify 28' WHERE game = ? AND sequence = ?",
             (table, sequence),
@@ -97,7 +104,7 @@ def test_whoever_watches_is_sent_away(settings: Settings) -> None:
     room = running.do(lambda: running.site.rooms.get(table))
     with ada.live(table) as live:
         live.hear("welcome")
-        with closing(sqlite3.connect(settings.data / "luna.sqlite")) as connection, connection:
+        with closing(sqlite3.connect(file_of(settings))) as connection, connection:
             row = (table, 2, 0, "action", "sanctify 28", 1.0)
             connection.execute(
                 "INSERT INTO log (game, sequence, seat, kind, text, time) VALUES (?,?,?,?,?,?)", row

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from luna.contract.received import (
+    LONGEST_TEXT,
     ONE_LINE,
     Client,
     ColourWord,
@@ -58,7 +59,7 @@ class AskWhy(Received, frozen=True, tag_field="type", tag="why"):
 class Say(Received, frozen=True, tag_field="type", tag="chat"):
     """Say something at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
     client: Client | None = None
 
 

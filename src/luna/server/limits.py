@@ -3,6 +3,7 @@
 import ipaddress
 import time
 
+from luna.contract.received import action_texts
 from luna.table.problem import Problem
 
 WINDOW = 600.0
@@ -81,6 +82,17 @@ class Usage:
         key = network(address)
         self._people.take(person or key, weight)
         self._addresses.take(key, weight)
+
+
+def check_actions(request: object, most: int) -> None:
+    """Raise a problem if the text of an action is longer than so many characters."""
+    if any(len(text) > most for text in action_texts(request)):
+        raise Problem("too-long", "too-long")
+
+
+def crowded(reason: str) -> Problem:
+    """No place is free now."""
+    return Problem("too-many", reason, place={"retry": 10})
 
 
 def too_fast(seconds: float) -> Problem:

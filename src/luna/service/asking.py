@@ -16,20 +16,23 @@ from luna.contract.messages import (
 from luna.contract.requests import Act, AskOptions, AskTips, AskWhy, Look, Ping, Say, Visible
 from luna.contract.view import options_view
 from luna.table import commands
-from luna.table.commands import Person
+from luna.table.commands import ChatLimits, Person
 from luna.table.decide import Decision
 from luna.table.playing import planning, running
 from luna.table.table import Table
 
+DEFAULT_CHAT = ChatLimits()
 Question = Look | AskWhy | AskTips | AskOptions | Ping | Visible
 """Messages that change nothing."""
 
 
-def command_of(person: Person | None, asked: Act | Say) -> commands.Act | commands.Say:
-    """What somebody wants who acts or speaks."""
+def command_of(
+    person: Person | None, asked: Act | Say, chat: ChatLimits = DEFAULT_CHAT
+) -> commands.Act | commands.Say:
+    """The command of a player who acts or speaks."""
     if isinstance(asked, Act):
         return commands.Act(person, asked.text, asked.sequence, asked.client)
-    return commands.Say(person, asked.text, asked.client)
+    return commands.Say(person, asked.text, asked.client, chat)
 
 
 def acknowledged(decision: Decision) -> Ack:

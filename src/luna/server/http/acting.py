@@ -49,7 +49,7 @@ async def act(call: Call, table_id: TableId, body: Act) -> Ack:
     room = await call.room(table_id)
     visitor = await call.visitor()
     person = None if visitor is None else person_of(visitor)
-    return await answering.act(call.site.rooms, room, person, body)
+    return await answering.act(call.site.rooms, room, person, body, call.site.settings.limits)
 
 
 @group.post("/preview", looks=1)
@@ -112,8 +112,8 @@ async def undo(call: Call, table_id: TableId, body: Undo | None) -> DoneOrAsked:
 @group.post("/chat")
 async def chat(call: Call, table_id: TableId, body: Say) -> Ack:
     """Say something at the table."""
-    person = await call.person()
-    return await answering.act(call.site.rooms, await call.room(table_id), person, body)
+    person, room = await call.person(), await call.room(table_id)
+    return await answering.act(call.site.rooms, room, person, body, call.site.settings.limits)
 
 
 @group.get("/log")

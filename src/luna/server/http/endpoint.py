@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from luna.server.http.call import Call
+from luna.server.limits import check_actions
 from luna.server.live.to_bytes import encode
 from luna.table.problem import Problem
 
@@ -59,6 +60,7 @@ class Endpoint:
             given["query"] = convert(dict(request.query_params), self.query)
         if self.body is not None:
             given["body"] = decode(await request.body(), self)
+            check_actions(given["body"], call.site.settings.limits.text)
         answer = await self.handler(call, **given)
         if not isinstance(answer, Response):
             answer = Response(encode(answer), self.status, media_type="application/json")

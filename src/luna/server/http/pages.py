@@ -7,6 +7,7 @@ from pathlib import Path
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from luna.contract.lists import TableLine
+from luna.locale import LANGUAGES, Texts
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.table.problem import missing
@@ -26,12 +27,57 @@ def client_folder() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
-def page(title: str, body: str) -> HTMLResponse:
+def page(title: str, body: str, status: int = 200, language: str = "en") -> HTMLResponse:
     return HTMLResponse(
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        '<meta name="viewport" content="width=device-width"></head>'
-        f"<body><main><h1>{escape(title)}</h1>{body}</main></body></html>"
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f'<meta name="color-scheme" content="dark light"><title>{escape(title)}</title></head>'
+        f"<body><main><h1>{escape(title)}</h1>{body}</main></body></html>",
+        status,
     )
+
+
+def not_found(call: Call) -> Response:
+    """Answer an unknown address: a page with a link home for browsers, a problem for programs."""
+    headers = call.request.headers
+    if not prefers_page(headers.get("accept", "")):
+        raise missing("page")
+    language = preferred_language(headers.get("accept-language", ""))
+    texts = Texts(language)
+    why, home = escape(texts("problem-no-such-page")), escape(texts("web-home"))
+    answer = page("Luna", f'<p>{why}</p><p><a href="/">{home}</a></p>', 404, language)
+    answer.headers["Vary"] = "Accept, Accept-Language"
+    return answer
+
+
+def prefers_page(accept: str) -> bool:
+    """Whether a client asks for HTML, and not for JSON at least as much."""
+    wanted = weights(accept)
+    return wanted.get("text/html", 0.0) > wanted.get("application/json", 0.0)
+
+
+def preferred_language(accept: str) -> str:
+    """The language of ours that a browser asks for most, English if it asks for none."""
+    known = {language.lower(): language for language in LANGUAGES}
+    known |= {language.partition("-")[0].lower(): language for language in LANGUAGES}
+    for wanted, weight in sorted(weights(accept).items(), key=lambda each: -each[1]):
+        found = known.get(wanted) or known.get(wanted.partition("-")[0])
+        if weight > 0 and found is not None:
+            return found
+    return "en"
+
+
+def weights(header: str) -> dict[str, float]:
+    """The values of a header such as Accept in lower case, each with its weight."""
+    found: dict[str, float] = {}
+    for part in header.lower().split(","):
+        value, *parameters = (each.strip() for each in part.split(";"))
+        given = next((each[2:] for each in parameters if each.startswith("q=")), "1")
+        try:
+            found[value] = float(given)
+        except ValueError:
+            continue
+    return found
 
 
 @group.get("/")
@@ -89,13 +135,13 @@ async def static(call: Call, path: str) -> Response:
     """Files of the client."""
     folder = client_folder()
     if folder is None or path.startswith("api/") or "\0" in path:
-        raise missing("page")
+        return not_found(call)
     file = (folder / path).resolve()
     try:
         found = file.is_relative_to(folder.resolve()) and file.is_file()
     except OSError:  # a name longer than the system allows
         found = False
     if not found:
-        raise missing("page")
+        return not_found(call)
     cache = MONTH if "/assets/" in f"/{path}" else "no-cache"
     return FileResponse(file, headers={"Cache-Control": cache})

@@ -2,12 +2,11 @@
 
 from collections import Counter
 
-from luna.server.limits import network
+from luna.server.limits import crowded, network
 from luna.server.live.room import Room
 from luna.server.live.viewer import Viewer
 from luna.server.settings import Limits
 from luna.table.commands import Person
-from luna.table.problem import Problem
 
 
 class Admission:
@@ -17,12 +16,17 @@ class Admission:
         self._limits = limits
         self._tables: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
+        """Those who look on."""
+        self._everyone: Counter[str] = Counter()
+        """The same and those who play."""
         self._people: Counter[str] = Counter()
 
     def check(self, room: Room, person: Person | None, address: str) -> None:
         """A problem if there is no place for one more."""
-        limits = self._limits
+        limits, half = self._limits, self._limits.sockets // 2
         if person is not None and self._people[person.id] >= limits.own_sockets:
+            raise crowded("too-many-sockets")
+        if self._everyone[network(address)] >= half:
             raise crowded("too-many-sockets")
         if at_home(room, person):
             return
@@ -30,6 +34,8 @@ class Admission:
             raise crowded("too-many-watchers")
         if self._addresses[network(address)] >= limits.address_sockets:
             raise crowded("too-many-sockets")
+        if self._addresses.total() >= half:
+            raise crowded("too-many-watchers")
 
     def enter(self, room: Room, viewer: Viewer) -> None:
         self._count(room, viewer, 1)
@@ -38,9 +44,12 @@ class Admission:
         self._count(room, viewer, -1)
 
     def _count(self, room: Room, viewer: Viewer, one: int) -> None:
-        counted = [(self._people, viewer.identity)] if viewer.identity is not None else []
+        address = network(viewer.address)
+        counted = [(self._everyone, address)]
+        if viewer.identity is not None:
+            counted.append((self._people, viewer.identity))
         if viewer.looks_on:
-            counted += [(self._addresses, network(viewer.address)), (self._tables, room.id)]
+            counted += [(self._addresses, address), (self._tables, room.id)]
         for counter, key in counted:
             counter[key] += one
             if not counter[key]:
@@ -51,7 +60,3 @@ def at_home(room: Room, person: Person | None) -> bool:
     """Whether somebody plays here, or has laid the table."""
     table = room.table
     return person is not None and (person.id == table.owner or bool(table.seats_of(person.id)))
-
-
-def crowded(reason: str) -> Problem:
-    return Problem("too-many", reason, place={"retry": 10})

@@ -6,15 +6,19 @@ from luna.contract.answers import Ack, DoneOrAsked
 from luna.contract.requests import Act, Say
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms
+from luna.server.settings import Limits
 from luna.service import asking
-from luna.table.commands import Command, Person
+from luna.table.commands import ChatLimits, Command, Person
 
 
-async def act(rooms: Rooms, room: Room, person: Person | None, asked: Act | Say) -> Ack:
+async def act(
+    rooms: Rooms, room: Room, person: Person | None, asked: Act | Say, limits: Limits
+) -> Ack:
     """Play an action, or say something; the answer comes when it is on disk."""
+    chat = ChatLimits(limits.chat, limits.chats)
     if isinstance(asked, Say):
         asked = msgspec.structs.replace(asked, text=rooms.words.covered(asked.text))
-    decision = await rooms.perform(room, asking.command_of(person, asked))
+    decision = await rooms.perform(room, asking.command_of(person, asked, chat))
     return asking.acknowledged(decision)
 
 

@@ -19,7 +19,7 @@ from luna.contract.requests import (
     Say,
     Visible,
 )
-from luna.server.limits import Usage
+from luna.server.limits import Usage, check_actions
 from luna.server.live import answering
 from luna.server.live.admission import Admission, at_home
 from luna.server.live.announcing import broadcast, presence, welcome
@@ -173,11 +173,12 @@ class Hub:
         return True
 
     async def _answer(self, viewer: Viewer, room: Room, message: ClientMessage) -> ServerMessage:
-        client = message.client
+        client, limits = message.client, self._settings.limits
+        check_actions(message, limits.text)
         if isinstance(message, (Look, AskWhy, AskTips, AskOptions)):
             self._looks.take(viewer.session, viewer.address)
         if isinstance(message, (Act, Say)):
-            ack = await answering.act(self._rooms, room, viewer.person, message)
+            ack = await answering.act(self._rooms, room, viewer.person, message, limits)
             return asking.ack_message(ack, client)
         if isinstance(message, Visible) and viewer.visible != message.visible:
             viewer.visible = message.visible
