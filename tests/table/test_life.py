@@ -244,16 +244,16 @@ def test_time_runs_out_as_agreed() -> None:
         (Pace("move", 60.0, end="abandon"), ["late", "abandon"]),
     ):
         life = alone(pace)
-        assert life.do(Expire("random")).entries == ()
+        assert life.do(Expire()).entries == ()
         life.now += 61
-        assert [entry.kind for entry in life.do(Expire("random")).entries] == kinds
+        assert [entry.kind for entry in life.do(Expire()).entries] == kinds
 
 
 def test_downtime_is_charged_to_nobody() -> None:
     life = alone(MOVE)
     life.now += 3600
     life.do(Resume(since=1010.0, found=life.now))
-    assert life.do(Expire("random")).entries == ()
+    assert life.do(Expire()).entries == ()
     assert life.table.deadline() == pytest.approx(1060 + 3590)
     assert alone().do(Resume(since=0.0, found=1000.0)).entries == ()
 

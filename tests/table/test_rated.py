@@ -144,7 +144,7 @@ def test_time_over_is_the_end_whatever_the_pace_says() -> None:
         life.act("meditate")
     late = life.mover
     life.now += 61
-    life.do(Expire("random"))
+    life.do(Expire())
     assert life.table.turn is not None
     seat = life.table.seats_of(late.id)[0].number
     assert reason(life, Return(late, seat)) == "rated-game"

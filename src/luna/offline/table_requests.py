@@ -139,8 +139,8 @@ async def agreed(host: Host, table: str, command: Command) -> DoneOrAsked:
 
 @on("POST", "/tables/{table}/start")
 async def start(host: Host, table: str, body: Level) -> View:
-    level = None if body.level is None else host.offer.level(body.level)
-    return await performed(host, table, commands.Start(await host.person(), level))
+    command = commands.Start(await host.person(), host.offer.chosen(body.level))
+    return await performed(host, table, command)
 
 
 @on("POST", "/tables/{table}/rematch")
@@ -168,7 +168,7 @@ async def answer_request(host: Host, table: str, body: Reply) -> DoneOrAsked:
 
 @on("POST", "/tables/{table}/seats/{seat}/bot")
 async def seat_bot(host: Host, table: str, seat: int, body: Level) -> View:
-    command = commands.SeatBot(await host.person(), seat, host.offer.level(body.level), away=False)
+    command = commands.SeatBot(await host.person(), seat, host.offer.chosen(body.level), away=False)
     return await performed(host, table, command)
 
 

@@ -39,6 +39,9 @@ HIDDEN = "hidden/"
 MISSED = 500
 TRIES = 20
 
+Due = tuple[int, bool]
+"""The entry that made a position, and whether a bot is to act there or a time will be over."""
+
 encode = msgspec.json.Encoder().encode
 Send = Callable[[str, bytes], None]
 """Sends a message over a line to the page."""
@@ -71,7 +74,7 @@ class Tables:
         self.levels = quick_levels()
         self._say = say
         self._rooms: dict[str, BrowserRoom] = {}
-        self._due: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self._due: dict[str, tuple[Due, asyncio.Task[None]]] = {}
 
     async def get(self, name: str) -> BrowserRoom:
         room = self._rooms.get(name)
@@ -213,17 +216,19 @@ class Tables:
     def _attend(self, room: BrowserRoom) -> None:
         """See to what is due at a table: a bot that is to act, or a time that will be over."""
         table = room.table
-        at, task = self._due.get(table.id, (0, None))
+        known, task = self._due.get(table.id, (None, None))
         turn, deadline = table.turn, table.deadline()
-        wanted = turn is not None and (turn.by_bot or deadline is not None)
-        if task is not None and (not wanted or at != table.position_sequence):
+        thinks = turn is not None and turn.by_bot and not table.paused
+        wanted = thinks or deadline is not None
+        due = table.position_sequence, thinks
+        if task is not None and (not wanted or known != due):
             if task is not asyncio.current_task():
                 task.cancel()
             self._due.pop(table.id, None)
             task = None
         if wanted and (task is None or task.done()):
             work = self._expire(room, deadline) if deadline is not None else self._play(room)
-            self._due[table.id] = table.position_sequence, asyncio.ensure_future(work)
+            self._due[table.id] = due, asyncio.ensure_future(work)
 
     async def _play(self, room: BrowserRoom) -> None:
         await asyncio.sleep(0)  # what has happened is shown before a bot thinks
@@ -235,7 +240,7 @@ class Tables:
 
     async def _expire(self, room: BrowserRoom, deadline: float) -> None:
         await asyncio.sleep(max(0.0, deadline - self.now()))
-        await self.perform(room, Expire(self.levels[0]))
+        await self.perform(room, Expire())
 
     async def settled(self) -> None:
         """Wait until no bot is to act."""

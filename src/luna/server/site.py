@@ -86,7 +86,7 @@ class Site:
         for game in await self.store.games.of_identity(identity.id):
             try:
                 room = await self.rooms.get(game)
-                await self.rooms.perform(room, Leave(person, self.bots.levels()[0]))
+                await self.rooms.perform(room, Leave(person))
             except Problem:  # not seated there, over already, or not to be read
                 continue
         await self.end_sessions(identity.id)

@@ -51,7 +51,8 @@ class Replace:
 
     person: Person | None
     seat: int
-    level: str
+    level: str | None
+    """None is the level of stand-ins at this table."""
     away: bool
 
 
@@ -103,7 +104,8 @@ class Leave:
     """Get up for good: the seat opens again, or a bot takes it once the game runs."""
 
     person: Person | None
-    level: str
+    level: str | None = None
+    """None is the level of stand-ins at this table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,8 @@ class SeatBot:
 
     person: Person | None
     seat: int
-    level: str
+    level: str | None
+    """None is the level of stand-ins at this table."""
     away: bool
     """Whether the player of the seat is connected nowhere."""
 
@@ -168,9 +171,7 @@ class TakeHint:
 
 @dataclass(frozen=True, slots=True)
 class Expire:
-    """See whether the time of the player to act is over; a bot of this level may take over."""
-
-    level: str
+    """See whether the time of the player to act is over; then a bot may take over."""
 
 
 @dataclass(frozen=True, slots=True)

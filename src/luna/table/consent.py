@@ -7,7 +7,7 @@ from luna.table.draft import Draft, not_twice
 from luna.table.entries import Abandoned, Agreed, Asked, Declined, TakenBack
 from luna.table.playing import running, seated
 from luna.table.problem import conflict, forbidden
-from luna.table.seating import bot_for, seat_at
+from luna.table.seating import bot_for, seat_at, stand_in
 from luna.table.table import Request, Table
 
 
@@ -72,7 +72,8 @@ def let_replace(table: Table, command: Replace) -> list[Draft]:
     others = table.humans() - {mine[0].identity, seat.identity}
     if seat in mine or not command.away or not others:
         raise forbidden("player-not-absent")
-    return [Draft(mine[0].number, Asked("replace", seat.number, command.level))]
+    level = command.level or stand_in(table)
+    return [Draft(mine[0].number, Asked("replace", seat.number, level))]
 
 
 def answer(table: Table, command: Answer) -> list[Draft]:

@@ -84,7 +84,7 @@ def _drafts(table: Table, command: Command, now: float) -> Iterable[Draft]:
         case commands.TakeHint():
             return playing.take_hint(table, command)
         case commands.Expire():
-            return timing.expire(table, command, now)
+            return timing.expire(table, now)
         case commands.Resume():
             return timing.resume(table, command, now)
     assert_never(command)

@@ -39,6 +39,10 @@ from luna.table.rated import check_level, decided_without
 from luna.table.seat import Seat
 from luna.table.table import Table
 
+STAND_IN = "deacon"
+"""The level of stand-ins where the host has chosen none."""
+NEVER_STAND_IN = "random"
+"""A level that never replaces a player who has not asked for it."""
 ABSENT = 120.0
 """Seconds of absence on one's turn after which the others may let a bot play."""
 
@@ -52,6 +56,19 @@ def seat_at(table: Table, number: int) -> Seat:
     if not 0 <= number < len(table.seats):
         raise missing("seat")
     return table.seats[number]
+
+
+def stand_in(table: Table) -> str:
+    """The level of a bot that replaces a player: the one the host chose for bots, else a fair one.
+
+    The host chooses it with the pace, or with the bots at the table.
+    """
+    pace = table.terms.pace
+    chosen = [pace.level] if pace is not None else []
+    chosen += [seat.level for seat in table.seats if seat.kind == "bot"]
+    return (
+        next((level for level in chosen if level not in (None, NEVER_STAND_IN)), None) or STAND_IN
+    )
 
 
 def invite(table: Table, command: Invite) -> list[Draft]:
@@ -110,11 +127,11 @@ def leave(table: Table, command: Leave) -> list[Draft]:
     mine = seated(table, command.person)
     if table.status not in ("open", "playing"):
         raise conflict("already-over")
-    left = tuple(vacated(seat, None if table.status == "open" else command.level) for seat in mine)
-    level = "" if table.status == "open" else command.level
+    level = None if table.status == "open" else command.level or stand_in(table)
+    left = tuple(vacated(seat, level) for seat in mine)
     rated = table.terms.rated and table.status == "playing"
     gone = mine[0].identity if rated else None
-    drafts = [Draft(mine[0].number, Left(level, left, gone))]
+    drafts = [Draft(mine[0].number, Left(level or "", left, gone))]
     numbers = [seat.number for seat in mine]
     alone = not table.humans() - {mine[0].identity}
     if decided_without(table, numbers) if rated else alone:
@@ -145,7 +162,8 @@ def seat_bot(table: Table, command: SeatBot, now: float) -> list[Draft]:
     waiting = table.turn == seat and now - table.clock.since >= ABSENT
     if seat not in mine and not (command.away and waiting):
         raise forbidden("player-not-absent")
-    return [] if seat.level == command.level else [bot_for(seat, command.level)]
+    level = command.level or stand_in(table)
+    return [] if seat.level == level else [bot_for(seat, level)]
 
 
 def bot_before_start(table: Table, command: SeatBot) -> list[Draft]:
@@ -154,11 +172,12 @@ def bot_before_start(table: Table, command: SeatBot) -> list[Draft]:
     seat = seat_at(table, command.seat)
     if seat.kind not in ("open", "bot"):
         raise conflict("no-bot-here")
-    if seat.level == command.level:
+    level = command.level or stand_in(table)
+    if seat.level == level:
         return []
-    check_level(table.terms, command.level)
-    taken = replace(seat, kind="bot", level=command.level)
-    return [Draft(seat.number, BotSeated(command.level, (taken,)))]
+    check_level(table.terms, level)
+    taken = replace(seat, kind="bot", level=level)
+    return [Draft(seat.number, BotSeated(level, (taken,)))]
 
 
 def bot_for(seat: Seat, level: str) -> Draft:
@@ -177,9 +196,6 @@ def come_back(table: Table, command: Return) -> list[Draft]:
         return []
     if seat.number in table.forfeited:
         raise conflict("rated-game")
-    pace = table.terms.pace
-    if pace is not None and pace.kind == "game" and not table.clock.left(pace, seat.number):
-        raise conflict("time-over")
     return [Draft(seat.number, Returned((replace(seat, level=None),)))]
 
 

@@ -111,7 +111,7 @@ async def performed(call: Call, room: Room, person: Person, command: Command) ->
 async def leave_table(call: Call, table_id: TableId, body: Level | None) -> View:
     """Get up for good; while the game runs a bot takes over."""
     person = await call.person()
-    command = commands.Leave(person, call.level(body.level if body else None))
+    command = commands.Leave(person, call.chosen_level(body))
     return await performed(call, await call.room(table_id), person, command)
 
 
@@ -119,8 +119,7 @@ async def leave_table(call: Call, table_id: TableId, body: Level | None) -> View
 async def start_table(call: Call, table_id: TableId, body: Level | None) -> View:
     """Begin the game; a level puts bots on the seats still open."""
     person = await call.person()
-    level = None if body is None or body.level is None else call.level(body.level)
-    command = commands.Start(person, level)
+    command = commands.Start(person, call.chosen_level(body))
     return await performed(call, await call.room(table_id), person, command)
 
 
@@ -157,7 +156,7 @@ async def seat_bot(call: Call, table_id: TableId, seat: int, body: Level | None)
     await call.only_its_own(room.table)
     await call.site.rooms.refresh_presence(room)
     away = seat_at(room.table, seat).identity not in room.present()
-    level = call.level(body.level if body else None)
+    level = call.chosen_level(body)
     return await performed(call, room, person, commands.SeatBot(person, seat, level, away))
 
 
@@ -170,7 +169,7 @@ async def replace_player(
     room = await call.room(table_id)
     await call.site.rooms.refresh_presence(room)
     away = seat_at(room.table, seat).identity not in room.present()
-    level = call.level(body.level if body else None)
+    level = call.chosen_level(body)
     command = commands.Replace(person, seat, level, away)
     return await answering.consent(call.site.rooms, room, command)
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import ColumnElement, Connection, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select, update
 
 from luna.record.shape import Document
 from luna.server.store import schema
@@ -99,8 +99,14 @@ class GameStore:
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
 
     async def idle_bots(self, now: float) -> list[str]:
-        """Games in which a bot is to act and no process has said that it thinks."""
+        """Games in which a bot is to act and no process has said that it thinks.
+
+        Not those that wait until a player is back (`Table.paused`).
+        """
         games, seats = schema.games.c, schema.seats.c
+        others = schema.seats.alias()
+        person = and_(others.c.game == games.id, others.c.kind == "human")
+        playing = exists().where(person, others.c.level.is_(None))
         found = (
             select(games.id)
             .join(schema.seats, (seats.game == games.id) & (seats.number == games.turn))
@@ -108,6 +114,7 @@ class GameStore:
                 games.status == "playing",
                 seats.level.is_not(None),
                 or_(games.thinks_until.is_(None), games.thinks_until < now),
+                or_(playing, ~exists().where(person), games.kind != "game"),
             )
         )
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
