@@ -14,7 +14,8 @@ from luna.table.table import Request, Table
 def undo(table: Table, command: Undo) -> list[Draft]:
     """Done at once when only actions of one's own are taken back, or no other human sits there.
 
-    A game that is over stands unless all agree, and for good once a rematch has been laid.
+    In a rated game nobody takes back alone: the others are asked, and bots cannot agree. A game
+    that is over stands unless all agree, and for good once a rematch has been laid.
     """
     not_twice(table, command.client, "undo", "ask")
     mine = seated(table, command.person)
@@ -36,7 +37,8 @@ def undo(table: Table, command: Undo) -> list[Draft]:
     if table.terms.rated and (not others or table.status == "over"):
         raise conflict("rated-game")
     own_only = all(entry.seat in numbers for entry in table.played[back_to:])
-    free = not others or table.terms.kind == "analysis" or (own_only and table.status != "over")
+    own_only = own_only and table.status != "over" and not table.terms.rated
+    free = not others or table.terms.kind == "analysis" or own_only
     fact = TakenBack(back_to) if free else Asked("undo", back_to)
     return [Draft(mine[0].number, fact, command.client)]
 

@@ -18,6 +18,9 @@ class Started:
 
     kind: ClassVar[Literal["start"]] = "start"
     seats: tuple[Seat, ...] = ()
+    players: tuple[str | None, ...] = ()
+    """The identity rated on each seat, None for a bot; empty where the game is not rated, and in
+    logs of before (`luna.table.rated.players_at_start` then finds them)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +284,8 @@ def private_part(fact: Fact) -> Private | None:
     part: dict[str, Any] = {}
     if fact.seats:
         part["seats"] = [seat.row() for seat in fact.seats]
+    if isinstance(fact, Started) and fact.players:
+        part["players"] = list(fact.players)
     if isinstance(fact, Moved) and fact.owner is not None:
         part["owner"] = fact.owner
     if isinstance(fact, Left) and fact.gone is not None:
@@ -300,7 +305,7 @@ def fact_of(kind: str, text: str, private: Private | None) -> Fact:
         return _consent(kind, text)
     match kind:
         case "start":
-            return Started(seats)
+            return Started(seats, tuple(part.get("players", ())))
         case "action":
             return Played(text)
         case "undo":

@@ -15,9 +15,9 @@ from luna.table.entries import Entry, Played, Started
 from luna.table.pace import Pace
 from luna.table.position import position_of
 from luna.table.problem import invalid, refused
-from luna.table.rated import check_terms
+from luna.table.rated import FIXED_POINTS, check_terms
 from luna.table.seat import Seat
-from luna.table.seating import opening
+from luna.table.seating import STAND_IN, opening
 from luna.table.table import Purpose, Table, Terms
 
 Who = Literal["you", "open", "bot", "virtual"]
@@ -163,6 +163,11 @@ def _seat(plan: TablePlan, wanted: Wanted, number: int, colour: str, owner: Pers
     return Seat(number, colour, "human", owner.id, wanted.name or owner.name)
 
 
+def level_again(terms: Terms, level: str | None) -> str | None:
+    """The level of a bot in a rematch; one whose strength was not measured cannot be rated."""
+    return STAND_IN if terms.rated and level not in FIXED_POINTS else level
+
+
 def lay_again(table: Table, table_id: str, owner: Person, seed: int, now: float) -> Laid:
     """A table for the same people; whoever was away is expected to be back."""
     terms = table.terms
@@ -188,7 +193,7 @@ def lay_again(table: Table, table_id: str, owner: Person, seed: int, now: float)
             seat.kind,
             seat.identity,
             seat.name,
-            seat.level if seat.kind == "bot" else None,
+            level_again(terms, seat.level) if seat.kind == "bot" else None,
         )
         for seat in table.seats
     )

@@ -35,9 +35,15 @@ from luna.table.entries import (
 from luna.table.playing import seated
 from luna.table.position import first_position
 from luna.table.problem import Problem, conflict, forbidden, missing, refused
-from luna.table.rated import check_level, decided_without
+from luna.table.rated import (
+    check_level,
+    check_seats_stay,
+    check_terms,
+    decided_without,
+    rated_players,
+)
 from luna.table.seat import Seat
-from luna.table.table import Table
+from luna.table.table import Table, next_seats
 
 STAND_IN = "deacon"
 """The level of stand-ins where the host has chosen none."""
@@ -110,7 +116,9 @@ def start(table: Table, command: Start) -> list[Draft]:
 
 def opening(table: Table, seats: tuple[Seat, ...] = ()) -> list[Draft]:
     """The start of the game, and whatever its record says has been played already."""
-    drafts = [Draft(None, Started(seats))]
+    begun = next_seats(table.seats, Started(seats))
+    check_terms(table.terms, begun)
+    drafts = [Draft(None, Started(seats, rated_players(table.terms, begun)))]
     try:
         setup, lines = begin_record(table.terms.record or "")
         position = first_position(setup)
@@ -222,17 +230,27 @@ def swap(table: Table, command: Swap) -> list[Draft]:
 def claim(table: Table, command: Claim) -> list[Draft]:
     """A personal link serves once: every move of the seat ends the links made before it."""
     seat = seat_at(table, command.seat)
+    check_seats_stay(table)
     if seat.moves != command.moves:
         raise forbidden("link-used")
     person = command.person
+    if table.terms.rated and any(each != seat for each in table.seats_of(person.id)):
+        raise conflict("rated-second-seat")
     taken = replace(seat, identity=person.id, name=person.name, moves=seat.moves + 1)
     return [Draft(seat.number, Moved(person.name, (taken,)))]
 
 
 def hand_over(table: Table, command: HandOver) -> list[Draft]:
+    """Nothing of a rated game that has begun: it stays with those who began it."""
     account = command.account
     mine = table.seats_of(command.guest)
     owner = account.id if table.owner == command.guest else None
+    if table.terms.rated and table.status != "open":
+        return []
+    if mine and table.terms.rated and table.seats_of(account.id):
+        left = tuple(vacated(seat, None) for seat in mine)
+        moved = [] if owner is None else [Draft(None, Moved(account.name, (), owner))]
+        return [Draft(mine[0].number, Left("", left)), *moved]
     if not mine and owner is None:
         return []
     taken = tuple(replace(seat, identity=account.id, name=account.name) for seat in mine)

@@ -17,6 +17,7 @@ from luna.table import commands
 from luna.table.commands import Command, Person
 from luna.table.laying import TablePlan, lay
 from luna.table.problem import Problem, conflict, forbidden
+from luna.table.rated import check_seats_stay
 from luna.table.seating import seat_at
 
 group = Group("tables", "/api")
@@ -193,9 +194,11 @@ async def change_colour(call: Call, table_id: TableId, seat: int, body: Colour) 
 async def seat_link(call: Call, table_id: TableId, seat: int) -> TokenLink:
     """A personal link that moves one's seat to another browser, once, within a week."""
     person = await call.person()
-    here = seat_at((await call.room(table_id)).table, seat)
+    table = (await call.room(table_id)).table
+    here = seat_at(table, seat)
     if here.identity != person.id:
         raise forbidden("not-your-seat")
+    check_seats_stay(table)
     token = call.site.identities.link("seat", table_id, here.number, here.moves)
     return TokenLink(token, f"/#seat={token}")
 

@@ -86,6 +86,17 @@ class GameStore:
         found = select(games.id).where(or_(games.owner == identity, games.id.in_(seated)))
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
 
+    async def plays_rated(self, identity: str) -> bool:
+        """Whether somebody sits in a rated game that runs."""
+        games, seats = schema.games.c, schema.seats.c
+        found = (
+            select(games.id)
+            .join(schema.seats, seats.game == games.id)
+            .where(seats.identity == identity, games.rated, games.status == "playing")
+            .limit(1)
+        )
+        return await self._database.read(lambda c: c.execute(found).first() is not None)
+
     async def with_clocks(self) -> list[str]:
         """Games in which the time of somebody runs."""
         games = schema.games.c
