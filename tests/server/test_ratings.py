@@ -1,6 +1,6 @@
 """Ratings over the wire: they follow from the games, and a rebuild gives the same numbers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -240,23 +240,53 @@ def test_a_sign_in_does_not_take_a_rated_game_along(
     assert rebuilt(settings) == 0
 
 
+@pytest.fixture
+def of_before() -> Iterator[pytest.MonkeyPatch]:
+    """Logs do not name rated players, and seats change hands, as it was before."""
+    with pytest.MonkeyPatch.context() as patch:
+        for place in ("luna.table.seating", "luna.server.http.tables"):
+            patch.setattr(f"{place}.check_seats_stay", lambda table: None)
+        patch.setattr("luna.table.seating.rated_players", lambda terms, seats: ())
+        yield patch
+
+
+def give_away(giver: Browser, taker: Browser, table: str) -> None:
+    """Hand the first seat to another identity, which then loses the game."""
+    link = giver.post(f"/api/tables/{table}/seats/0/link")["token"]
+    taker.post("/api/seats/claim", token=link)
+    taker.post(f"/api/tables/{table}/leave")
+
+
 def test_games_of_before_are_rated_from_the_seats_at_the_start(
     settings: Settings,
-    ada: Browser,
-    ben: Browser,
     browser: Callable[..., Browser],
-    monkeypatch: pytest.MonkeyPatch,
+    of_before: pytest.MonkeyPatch,
 ) -> None:
-    """A seat that was handed on when that was possible, in a log that does not name players."""
-    for place in ("luna.table.seating", "luna.server.http.tables"):
-        monkeypatch.setattr(f"{place}.check_seats_stay", lambda table: None)
-    monkeypatch.setattr("luna.table.seating.rated_players", lambda terms, seats: ())
-    throwaway = browser("Throwaway")
+    ada, ben, throwaway = browser("Ada"), browser("Ben"), browser("Throwaway")
     table = ready_to_end(ada, ben)
-    link = ada.post(f"/api/tables/{table}/seats/0/link")["token"]
-    throwaway.post("/api/seats/claim", token=link)
-    throwaway.post(f"/api/tables/{table}/leave")
-    monkeypatch.undo()
+    give_away(ada, throwaway, table)
+    of_before.undo()
     assert ratings(throwaway) == {}
     assert ratings(ada)["2-live"]["rating"] < 1500 < ratings(ben)["2-live"]["rating"]
+    assert rebuilt(settings) == 0
+
+
+def test_a_rebuild_finds_the_players_of_a_rematch_of_before(
+    settings: Settings,
+    browser: Callable[..., Browser],
+    of_before: pytest.MonkeyPatch,
+) -> None:
+    """The log of a rematch does not say who sat down: the game before does."""
+    ada, ben, throwaway = browser("Ada"), browser("Ben"), browser("Throwaway")
+    first = seated(ada, ben, **LIVE)
+    play_out(ada, ben, table=first)
+    ada.post(f"/api/tables/{first}/rematch")
+    table = ben.post(f"/api/tables/{first}/rematch")["table"]
+    play_out(ada, ben, table=table, most=2)
+    give_away(ada, throwaway, table)
+    of_before.undo()
+    assert ratings(ada)["2-live"]["games"] == 1
+    assert rebuilt(settings) > 0
+    assert ratings(throwaway) == {}
+    assert [ratings(each)["2-live"]["games"] for each in (ada, ben)] == [2, 2]
     assert rebuilt(settings) == 0

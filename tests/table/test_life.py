@@ -154,14 +154,8 @@ def test_a_finished_game_stands_unless_all_agree() -> None:
     mover = (ADA, BEN)[last or 0]
     assert life.do(Undo(mover)).entries[0].kind == "ask"
     life.do(Rematch(ADA, "next"))
+    life.do(Rematch(BEN, "next"))
     assert refused(life, Undo(mover)).reason == "rematch-made"
-
-
-def test_a_rematch_is_laid_once() -> None:
-    life = finished(two())
-    assert life.do(Rematch(ADA, "next")).entries[0].text == "next"
-    assert life.do(Rematch(BEN, "another")).entries == ()
-    assert life.table.rematch == "next"
 
 
 def test_a_request_lapses_when_the_game_goes_on() -> None:

@@ -146,7 +146,9 @@ async def start(host: Host, table: str, body: Level) -> View:
 @on("POST", "/tables/{table}/rematch")
 async def rematch(host: Host, table: str) -> View:
     room = await host.tables.get(table)
-    return (await host.tables.rematch(room, await host.person())).view()
+    await host.tables.perform(room, commands.Rematch(await host.person(), HERE + new_id()))
+    fresh = room.table.rematch
+    return (room if fresh is None else await host.tables.get(fresh)).view()
 
 
 @on("POST", "/tables/{table}/abandon")
@@ -162,7 +164,8 @@ async def undo(host: Host, table: str, body: Undo) -> DoneOrAsked:
 
 @on("POST", "/tables/{table}/answer")
 async def answer_request(host: Host, table: str, body: Reply) -> DoneOrAsked:
-    command = commands.Answer(await host.person(), body.agree, body.request)
+    fresh = HERE + new_id()
+    command = commands.Answer(await host.person(), body.agree, body.request, fresh)
     return await agreed(host, table, command)
 
 

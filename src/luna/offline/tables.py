@@ -23,12 +23,12 @@ from luna.offline.shelf import (
 )
 from luna.record.document import document
 from luna.service import announcing
-from luna.service.naming import new_id, new_seed
+from luna.service.naming import new_seed
 from luna.service.thinking import PLAIN, levels, player, question, think
-from luna.table.commands import BotAct, Command, Expire, Person, Rematch, Resume
+from luna.table.commands import BotAct, Command, Expire, Resume
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
-from luna.table.laying import Laid, lay_again
+from luna.table.laying import Laid, laid_with
 from luna.table.problem import Problem, missing
 from luna.table.table import Table, follow_log
 
@@ -123,9 +123,23 @@ class Tables:
                 decision = decide(room.table, command, self.now())
                 if not decision.entries:
                     return decision
-                if await self._keep(room, decision.entries, {}):
+                if await self._carry_out(room, decision.entries):
                     return decision
         raise Problem("conflict", "stale", place={"sequence": room.table.sequence})
+
+    async def _carry_out(self, room: BrowserRoom, entries: Sequence[Entry]) -> bool:
+        """Keep entries, and the new table that a rematch comes with; whether they were kept."""
+        laid = laid_with(room.table, entries, new_seed, self.now())
+        if laid is None:
+            return await self._keep(room, entries, {})
+        first = laid.entries(self.now())
+        table = follow_log(laid.table, first)
+        fresh = {**laid_row(laid.table), **entry_rows(table.id, first), **line_row(table, YOU)}
+        kept = await self._keep(room, entries, fresh)
+        if kept:
+            self._rooms[table.id] = BrowserRoom(table)
+            self._attend(self._rooms[table.id])
+        return kept
 
     async def _keep(
         self, room: BrowserRoom, entries: Sequence[Entry], beside: dict[str, str]
@@ -140,28 +154,6 @@ class Tables:
             return False
         self._became(room, after, entries)
         return True
-
-    async def rematch(self, room: BrowserRoom, person: Person) -> BrowserRoom:
-        """The table where one plays again: a new one, or the one there is already."""
-        async with room.lock:
-            for _ in range(TRIES):
-                name, now = HERE + new_id(), self.now()
-                decision = decide(room.table, Rematch(person, name), now)
-                if not decision.entries:
-                    break
-                laid = lay_again(room.table, name, person, new_seed(), now)
-                entries = laid.entries(now)
-                table = follow_log(laid.table, entries)
-                beside = {
-                    **laid_row(laid.table),
-                    **entry_rows(name, entries),
-                    **line_row(table, YOU),
-                }
-                if await self._keep(room, decision.entries, beside):
-                    fresh = self._rooms[name] = BrowserRoom(table)
-                    self._attend(fresh)
-                    return fresh
-        return await self.get(room.table.rematch or "")
 
     async def forget(self, name: str) -> None:
         """Throw a table away."""

@@ -63,6 +63,8 @@ class Answer:
     person: Person | None
     agree: bool
     request: int
+    table: str = ""
+    """The id of the new table if all agree to play again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +158,10 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Play again at a new table that is laid together with this entry."""
+    """Offer to play again, or agree to that; the last to agree brings it about.
+
+    The new table is laid together with the entry that names it.
+    """
 
     person: Person | None
     table: str

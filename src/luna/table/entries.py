@@ -8,7 +8,7 @@ from luna.table.pace import End
 from luna.table.position import Position
 from luna.table.seat import Seat
 
-Question = Literal["undo", "abandon", "replace"]
+Question = Literal["undo", "abandon", "replace", "rematch"]
 """What a player can ask of the others."""
 
 
@@ -44,7 +44,7 @@ class TakenBack:
 class Asked:
     """A player asks the others to take back to `number` actions, or to give up the game.
 
-    Or to let a bot play for the absent player of seat `number`.
+    Or to let a bot play for the absent player of seat `number`, or to play again.
     """
 
     kind: ClassVar[Literal["ask"]] = "ask"
@@ -158,7 +158,7 @@ class Abandoned:
 
 @dataclass(frozen=True, slots=True)
 class Rematched:
-    """The same people play again at another table."""
+    """The same people play again at another table; the entry's seat is the one that offered it."""
 
     kind: ClassVar[Literal["rematch"]] = "rematch"
     table: str

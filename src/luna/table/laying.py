@@ -1,6 +1,6 @@
 """Laying a new table: who sits where, which setup, and whether the game begins at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -11,7 +11,7 @@ from luna.rules.setup import draw_setup, solo_level
 from luna.rules.vocabulary import COLOURS
 from luna.table.commands import Person
 from luna.table.draft import Draft
-from luna.table.entries import Entry, Played, Started
+from luna.table.entries import Entry, Played, Rematched, Started
 from luna.table.pace import Pace
 from luna.table.position import position_of
 from luna.table.problem import invalid, refused
@@ -161,6 +161,18 @@ def _seat(plan: TablePlan, wanted: Wanted, number: int, colour: str, owner: Pers
         case "open" if not plan.hot_seat and plan.kind != "analysis":
             return Seat(number, colour, "open")
     return Seat(number, colour, "human", owner.id, wanted.name or owner.name)
+
+
+def laid_with(
+    table: Table, entries: Sequence[Entry], seed: Callable[[], int], now: float
+) -> Laid | None:
+    """The new table that comes with entries of a table: they end with a rematch that all want."""
+    last = entries[-1] if entries else None
+    if last is None or not isinstance(last.fact, Rematched) or last.seat is None:
+        return None
+    host = table.seats[last.seat]
+    owner = Person(host.identity or table.owner, host.name or "")
+    return lay_again(table, last.fact.table, owner, seed(), now)
 
 
 def level_again(terms: Terms, level: str | None) -> str | None:

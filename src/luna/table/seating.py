@@ -1,4 +1,4 @@
-"""Seats: sit down, get up, begin, hand over to a bot or another browser, play again."""
+"""Seats: sit down, get up, begin, hand over to a bot or another browser."""
 
 from dataclasses import replace
 from hmac import compare_digest
@@ -12,7 +12,6 @@ from luna.table.commands import (
     Join,
     Leave,
     Person,
-    Rematch,
     Return,
     SeatBot,
     Start,
@@ -22,12 +21,12 @@ from luna.table.draft import Draft
 from luna.table.entries import (
     Abandoned,
     BotSeated,
+    Declined,
     Invited,
     Joined,
     Left,
     Moved,
     Played,
-    Rematched,
     Returned,
     Started,
     Swapped,
@@ -132,9 +131,12 @@ def opening(table: Table, seats: tuple[Seat, ...] = ()) -> list[Draft]:
 
 
 def leave(table: Table, command: Leave) -> list[Draft]:
+    """Whoever leaves a game that is over declines to play again."""
     mine = seated(table, command.person)
     if table.status not in ("open", "playing"):
-        raise conflict("already-over")
+        if table.request is None or table.request.question != "rematch":
+            raise conflict("already-over")
+        return [Draft(mine[0].number, Declined("rematch"))]
     level = None if table.status == "open" else command.level or stand_in(table)
     left = tuple(vacated(seat, level) for seat in mine)
     rated = table.terms.rated and table.status == "playing"
@@ -255,13 +257,3 @@ def hand_over(table: Table, command: HandOver) -> list[Draft]:
         return []
     taken = tuple(replace(seat, identity=account.id, name=account.name) for seat in mine)
     return [Draft(mine[0].number if mine else None, Moved(account.name, taken, owner))]
-
-
-def rematch(table: Table, command: Rematch) -> list[Draft]:
-    """Nothing to do where a rematch has been laid already."""
-    mine = seated(table, command.person)
-    if table.status not in ("over", "abandoned"):
-        raise conflict("not-over")
-    if table.rematch is not None:
-        return []
-    return [Draft(mine[0].number, Rematched(command.table))]

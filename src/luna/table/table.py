@@ -74,7 +74,8 @@ class Terms:
 class Request:
     """Something one player asks of the others.
 
-    To take back actions, to end the game, or to let a bot play for somebody who is away.
+    To take back actions, to end the game, to let a bot play for somebody who is away, or to play
+    again.
     """
 
     sequence: int
@@ -362,7 +363,7 @@ def next_request(request: Request | None, entry: Entry) -> Request | None:
             return Request(entry.sequence, question, number, entry.seat, agreed, level)
         case Agreed() if request is not None and entry.seat is not None:
             return replace(request, agreed=request.agreed | {entry.seat})
-        case Declined() | Abandoned():
+        case Declined() | Abandoned() | Rematched():
             return None
         case BotSeated(seats=seats) | Left(seats=seats) if request is not None:
             changed = request.question == "replace" and request.number in {s.number for s in seats}

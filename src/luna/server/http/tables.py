@@ -12,7 +12,7 @@ from luna.server.live import answering
 from luna.server.live.room import Room
 from luna.server.live.rooms import now
 from luna.service import table_plans
-from luna.service.naming import digest, new_id, new_seed
+from luna.service.naming import digest, new_id
 from luna.table import commands
 from luna.table.commands import Command, Person
 from luna.table.laying import TablePlan, lay
@@ -126,13 +126,18 @@ async def start_table(call: Call, table_id: TableId, body: Level | None) -> View
 
 @group.post("/tables/{table_id}/rematch")
 async def rematch(call: Call, table_id: TableId) -> View:
-    """A new table for the same players; asking again leads to the same one."""
+    """Offer the others to play again, or agree to it: the view of this table until all have.
+
+    Then, and at once where no other people sit, it is the view of the new table. Asking again
+    leads to the same one.
+    """
     person = await call.person()
     room = await call.room(table_id)
     if room.table.rematch is None:
         call.site.creations.take(call.address)
-    fresh = await call.site.rooms.rematch(room, person, new_id(), new_seed())
-    return call.shown(fresh, person.id)
+    await call.site.rooms.settle(call.site.rooms.perform(room, commands.Rematch(person, new_id())))
+    fresh = room.table.rematch
+    return call.shown(room if fresh is None else await call.room(fresh), person.id)
 
 
 @group.post("/tables/{table_id}/abandon")
@@ -145,8 +150,9 @@ async def abandon(call: Call, table_id: TableId) -> DoneOrAsked:
 @group.post("/tables/{table_id}/answer")
 async def answer_request(call: Call, table_id: TableId, body: Reply) -> DoneOrAsked:
     """Agree to what another player asks with an entry of the log, or decline it."""
-    command = commands.Answer(await call.person(), body.agree, body.request)
-    return await answering.consent(call.site.rooms, await call.room(table_id), command)
+    command = commands.Answer(await call.person(), body.agree, body.request, new_id())
+    rooms, room = call.site.rooms, await call.room(table_id)
+    return await rooms.settle(answering.consent(rooms, room, command))
 
 
 @group.post("/tables/{table_id}/seats/{seat}/bot")
