@@ -139,14 +139,16 @@ async def agreed(host: Host, table: str, command: Command) -> DoneOrAsked:
 
 @on("POST", "/tables/{table}/start")
 async def start(host: Host, table: str, body: Level) -> View:
-    level = None if body.level is None else host.offer.level(body.level)
-    return await performed(host, table, commands.Start(await host.person(), level))
+    command = commands.Start(await host.person(), host.offer.chosen(body.level))
+    return await performed(host, table, command)
 
 
 @on("POST", "/tables/{table}/rematch")
 async def rematch(host: Host, table: str) -> View:
     room = await host.tables.get(table)
-    return (await host.tables.rematch(room, await host.person())).view()
+    await host.tables.perform(room, commands.Rematch(await host.person(), HERE + new_id()))
+    fresh = room.table.rematch
+    return (room if fresh is None else await host.tables.get(fresh)).view()
 
 
 @on("POST", "/tables/{table}/abandon")
@@ -162,13 +164,14 @@ async def undo(host: Host, table: str, body: Undo) -> DoneOrAsked:
 
 @on("POST", "/tables/{table}/answer")
 async def answer_request(host: Host, table: str, body: Reply) -> DoneOrAsked:
-    command = commands.Answer(await host.person(), body.agree, body.request)
+    fresh = HERE + new_id()
+    command = commands.Answer(await host.person(), body.agree, body.request, fresh)
     return await agreed(host, table, command)
 
 
 @on("POST", "/tables/{table}/seats/{seat}/bot")
 async def seat_bot(host: Host, table: str, seat: int, body: Level) -> View:
-    command = commands.SeatBot(await host.person(), seat, host.offer.level(body.level), away=False)
+    command = commands.SeatBot(await host.person(), seat, host.offer.chosen(body.level), away=False)
     return await performed(host, table, command)
 
 

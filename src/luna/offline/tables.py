@@ -23,12 +23,12 @@ from luna.offline.shelf import (
 )
 from luna.record.document import document
 from luna.service import announcing
-from luna.service.naming import new_id, new_seed
+from luna.service.naming import new_seed
 from luna.service.thinking import PLAIN, levels, player, question, think
-from luna.table.commands import BotAct, Command, Expire, Person, Rematch, Resume
+from luna.table.commands import BotAct, Command, Expire, Resume
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
-from luna.table.laying import Laid, lay_again
+from luna.table.laying import Laid, laid_with
 from luna.table.problem import Problem, missing
 from luna.table.table import Table, follow_log
 
@@ -38,6 +38,9 @@ YOU = "you"
 HIDDEN = "hidden/"
 MISSED = 500
 TRIES = 20
+
+Due = tuple[int, bool]
+"""The entry that made a position, and whether a bot is to act there or a time will be over."""
 
 encode = msgspec.json.Encoder().encode
 Send = Callable[[str, bytes], None]
@@ -71,7 +74,7 @@ class Tables:
         self.levels = quick_levels()
         self._say = say
         self._rooms: dict[str, BrowserRoom] = {}
-        self._due: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self._due: dict[str, tuple[Due, asyncio.Task[None]]] = {}
 
     async def get(self, name: str) -> BrowserRoom:
         room = self._rooms.get(name)
@@ -120,9 +123,23 @@ class Tables:
                 decision = decide(room.table, command, self.now())
                 if not decision.entries:
                     return decision
-                if await self._keep(room, decision.entries, {}):
+                if await self._carry_out(room, decision.entries):
                     return decision
         raise Problem("conflict", "stale", place={"sequence": room.table.sequence})
+
+    async def _carry_out(self, room: BrowserRoom, entries: Sequence[Entry]) -> bool:
+        """Keep entries, and the new table that a rematch comes with; whether they were kept."""
+        laid = laid_with(room.table, entries, new_seed, self.now())
+        if laid is None:
+            return await self._keep(room, entries, {})
+        first = laid.entries(self.now())
+        table = follow_log(laid.table, first)
+        fresh = {**laid_row(laid.table), **entry_rows(table.id, first), **line_row(table, YOU)}
+        kept = await self._keep(room, entries, fresh)
+        if kept:
+            self._rooms[table.id] = BrowserRoom(table)
+            self._attend(self._rooms[table.id])
+        return kept
 
     async def _keep(
         self, room: BrowserRoom, entries: Sequence[Entry], beside: dict[str, str]
@@ -137,28 +154,6 @@ class Tables:
             return False
         self._became(room, after, entries)
         return True
-
-    async def rematch(self, room: BrowserRoom, person: Person) -> BrowserRoom:
-        """The table where one plays again: a new one, or the one there is already."""
-        async with room.lock:
-            for _ in range(TRIES):
-                name, now = HERE + new_id(), self.now()
-                decision = decide(room.table, Rematch(person, name), now)
-                if not decision.entries:
-                    break
-                laid = lay_again(room.table, name, person, new_seed(), now)
-                entries = laid.entries(now)
-                table = follow_log(laid.table, entries)
-                beside = {
-                    **laid_row(laid.table),
-                    **entry_rows(name, entries),
-                    **line_row(table, YOU),
-                }
-                if await self._keep(room, decision.entries, beside):
-                    fresh = self._rooms[name] = BrowserRoom(table)
-                    self._attend(fresh)
-                    return fresh
-        return await self.get(room.table.rematch or "")
 
     async def forget(self, name: str) -> None:
         """Throw a table away."""
@@ -213,17 +208,19 @@ class Tables:
     def _attend(self, room: BrowserRoom) -> None:
         """See to what is due at a table: a bot that is to act, or a time that will be over."""
         table = room.table
-        at, task = self._due.get(table.id, (0, None))
+        known, task = self._due.get(table.id, (None, None))
         turn, deadline = table.turn, table.deadline()
-        wanted = turn is not None and (turn.by_bot or deadline is not None)
-        if task is not None and (not wanted or at != table.position_sequence):
+        thinks = turn is not None and turn.by_bot and not table.paused
+        wanted = thinks or deadline is not None
+        due = table.position_sequence, thinks
+        if task is not None and (not wanted or known != due):
             if task is not asyncio.current_task():
                 task.cancel()
             self._due.pop(table.id, None)
             task = None
         if wanted and (task is None or task.done()):
             work = self._expire(room, deadline) if deadline is not None else self._play(room)
-            self._due[table.id] = table.position_sequence, asyncio.ensure_future(work)
+            self._due[table.id] = due, asyncio.ensure_future(work)
 
     async def _play(self, room: BrowserRoom) -> None:
         await asyncio.sleep(0)  # what has happened is shown before a bot thinks
@@ -235,7 +232,7 @@ class Tables:
 
     async def _expire(self, room: BrowserRoom, deadline: float) -> None:
         await asyncio.sleep(max(0.0, deadline - self.now()))
-        await self.perform(room, Expire(self.levels[0]))
+        await self.perform(room, Expire())
 
     async def settled(self) -> None:
         """Wait until no bot is to act."""

@@ -51,7 +51,7 @@ def outcome(decision: Decision) -> DoneOrAsked:
     entry = decision.last
     if entry is None:
         raise AssertionError("what needs consent always makes an entry")
-    return DoneOrAsked(entry.kind in ("undo", "abandon", "bot"), entry.sequence)
+    return DoneOrAsked(entry.kind in ("undo", "abandon", "bot", "rematch"), entry.sequence)
 
 
 def look(table: Table, asked: Look) -> Preview:

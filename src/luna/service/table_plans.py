@@ -31,6 +31,10 @@ class PlanHost:
             raise Problem("invalid", "unknown-level", details={"level": level})
         return level or self.levels[usual]
 
+    def chosen(self, level: str | None) -> str | None:
+        """A level that was asked for, which must be at hand; None if none was."""
+        return None if level is None else self.level(level)
+
     def wanted(self, plans: Sequence[SeatPlan]) -> list[Wanted]:
         """Who is to sit where, each bot of a level that is at hand."""
         return [

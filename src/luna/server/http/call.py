@@ -5,6 +5,7 @@ from dataclasses import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from luna.contract.requests import Level
 from luna.contract.view import View
 from luna.record.record import print_header
 from luna.server.live.late import sight_of
@@ -119,6 +120,10 @@ class Call:
     def level(self, level: str | None, usual: int = 0) -> str:
         """A level of bots that is at hand; by default the weakest, -1 is the strongest."""
         return self.host.level(level, usual)
+
+    def chosen_level(self, body: Level | None) -> str | None:
+        """The level that a request names, which must be at hand; None if it names none."""
+        return None if body is None else self.host.chosen(body.level)
 
     async def sign_in(self, identity: str) -> None:
         """The answer lets the browser prove from now on that it is this identity."""

@@ -12,11 +12,12 @@ from luna.server.live import answering
 from luna.server.live.room import Room
 from luna.server.live.rooms import now
 from luna.service import table_plans
-from luna.service.naming import digest, new_id, new_seed
+from luna.service.naming import digest, new_id
 from luna.table import commands
 from luna.table.commands import Command, Person
 from luna.table.laying import TablePlan, lay
 from luna.table.problem import Problem, conflict, forbidden
+from luna.table.rated import check_seats_stay
 from luna.table.seating import seat_at
 
 group = Group("tables", "/api")
@@ -111,7 +112,7 @@ async def performed(call: Call, room: Room, person: Person, command: Command) ->
 async def leave_table(call: Call, table_id: TableId, body: Level | None) -> View:
     """Get up for good; while the game runs a bot takes over."""
     person = await call.person()
-    command = commands.Leave(person, call.level(body.level if body else None))
+    command = commands.Leave(person, call.chosen_level(body))
     return await performed(call, await call.room(table_id), person, command)
 
 
@@ -119,20 +120,24 @@ async def leave_table(call: Call, table_id: TableId, body: Level | None) -> View
 async def start_table(call: Call, table_id: TableId, body: Level | None) -> View:
     """Begin the game; a level puts bots on the seats still open."""
     person = await call.person()
-    level = None if body is None or body.level is None else call.level(body.level)
-    command = commands.Start(person, level)
+    command = commands.Start(person, call.chosen_level(body))
     return await performed(call, await call.room(table_id), person, command)
 
 
 @group.post("/tables/{table_id}/rematch")
 async def rematch(call: Call, table_id: TableId) -> View:
-    """A new table for the same players; asking again leads to the same one."""
+    """Offer the others to play again, or agree to it: the view of this table until all have.
+
+    Then, and at once where no other people sit, it is the view of the new table. Asking again
+    leads to the same one.
+    """
     person = await call.person()
     room = await call.room(table_id)
     if room.table.rematch is None:
         call.site.creations.take(call.address)
-    fresh = await call.site.rooms.rematch(room, person, new_id(), new_seed())
-    return call.shown(fresh, person.id)
+    await call.site.rooms.settle(call.site.rooms.perform(room, commands.Rematch(person, new_id())))
+    fresh = room.table.rematch
+    return call.shown(room if fresh is None else await call.room(fresh), person.id)
 
 
 @group.post("/tables/{table_id}/abandon")
@@ -145,8 +150,9 @@ async def abandon(call: Call, table_id: TableId) -> DoneOrAsked:
 @group.post("/tables/{table_id}/answer")
 async def answer_request(call: Call, table_id: TableId, body: Reply) -> DoneOrAsked:
     """Agree to what another player asks with an entry of the log, or decline it."""
-    command = commands.Answer(await call.person(), body.agree, body.request)
-    return await answering.consent(call.site.rooms, await call.room(table_id), command)
+    command = commands.Answer(await call.person(), body.agree, body.request, new_id())
+    rooms, room = call.site.rooms, await call.room(table_id)
+    return await rooms.settle(answering.consent(rooms, room, command))
 
 
 @group.post("/tables/{table_id}/seats/{seat}/bot")
@@ -157,7 +163,7 @@ async def seat_bot(call: Call, table_id: TableId, seat: int, body: Level | None)
     await call.only_its_own(room.table)
     await call.site.rooms.refresh_presence(room)
     away = seat_at(room.table, seat).identity not in room.present()
-    level = call.level(body.level if body else None)
+    level = call.chosen_level(body)
     return await performed(call, room, person, commands.SeatBot(person, seat, level, away))
 
 
@@ -170,7 +176,7 @@ async def replace_player(
     room = await call.room(table_id)
     await call.site.rooms.refresh_presence(room)
     away = seat_at(room.table, seat).identity not in room.present()
-    level = call.level(body.level if body else None)
+    level = call.chosen_level(body)
     command = commands.Replace(person, seat, level, away)
     return await answering.consent(call.site.rooms, room, command)
 
@@ -194,9 +200,11 @@ async def change_colour(call: Call, table_id: TableId, seat: int, body: Colour) 
 async def seat_link(call: Call, table_id: TableId, seat: int) -> TokenLink:
     """A personal link that moves one's seat to another browser, once, within a week."""
     person = await call.person()
-    here = seat_at((await call.room(table_id)).table, seat)
+    table = (await call.room(table_id)).table
+    here = seat_at(table, seat)
     if here.identity != person.id:
         raise forbidden("not-your-seat")
+    check_seats_stay(table)
     token = call.site.identities.link("seat", table_id, here.number, here.moves)
     return TokenLink(token, f"/#seat={token}")
 

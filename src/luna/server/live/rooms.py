@@ -22,10 +22,11 @@ from luna.server.store.gatherings import Gathering
 from luna.server.store.presence import Company
 from luna.server.store.process_lives import Process
 from luna.server.store.store import Store
-from luna.table.commands import Command, Person, Rematch
+from luna.service.naming import new_seed
+from luna.table.commands import Command
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
-from luna.table.laying import Laid, lay_again
+from luna.table.laying import Laid, laid_with
 from luna.table.problem import Problem, missing
 from luna.table.table import Table, Unplayable, follow_log
 
@@ -221,12 +222,27 @@ class Rooms:
                     continue
                 if not decision.entries:
                     return decision
-                after = follow_log(room.table, decision.entries)
-                if await self._write(room, self.store.games.append(room.table, after)):
-                    self._became(room, after, decision.entries)
+                if await self._carry_out(room, decision.entries):
                     return decision
                 current = True
         raise Problem("conflict", "stale", place={"sequence": room.table.sequence})
+
+    async def _carry_out(self, room: Room, entries: Sequence[Entry]) -> bool:
+        """Write entries, and the new table that a rematch comes with; whether they were written."""
+        after = follow_log(room.table, entries)
+        laid = laid_with(room.table, entries, new_seed, now())
+        if laid is None:
+            written = await self._write(room, self.store.games.append(room.table, after))
+        else:
+            first = laid.entries(now())
+            fresh = follow_log(laid.table, first)
+            both = self.store.games.lay_beside(laid.table, fresh, room.table, after)
+            written = await self._write(room, both)
+            if written:
+                self._laid(fresh, first)
+        if written:
+            self._became(room, after, entries)
+        return written
 
     async def _write(self, room: Room, work: Coroutine[Any, Any, None]) -> bool:
         """Whether something was written; if another process was quicker, take that in."""
@@ -288,25 +304,3 @@ class Rooms:
         for listener in self.listeners:
             listener(room, entries)
         return room
-
-    async def rematch(self, room: Room, person: Person, fresh: str, seed: int) -> Room:
-        """The table where the same people play again: a new one, or the one there is already."""
-        return await self.settle(self._rematch(room, person, fresh, seed))
-
-    async def _rematch(self, room: Room, person: Person, fresh: str, seed: int) -> Room:
-        async with room.lock:
-            await self._catch_up(room)
-            for _ in range(TRIES):
-                decision = decide(room.table, Rematch(person, fresh), now())
-                if not decision.entries:
-                    break
-                after = follow_log(room.table, decision.entries)
-                laid = lay_again(room.table, fresh, person, seed, now())
-                entries = laid.entries(now())
-                table = follow_log(laid.table, entries)
-                write = self.store.games.lay_beside(laid.table, table, room.table, after)
-                if await self._write(room, write):
-                    there = self._laid(table, entries)
-                    self._became(room, after, decision.entries)
-                    return there
-        return await self.get(room.table.rematch or "")
