@@ -1,4 +1,4 @@
-/** Planning: a touch of what is chosen already changes nothing. */
+/** Planning: a touch of what is chosen already changes nothing, and whoever cannot see the table hears what is planned. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { StateDocument } from "../src/model/document";
 import type { Candidate, Log, OptionsView, PastPosition, Preview, View } from "../src/model/generated";
@@ -7,7 +7,8 @@ import type { Channel, Listener } from "../src/net/live";
 vi.mock("../src/state/settings.svelte", () => ({ settings: { pace: "once" } }));
 vi.mock("../src/state/screen.svelte", () => ({ screen: { still: true } }));
 const { Session } = await import("../src/play/session.svelte");
-const { marks } = await import("../src/play/hands");
+const { handsOf, marks } = await import("../src/play/hands");
+const { spokenPlan } = await import("../src/panels/spoken");
 
 const action = (text: string, places: string[], count = 0): Candidate => ({ id: 0, text, verb: text.split(" ")[0] ?? "", places, spends: [], count });
 const options: OptionsView = {
@@ -176,4 +177,40 @@ test("after a refusal the only place counts again when it is touched", async () 
   expect(plan()).toMatchObject({ text: null, preview: null });
   await touch("meditation");
   expect(plan()).toMatchObject({ text: "meditate", preview: "meditate" });
+});
+
+describe("for those who hear the table", () => {
+  // Without a language every message is its key.
+  const said = () => spokenPlan(session).join(" ");
+
+  test("an action that is chosen says what to touch, and its preview what follows", async () => {
+    expect(said()).toBe("");
+    await choose("favor");
+    expect(said()).toContain("action-favor");
+    expect(said()).toContain("web-ask-favor");
+    await touch("isle:tide");
+    expect(said()).not.toContain("web-ask-favor");
+    expect(said()).toContain("action-favor");
+    expect(said()).toContain("web-confirm-hint");
+    session.back();
+    expect(said()).toBe("");
+  });
+
+  test("a Journey says who is picked up and who goes where", async () => {
+    await choose("journey");
+    expect(said()).toContain("web-ask-origin");
+    await touch("isle:shrine");
+    expect(said()).toContain("web-in-hand");
+    await touch("isle:tide");
+    expect(said()).toContain("say-leg");
+    expect(said()).toContain("web-confirm-hint");
+  });
+
+  test("legal places are marked, others are not", async () => {
+    await choose("favor");
+    const doc = { ...document, isles: ["tide", "book", "herbs"].map((name) => ({ name, favors: 1, novices: {}, shrines: [], figures: [] })) } as unknown as StateDocument;
+    const hands = handsOf(doc, null, marks(session), () => {});
+    const legal = (place: string) => hands.label(place).includes("web-legal");
+    expect(["isle:tide", "isle:book", "isle:herbs"].map(legal)).toEqual([true, true, false]);
+  });
 });

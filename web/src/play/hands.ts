@@ -66,7 +66,7 @@ export function litSpots(session: Session): { order: Order; spots: Set<string> }
 export function handsOf(doc: StateDocument, zones: Zones | null, found: Map<string, Mark>, touch: (place: string) => void): Hands {
   return {
     mark: (place) => found.get(place) ?? null,
-    label: (place) => label(doc, zones, place),
+    label: (place) => label(doc, zones, place, found.get(place) === "legal"),
     touch: (place) => () => touch(place),
   };
 }
