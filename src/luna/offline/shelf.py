@@ -122,7 +122,7 @@ def line_of(table: Table, identity: str) -> TableLine:
         seats=[SeatLine(s.number, s.colour, s.kind, s.name, s.level) for s in table.seats],
         turn=None if turn is None else Turn(turn.number, turn.colour),
         yours=mine,
-        your_turn=turn is not None and turn.number in mine,
+        your_turn=turn is not None and turn.number in mine and not turn.by_bot,
         pace=terms.pace,
         round=table.round,
         influence=None if at is None else [int(at.state.influence(k)) for k in places],

@@ -66,7 +66,8 @@ async def list_tables(host: Host, query: ListQuery) -> TableList:
 
 
 async def waiting_now(host: Host) -> Waiting:
-    tables = [line.table for line in await host.tables.list() if line.your_turn and not line.hidden]
+    lines = [line for line in await host.tables.list() if line.kind == "game" and not line.hidden]
+    tables = [line.table for line in lines if line.your_turn]
     return Waiting(len(tables), tables)
 
 

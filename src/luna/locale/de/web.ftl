@@ -162,6 +162,7 @@ web-nobody-serves = Hier dient niemand
 web-has-book = Mit einem Buch der Weisheit
 web-claimed-by = Besetzt von { $order }
 web-not-open-yet = Noch nicht zugänglich
+web-legal = wählbar
 web-guard-stone = Wächterplättchen { $number }
 web-beside = Neben der { $isle }
 web-count-of = { $order } { $number }
@@ -334,6 +335,7 @@ web-extra-bribery = Bestechung
 web-plan = Dein Plan
 web-no-event = Sonst folgt nichts daraus.
 web-round-end-becomes = Endete die Runde dann:
+web-spoken-shift = { $order } { $after } statt { $before }
 web-round-end-same = Am Rundenende würde sich nichts ändern.
 web-undo = Zurück
 web-confirm = Bestätigen
@@ -400,6 +402,10 @@ web-chat-watching = Du siehst zu: Hier schreiben die Spieler.
 web-chat-empty = Noch keine Nachrichten.
 web-chat-say = Schreib etwas
 web-chat-said = { $name } sagt: { $text }
+web-chat-unread = { $number ->
+        [one] 1 neue Nachricht
+       *[other] { $number } neue Nachrichten
+    }
 web-send = Senden
 web-look-at = Stellung nach Aktion { $number }
 web-scrubber = Stelle in der Partie

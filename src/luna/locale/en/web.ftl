@@ -161,6 +161,7 @@ web-nobody-serves = Nobody serves here
 web-has-book = With a Book of Wisdom
 web-claimed-by = Claimed by { $order }
 web-not-open-yet = Not open yet
+web-legal = can be chosen
 web-guard-stone = Guard tile { $number }
 web-beside = Beside the { $isle }
 web-count-of = { $order } { $number }
@@ -330,6 +331,7 @@ web-extra-bribery = Bribery
 web-plan = Your plan
 web-no-event = Nothing else follows from it.
 web-round-end-becomes = If the round ended then:
+web-spoken-shift = { $order } { $after } instead of { $before }
 web-round-end-same = The end of the round would stay the same.
 web-undo = Undo
 web-confirm = Confirm
@@ -402,6 +404,10 @@ web-chat-watching = You are watching: the players write here.
 web-chat-empty = Nothing said yet.
 web-chat-say = Say something
 web-chat-said = { $name } says: { $text }
+web-chat-unread = { $number ->
+        [one] 1 new message
+       *[other] { $number } new messages
+    }
 web-send = Send
 web-look-at = Position after action { $number }
 web-scrubber = Position in the game

@@ -162,6 +162,7 @@ web-nobody-serves = Qui non serve nessuno
 web-has-book = Con un Tomo della Saggezza
 web-claimed-by = Reclamata da { $order }
 web-not-open-yet = Non ancora accessibile
+web-legal = selezionabile
 web-guard-stone = Tessera Custode { $number }
 web-beside = Accanto all’{ $isle }
 web-count-of = { $order } { $number }
@@ -338,6 +339,7 @@ web-extra-bribery = Corruzione
 web-plan = Il tuo piano
 web-no-event = Non succede altro.
 web-round-end-becomes = Se il round finisse allora:
+web-spoken-shift = { $order } { $after } invece di { $before }
 web-round-end-same = La fine del round resterebbe uguale.
 web-undo = Annulla
 web-confirm = Conferma
@@ -404,6 +406,10 @@ web-chat-watching = Stai guardando: qui scrivono i giocatori.
 web-chat-empty = Ancora nessun messaggio.
 web-chat-say = Scrivi qualcosa
 web-chat-said = { $name } dice: { $text }
+web-chat-unread = { $number ->
+        [one] 1 messaggio nuovo
+       *[other] { $number } messaggi nuovi
+    }
 web-send = Invia
 web-look-at = Posizione dopo l’azione { $number }
 web-scrubber = Punto della partita

@@ -162,6 +162,7 @@ web-nobody-serves = Hier dient niemand
 web-has-book = Met een Boek der Wijsheid
 web-claimed-by = In bezit van { $order }
 web-not-open-yet = Nog niet toegankelijk
+web-legal = te kiezen
 web-guard-stone = Wachtertegel { $number }
 web-beside = Naast het { $isle }
 web-count-of = { $order } { $number }
@@ -338,6 +339,7 @@ web-extra-bribery = Omkoping
 web-plan = Je plan
 web-no-event = Verder volgt er niets uit.
 web-round-end-becomes = Als de ronde dan eindigde:
+web-spoken-shift = { $order } { $after } in plaats van { $before }
 web-round-end-same = Aan het einde van de ronde zou er niets veranderen.
 web-undo = Terug
 web-confirm = Bevestigen
@@ -404,6 +406,10 @@ web-chat-watching = Je kijkt toe: hier schrijven de spelers.
 web-chat-empty = Nog geen berichten.
 web-chat-say = Schrijf iets
 web-chat-said = { $name } zegt: { $text }
+web-chat-unread = { $number ->
+        [one] 1 nieuw bericht
+       *[other] { $number } nieuwe berichten
+    }
 web-send = Versturen
 web-look-at = Stelling na actie { $number }
 web-scrubber = Plaats in het spel

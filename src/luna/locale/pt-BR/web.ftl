@@ -162,6 +162,7 @@ web-nobody-serves = Ninguém serve aqui
 web-has-book = Com um Livro da Sabedoria
 web-claimed-by = Assegurada por { $order }
 web-not-open-yet = Ainda não acessível
+web-legal = disponível
 web-guard-stone = Pedra do Guarda { $number }
 web-beside = Ao lado da { $isle }
 web-count-of = { $order } { $number }
@@ -334,6 +335,7 @@ web-extra-bribery = Suborno
 web-plan = Seu plano
 web-no-event = Nada mais resulta disso.
 web-round-end-becomes = Se a rodada acabasse então:
+web-spoken-shift = { $order } { $after } em vez de { $before }
 web-round-end-same = O fim da rodada ficaria igual.
 web-undo = Desfazer
 web-confirm = Confirmar
@@ -400,6 +402,10 @@ web-chat-watching = Você está assistindo: aqui escrevem os jogadores.
 web-chat-empty = Nada foi dito ainda.
 web-chat-say = Diga algo
 web-chat-said = { $name } diz: { $text }
+web-chat-unread = { $number ->
+        [one] 1 mensagem nova
+       *[other] { $number } mensagens novas
+    }
 web-send = Enviar
 web-look-at = Posição depois da ação { $number }
 web-scrubber = Ponto da partida
