@@ -28,7 +28,7 @@ from luna.service.thinking import PLAIN, levels, player, question, think
 from luna.table.commands import BotAct, Command, Expire, Resume
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
-from luna.table.laying import Laid, laid_with
+from luna.table.laying import Laid, rematch_table
 from luna.table.problem import Problem, missing
 from luna.table.table import Table, follow_log
 
@@ -129,12 +129,12 @@ class Tables:
 
     async def _carry_out(self, room: BrowserRoom, entries: Sequence[Entry]) -> bool:
         """Keep entries, and the new table that a rematch comes with; whether they were kept."""
-        laid = laid_with(room.table, entries, new_seed, self.now())
-        if laid is None:
+        new = rematch_table(room.table, entries, new_seed, self.now())
+        if new is None:
             return await self._keep(room, entries, {})
-        first = laid.entries(self.now())
-        table = follow_log(laid.table, first)
-        fresh = {**laid_row(laid.table), **entry_rows(table.id, first), **line_row(table, YOU)}
+        first = new.entries(self.now())
+        table = follow_log(new.table, first)
+        fresh = {**laid_row(new.table), **entry_rows(table.id, first), **line_row(table, YOU)}
         kept = await self._keep(room, entries, fresh)
         if kept:
             self._rooms[table.id] = BrowserRoom(table)

@@ -59,7 +59,7 @@ class Site:
         """What a guest has goes to the account that the person signed in to.
 
         A guest with passkeys is an account, too, and keeps what it has. Rated games stay with the
-        guest who began them; a problem if one still runs, which nobody could go on with.
+        guest who began them; a problem if one still runs, because the guest could not finish it.
         """
         if await self.store.people.credentials(guest.id):
             return

@@ -26,7 +26,7 @@ from luna.service.naming import new_seed
 from luna.table.commands import Command
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
-from luna.table.laying import Laid, laid_with
+from luna.table.laying import Laid, rematch_table
 from luna.table.problem import Problem, missing
 from luna.table.table import Table, Unplayable, follow_log
 
@@ -230,13 +230,13 @@ class Rooms:
     async def _carry_out(self, room: Room, entries: Sequence[Entry]) -> bool:
         """Write entries, and the new table that a rematch comes with; whether they were written."""
         after = follow_log(room.table, entries)
-        laid = laid_with(room.table, entries, new_seed, now())
-        if laid is None:
+        new = rematch_table(room.table, entries, new_seed, now())
+        if new is None:
             written = await self._write(room, self.store.games.append(room.table, after))
         else:
-            first = laid.entries(now())
-            fresh = follow_log(laid.table, first)
-            both = self.store.games.lay_beside(laid.table, fresh, room.table, after)
+            first = new.entries(now())
+            fresh = follow_log(new.table, first)
+            both = self.store.games.lay_beside(new.table, fresh, room.table, after)
             written = await self._write(room, both)
             if written:
                 self._laid(fresh, first)

@@ -87,7 +87,7 @@ class GameStore:
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
 
     async def plays_rated(self, identity: str) -> bool:
-        """Whether somebody sits in a rated game that runs."""
+        """Whether a person sits in a rated game that runs."""
         games, seats = schema.games.c, schema.seats.c
         found = (
             select(games.id)
