@@ -4,12 +4,12 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from luna.contract.received import (
+from luna.app.request import (
     ONE_LINE,
     Name,
     Number,
     Place,
-    Received,
+    Request,
     RecordText,
     Sequence,
     ShortId,
@@ -19,7 +19,7 @@ from luna.contract.received import (
 Moves = Annotated[list[Text], Meta(max_length=600)]
 
 
-class BoardPlan(Received, frozen=True):
+class BoardPlan(Request, frozen=True):
     """Where a board begins (a record or a puzzle, or its first `at` actions) and what follows."""
 
     record: RecordText | None = None
@@ -30,14 +30,14 @@ class BoardPlan(Received, frozen=True):
     """The entries of its log that one knows."""
 
 
-class BoardLook(Received, frozen=True):
+class BoardLook(Request, frozen=True):
     """See what an action would bring about on a board."""
 
     board: BoardPlan
     text: Text
 
 
-class BoardWhy(Received, frozen=True):
+class BoardWhy(Request, frozen=True):
     """Ask on a board why something is not allowed: an action, or a verb at places."""
 
     board: BoardPlan
@@ -46,42 +46,42 @@ class BoardWhy(Received, frozen=True):
     places: Annotated[list[Place], Meta(max_length=4)] = field(default_factory=list)
 
 
-class BoardPast(Received, frozen=True):
+class BoardPast(Request, frozen=True):
     """A position of a board, by the entry of its log."""
 
     board: BoardPlan
     sequence: Sequence
 
 
-class BoardAdvice(Received, frozen=True):
+class BoardAdvice(Request, frozen=True):
     """Think about the position on a board."""
 
     board: BoardPlan
     depth: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
-class Retry(Received, frozen=True):
+class Retry(Request, frozen=True):
     """Another action in place of one that is under review."""
 
     number: Annotated[int, Meta(ge=1, le=10_000)]
     text: Text
 
 
-class AskReview(Received, frozen=True):
+class AskReview(Request, frozen=True):
     """The game to review: one that was played here, or a record."""
 
     table: ShortId | None = None
     record: RecordText | None = None
 
 
-class NextPuzzle(Received, frozen=True):
+class NextPuzzle(Request, frozen=True):
     """A puzzle of a theme, and not one of those just seen."""
 
     theme: Annotated[str, Meta(max_length=20, pattern=ONE_LINE)] | None = None
     seen: Annotated[list[ShortId], Meta(max_length=500)] = field(default_factory=list)
 
 
-class Solve(Received, frozen=True):
+class Solve(Request, frozen=True):
     """An answer to a puzzle; none gives up."""
 
     text: Text | None = None
@@ -92,7 +92,7 @@ ARROW = r"^[a-z]+(:[a-z0-9]+)?>[a-z]+(:[a-z0-9]+)?(?![\s\S])"
 Title = Annotated[str, Meta(min_length=1, max_length=80, pattern=ONE_LINE)]
 
 
-class BranchPlan(Received, frozen=True):
+class BranchPlan(Request, frozen=True):
     """A position of a tree: what led to it from its parent, what is said and drawn there."""
 
     parent: Annotated[int, Meta(ge=0, le=1000)] = 0
@@ -103,7 +103,7 @@ class BranchPlan(Received, frozen=True):
     ] = field(default_factory=list)
 
 
-class ChapterPlan(Received, frozen=True):
+class ChapterPlan(Request, frozen=True):
     """A chapter of a study: a record to begin with, and the tree that grows from its end."""
 
     title: Title
@@ -111,7 +111,7 @@ class ChapterPlan(Received, frozen=True):
     branches: Annotated[list[BranchPlan], Meta(max_length=400)] = field(default_factory=list)
 
 
-class StudyPlan(Received, frozen=True):
+class StudyPlan(Request, frozen=True):
     """A study to be kept."""
 
     title: Title

@@ -5,13 +5,13 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from luna.contract.board_requests import Title
-from luna.contract.received import (
+from luna.app.request import (
     ONE_LINE,
     EditionWord,
     LevelName,
     ModeWord,
     Name,
-    Received,
+    Request,
     SeatNumber,
     ShortId,
 )
@@ -20,7 +20,7 @@ from luna.record.shape import Order
 Team = Annotated[str, Meta(min_length=1, max_length=40, pattern=ONE_LINE)]
 
 
-class MakeDuplicate(Received, frozen=True):
+class MakeDuplicate(Request, frozen=True):
     """A setup for several tables: that of a table, or a fresh one; null is a seat for a person."""
 
     title: Title
@@ -31,7 +31,7 @@ class MakeDuplicate(Received, frozen=True):
     name: Name | None = None
 
 
-class PlayDuplicate(Received, frozen=True):
+class PlayDuplicate(Request, frozen=True):
     """Which seat one would like, and for which team."""
 
     seat: SeatNumber | None = None
@@ -40,7 +40,7 @@ class PlayDuplicate(Received, frozen=True):
     name: Name | None = None
 
 
-class ChooseTeam(Received, frozen=True):
+class ChooseTeam(Request, frozen=True):
     """For which team one plays; none for oneself alone."""
 
     team: Team | None = None

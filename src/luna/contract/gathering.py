@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from luna.contract.received import EditionWord, LevelName, Name, Received
+from luna.app.request import EditionWord, LevelName, Name, Request
 
 QuickPace = Literal["blitz", "day", "week"]
 
 
-class Quick(Received, frozen=True):
+class Quick(Request, frozen=True):
     """The game one would like to play with whoever wants the same."""
 
     players: Annotated[int, Meta(ge=2, le=4)] = 2
@@ -23,7 +23,7 @@ class Quick(Received, frozen=True):
     name: Name | None = None
 
 
-class Appoint(Received, frozen=True):
+class Appoint(Request, frozen=True):
     """When a table begins by itself, and the bots that take its open seats then; null: never."""
 
     seconds: Annotated[float, Meta(ge=10, le=30 * 24 * 3600)] | None = None

@@ -4,17 +4,17 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from luna.contract.received import Received
+from luna.app.request import Request
 
 
-class SetManners(Received, frozen=True):
+class SetManners(Request, frozen=True):
     """Whether what somebody says is shown, and whether one sits down with them again."""
 
     mute: bool = False
     block: bool = False
 
 
-class MakeReport(Received, frozen=True):
+class MakeReport(Request, frozen=True):
     """What the operator should know of a player."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1000)]

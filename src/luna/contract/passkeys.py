@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
-from luna.contract.received import ONE_LINE, Received
+from luna.app.request import ONE_LINE, Request
 
 Encoded = Annotated[str, Meta(max_length=20_000, pattern=r"^[A-Za-z0-9_=-]*(?![\s\S])")]
 """Bytes in base64url."""
@@ -16,14 +16,14 @@ Challenge = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
 """The name under which the server remembers what it has asked."""
 
 
-class AttestationResponse(Received, frozen=True, forbid_unknown_fields=False):
+class AttestationResponse(Request, frozen=True, forbid_unknown_fields=False):
     """How an authenticator vouches for a passkey that it has made."""
 
     clientDataJSON: Encoded
     attestationObject: Encoded
 
 
-class AssertionResponse(Received, frozen=True, forbid_unknown_fields=False, omit_defaults=True):
+class AssertionResponse(Request, frozen=True, forbid_unknown_fields=False, omit_defaults=True):
     """How an authenticator proves that it holds a passkey."""
 
     clientDataJSON: Encoded
@@ -32,7 +32,7 @@ class AssertionResponse(Received, frozen=True, forbid_unknown_fields=False, omit
     userHandle: Encoded | None = None
 
 
-class NewCredential(Received, frozen=True, forbid_unknown_fields=False):
+class NewCredential(Request, frozen=True, forbid_unknown_fields=False):
     """What `navigator.credentials.create` gives."""
 
     id: CredentialId
@@ -41,7 +41,7 @@ class NewCredential(Received, frozen=True, forbid_unknown_fields=False):
     response: AttestationResponse
 
 
-class ProvenCredential(Received, frozen=True, forbid_unknown_fields=False):
+class ProvenCredential(Request, frozen=True, forbid_unknown_fields=False):
     """What `navigator.credentials.get` gives."""
 
     id: CredentialId
@@ -50,14 +50,14 @@ class ProvenCredential(Received, frozen=True, forbid_unknown_fields=False):
     response: AssertionResponse
 
 
-class KeepPasskey(Received, frozen=True):
+class KeepPasskey(Request, frozen=True):
     """A passkey that the browser has made."""
 
     challenge: Challenge
     credential: NewCredential
 
 
-class UsePasskey(Received, frozen=True):
+class UsePasskey(Request, frozen=True):
     """A passkey that one signs in with."""
 
     challenge: Challenge

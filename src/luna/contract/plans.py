@@ -4,21 +4,21 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from luna.contract.received import ColourWord, Received, SeatNumber, Sequence, Text
+from luna.app.request import ColourWord, Request, SeatNumber, Sequence, Text
 from luna.record.shape import Order
 from luna.table.plans import End
 
 Branches = Annotated[list["PlanBranch"], Meta(max_length=24)]
 
 
-class PlanWhen(Received, frozen=True):
+class PlanWhen(Request, frozen=True):
     """An order has played an action since one's last turn: any of a verb, or exactly this one."""
 
     order: ColourWord
     action: Text
 
 
-class PlanBranch(Received, frozen=True):
+class PlanBranch(Request, frozen=True):
     """If all of `when` has happened, play `then`; next time one of `after`, or the same again."""
 
     then: Text
@@ -27,7 +27,7 @@ class PlanBranch(Received, frozen=True):
     again: bool = False
 
 
-class MakePlan(Received, frozen=True):
+class MakePlan(Request, frozen=True):
     """What to play for a seat; `sequence` is the latest entry of the log one has seen."""
 
     seat: SeatNumber

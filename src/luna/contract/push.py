@@ -4,13 +4,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from luna.contract.received import Received
+from luna.app.request import Request
 
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[\x21-\x7e]*(?![\s\S])")]
 Quietness = Literal["never", "night", "always"]
 
 
-class Subscribe(Received, frozen=True):
+class Subscribe(Request, frozen=True):
     """Where a browser takes notices, the keys it reads them with, and when it makes no sound."""
 
     endpoint: Endpoint
@@ -19,7 +19,7 @@ class Subscribe(Received, frozen=True):
     quiet: Quietness = "never"
 
 
-class Unsubscribe(Received, frozen=True):
+class Unsubscribe(Request, frozen=True):
     """A browser that wants no notices any more."""
 
     endpoint: Endpoint

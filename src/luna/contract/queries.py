@@ -4,29 +4,29 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from luna.contract.received import Received, SeatNumber, Sequence
+from luna.app.request import Request, SeatNumber, Sequence
 from luna.table.rated import PoolName
 
 
-class ThoughtQuery(Received, frozen=True):
+class ThoughtQuery(Request, frozen=True):
     """How far one knows a thought to have come."""
 
     known: Annotated[float, Meta(ge=0, le=1)] = 0.0
 
 
-class ChapterQuery(Received, frozen=True):
+class ChapterQuery(Request, frozen=True):
     """Which chapter, counted from 0."""
 
     chapter: Annotated[int, Meta(ge=0, le=100)] = 0
 
 
-class ReviewQuery(Received, frozen=True):
+class ReviewQuery(Request, frozen=True):
     """The number of the last verdict one knows."""
 
     since: Sequence = 0
 
 
-class ListQuery(Received, frozen=True):
+class ListQuery(Request, frozen=True):
     """Which tables."""
 
     scope: Literal["public", "mine"] = "public"
@@ -36,38 +36,38 @@ class ListQuery(Received, frozen=True):
     """Those that have not changed since, to read on in a long list."""
 
 
-class PoolQuery(Received, frozen=True):
+class PoolQuery(Request, frozen=True):
     """The ratings of which number of players, live or slow."""
 
     pool: PoolName = "2-live"
 
 
-class LegalQuery(Received, frozen=True):
+class LegalQuery(Request, frozen=True):
     """Up to how many Journeys and Tides are listed."""
 
     limit: Annotated[int, Meta(ge=1, le=10_000)] = 1000
 
 
-class OptionsQuery(Received, frozen=True):
+class OptionsQuery(Request, frozen=True):
     """Whose options."""
 
     seat: SeatNumber
 
 
-class LogQuery(Received, frozen=True):
+class LogQuery(Request, frozen=True):
     """Which entries."""
 
     since: Sequence = 0
     limit: Annotated[int, Meta(ge=1, le=1000)] = 1000
 
 
-class RecordQuery(Received, frozen=True):
+class RecordQuery(Request, frozen=True):
     """As the game stood after an entry of the log."""
 
     sequence: Sequence | None = None
 
 
-class LiveQuery(Received, frozen=True):
+class LiveQuery(Request, frozen=True):
     """From which entry on, and how much after each of them."""
 
     since: Sequence | None = None

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from luna.contract.received import (
+from luna.app.request import (
     ONE_LINE,
     Client,
     ColourWord,
@@ -19,7 +19,7 @@ from luna.contract.received import (
     Name,
     Number,
     Place,
-    Received,
+    Request,
     SeatNumber,
     Sequence,
     ShortId,
@@ -29,7 +29,7 @@ from luna.contract.received import (
 from luna.table.pace import End
 
 
-class Act(Received, frozen=True, tag_field="type", tag="act"):
+class Act(Request, frozen=True, tag_field="type", tag="act"):
     """Play an action; `sequence` is the latest entry of the log one has seen."""
 
     text: Text
@@ -37,7 +37,7 @@ class Act(Received, frozen=True, tag_field="type", tag="act"):
     client: Client | None = None
 
 
-class Look(Received, frozen=True, tag_field="type", tag="preview"):
+class Look(Request, frozen=True, tag_field="type", tag="preview"):
     """See what an action would bring about; for a seat whose turn is still to come, as if now."""
 
     text: Text
@@ -45,7 +45,7 @@ class Look(Received, frozen=True, tag_field="type", tag="preview"):
     client: Client | None = None
 
 
-class AskWhy(Received, frozen=True, tag_field="type", tag="why"):
+class AskWhy(Request, frozen=True, tag_field="type", tag="why"):
     """Ask why something is not allowed: an action, or a verb at places touched in turn."""
 
     text: Text = ""
@@ -55,33 +55,33 @@ class AskWhy(Received, frozen=True, tag_field="type", tag="why"):
     client: Client | None = None
 
 
-class Say(Received, frozen=True, tag_field="type", tag="chat"):
+class Say(Request, frozen=True, tag_field="type", tag="chat"):
     """Say something at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
     client: Client | None = None
 
 
-class AskTips(Received, frozen=True, tag_field="type", tag="tips"):
+class AskTips(Request, frozen=True, tag_field="type", tag="tips"):
     """Ask for playing tips that fit the position."""
 
     client: Client | None = None
 
 
-class AskOptions(Received, frozen=True, tag_field="type", tag="options"):
+class AskOptions(Request, frozen=True, tag_field="type", tag="options"):
     """Ask what a seat could choose if it were its turn, to plan ahead."""
 
     seat: SeatNumber
     client: Client | None = None
 
 
-class Ping(Received, frozen=True, tag_field="type", tag="ping"):
+class Ping(Request, frozen=True, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
     client: Client | None = None
 
 
-class Visible(Received, frozen=True, tag_field="type", tag="visible"):
+class Visible(Request, frozen=True, tag_field="type", tag="visible"):
     """Say whether the tab is in front; who looks at no tab of a table hears of a turn by a notice.
 
     The line stays open, and one still counts as present. The answer is a `pong`.
@@ -94,14 +94,14 @@ class Visible(Received, frozen=True, tag_field="type", tag="visible"):
 ClientMessage = Act | Look | AskWhy | Say | AskTips | AskOptions | Ping | Visible
 
 
-class SetMe(Received, frozen=True):
+class SetMe(Request, frozen=True):
     """Who one wants to be."""
 
     name: Name
     language: Language | None = None
 
 
-class SeatPlan(Received, frozen=True):
+class SeatPlan(Request, frozen=True):
     """Who is to sit on a seat."""
 
     player: Literal["you", "open", "bot"] = "open"
@@ -111,7 +111,7 @@ class SeatPlan(Received, frozen=True):
     """Of somebody who shares this device."""
 
 
-class PacePlan(Received, frozen=True):
+class PacePlan(Request, frozen=True):
     """How long players may think, and what happens at the end of it."""
 
     seconds: Annotated[float, Meta(ge=5, le=90 * 24 * 3600)]
@@ -127,7 +127,7 @@ SeatPlans = Annotated[
 ]
 
 
-class NewTable(Received, frozen=True):
+class NewTable(Request, frozen=True):
     """A table to be laid."""
 
     seats: SeatPlans
@@ -144,7 +144,7 @@ class NewTable(Received, frozen=True):
     name: Name | None = None
 
 
-class Join(Received, frozen=True):
+class Join(Request, frozen=True):
     """The token of an invitation, and the seat one would like."""
 
     token: Token | None = None
@@ -152,46 +152,46 @@ class Join(Received, frozen=True):
     name: Name | None = None
 
 
-class Level(Received, frozen=True):
+class Level(Request, frozen=True):
     """Which bot."""
 
     level: LevelName | None = None
 
 
-class Colour(Received, frozen=True):
+class Colour(Request, frozen=True):
     """Which of the colors at the table."""
 
     colour: ColourWord
 
 
-class Depth(Received, frozen=True):
+class Depth(Request, frozen=True):
     """How deep to think: a moment, or up to about twenty seconds."""
 
     depth: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
-class Undo(Received, frozen=True):
+class Undo(Request, frozen=True):
     """How many actions are to remain; without it, all before one's own latest."""
 
     number: Number | None = None
     client: Client | None = None
 
 
-class Reply(Received, frozen=True):
+class Reply(Request, frozen=True):
     """Yes or no to what another player asks with an entry of the log."""
 
     agree: bool
     request: Sequence
 
 
-class Claim(Received, frozen=True):
+class Claim(Request, frozen=True):
     """A personal link to a seat."""
 
     token: Token
     name: Name | None = None
 
 
-class Upload(Received, frozen=True, rename={"purpose": "as"}):
+class Upload(Request, frozen=True, rename={"purpose": "as"}):
     """A record to be kept, played on or looked into."""
 
     record: Annotated[str, Meta(min_length=1, max_length=200_000)]
@@ -202,7 +202,7 @@ class Upload(Received, frozen=True, rename={"purpose": "as"}):
     name: Name | None = None
 
 
-class MakeShare(Received, frozen=True):
+class MakeShare(Request, frozen=True):
     """The entry of the log whose position is to be shared; by default the latest."""
 
     sequence: Sequence | None = None
@@ -211,27 +211,27 @@ class MakeShare(Received, frozen=True):
 Actions = Annotated[list[Text], Meta(max_length=40)]
 
 
-class Learn(Received, frozen=True):
+class Learn(Request, frozen=True):
     """The actions that were right so far in a chapter, and perhaps the next one."""
 
     played: Actions = field(default_factory=list)
     text: Text | None = None
 
 
-class LearnGame(Received, frozen=True):
+class LearnGame(Request, frozen=True):
     """Who plays the short game at the end."""
 
     name: Name | None = None
 
 
-class LearnLook(Received, frozen=True):
+class LearnLook(Request, frozen=True):
     """See what an action would bring about in a chapter."""
 
     text: Text
     played: Actions = field(default_factory=list)
 
 
-class LearnWhy(Received, frozen=True):
+class LearnWhy(Request, frozen=True):
     """Ask in a chapter why something is not allowed: an action, or a verb at places."""
 
     played: Actions = field(default_factory=list)
@@ -240,7 +240,7 @@ class LearnWhy(Received, frozen=True):
     places: Annotated[list[Place], Meta(max_length=4)] = field(default_factory=list)
 
 
-class TakeChallenge(Received, frozen=True):
+class TakeChallenge(Request, frozen=True):
     """Which challenge to play."""
 
     period: ShortId
@@ -248,20 +248,20 @@ class TakeChallenge(Received, frozen=True):
     name: Name | None = None
 
 
-class Notify(Received, frozen=True):
+class Notify(Request, frozen=True):
     """How to hear of one's turn, and where."""
 
     by: Literal["mail", "webhook"] | None
     address: Annotated[str, Meta(max_length=400, pattern=ONE_LINE)] = ""
 
 
-class Confirm(Received, frozen=True):
+class Confirm(Request, frozen=True):
     """The token that reached the address."""
 
     token: Annotated[str, Meta(min_length=1, max_length=900)]
 
 
-class Hide(Received, frozen=True):
+class Hide(Request, frozen=True):
     """Whether tables are taken off one's list, or come back."""
 
     tables: Annotated[

@@ -29,12 +29,12 @@ from luna.contract import (
 )
 from luna.contract.json_schema import REF, Json, Schemas, is_struct
 from luna.contract.messages import ServerMessage
-from luna.contract.received import Received
+from luna.app.request import Request
 from luna.contract.requests import ClientMessage
 from luna.table.problem import ProblemDocument
 
 
-def request_types() -> list[type[Received]]:
+def request_types() -> list[type[Request]]:
     """Every request there is, in the order of the modules."""
     return [
         kind
@@ -51,8 +51,8 @@ def request_types() -> list[type[Received]]:
         )
         for kind in vars(module).values()
         if isinstance(kind, type)
-        and issubclass(kind, Received)
-        and kind is not Received
+        and issubclass(kind, Request)
+        and kind is not Request
         and kind.__module__ == module.__name__
     ]
 
@@ -83,7 +83,7 @@ def answer_types() -> list[Any]:
         for kind in vars(module).values()
         if getattr(kind, "__module__", "") == module.__name__
         and is_struct(kind)
-        and not issubclass(kind, Received)
+        and not issubclass(kind, Request)
     ]
     return [*kinds, ProblemDocument, *get_args(ServerMessage)]
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, WebSocketRoute
 
+from luna.app import all_routes
 from luna.server.clockwork import Clockwork
 from luna.server.http import (
     acting,
@@ -26,7 +27,6 @@ from luna.server.http import (
     plans,
     profile,
     push,
-    puzzles,
     ratings,
     records,
     reference,
@@ -35,7 +35,7 @@ from luna.server.http import (
     tables,
     watching,
 )
-from luna.server.http.endpoint import routes_of
+from luna.server.http.endpoint import app_endpoint, routes_of
 from luna.server.http.middleware import Gate
 from luna.server.http.problems import add_problems
 from luna.server.live.listening import Listening
@@ -59,7 +59,6 @@ DESCRIBED = (
     advising,
     boards,
     reviews,
-    puzzles,
     challenges,
     duplicates,
     ratings,
@@ -121,6 +120,7 @@ def make_app(settings: Settings) -> Starlette:
 
 def routes() -> list[BaseRoute]:
     described = [endpoint for part in DESCRIBED for endpoint in part.group.endpoints]
+    described += [app_endpoint(route) for route in all_routes()]
     described_by = description.group_for(described)
     return [
         WebSocketRoute("/api/tables/{table_id}/live", acting.live),

@@ -19,7 +19,7 @@ from luna.contract.answers import (
     Why,
 )
 from luna.contract.queries import LegalQuery, LiveQuery, LogQuery, OptionsQuery
-from luna.contract.received import ONE_LINE
+from luna.app.request import ONE_LINE
 from luna.contract.requests import Act, AskWhy, Level, Look, Say, Undo
 from luna.contract.view import entry_view
 from luna.server.http.call import Call, person_of

@@ -7,7 +7,7 @@ from msgspec import Meta
 from luna.contract.analysis import Thought
 from luna.contract.answers import Done
 from luna.contract.queries import ThoughtQuery
-from luna.contract.received import ONE_LINE
+from luna.app.request import ONE_LINE
 from luna.contract.requests import Depth
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call

@@ -1,31 +1,31 @@
 """One request, and what the server knows of whoever makes it."""
 
-from dataclasses import replace
-
 from starlette.requests import Request
 from starlette.responses import Response
 
+from luna.app.context import Context, Limited, User
 from luna.contract.view import View
 from luna.record.record import print_header
+from luna.server.limits import Limiter
 from luna.server.live.late import sight_of
 from luna.server.live.room import Room
 from luna.server.live.rooms import now
 from luna.server.sessions import SignedIn
 from luna.server.site import Site
 from luna.server.store.people import Identity
-from luna.service.naming import clean_name
 from luna.service.table_plans import PlanHost
 from luna.table.commands import Person
 from luna.table.problem import Problem, conflict
 from luna.table.table import Table
 
 
-class Call:
+class Call(Context):
     """A request on its way through a handler."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
         self.site: Site = request.app.state.luna
+        super().__init__(self.site.services)
         self._cookie: str | None = None
         self._signed_out = False
 
@@ -72,20 +72,21 @@ class Call:
         """The same, as tables know people."""
         return person_of(await self.identity())
 
-    async def guest(self, name: str | None) -> Person:
-        """Whoever asks, by the name given here if there is one; strangers become guests."""
+    def limit(self, kind: Limited) -> None:
+        limiter: Limiter = getattr(self.site, kind)
+        limiter.take(self.address)
+
+    async def user(self) -> User | None:
         visitor = await self.visitor()
-        if visitor is None:
-            if name is None:
-                raise Problem("stranger", "name-yourself")
-            self.site.creations.take(self.address)
-            made = await self.site.identities.make(clean_name(name, self.site.settings.limits.name))
-            await self.sign_in(made.id)
-            return person_of(made)
-        person = person_of(visitor)
-        if name is None:
-            return person
-        return replace(person, name=clean_name(name, self.site.settings.limits.name))
+        return None if visitor is None else User(visitor.id, visitor.name, visitor.language)
+
+    async def create_guest(self, name: str) -> User:
+        made = await self.site.identities.make(name)
+        await self.sign_in(made.id)
+        return User(made.id, made.name, made.language)
+
+    async def guest(self, name: str | None) -> Person:
+        return await self.ensure_user(name)
 
     async def room(self, table: str) -> Room:
         return await self.site.rooms.get(table)

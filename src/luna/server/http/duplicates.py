@@ -13,7 +13,7 @@ from luna.contract.duplicates import (
     PlayDuplicate,
     TeamLine,
 )
-from luna.contract.received import ONE_LINE
+from luna.app.request import ONE_LINE
 from luna.contract.view import View
 from luna.record.record import begin_record, print_header
 from luna.rules.refusals import Refused

@@ -12,9 +12,11 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from luna.app.routing import Route as AppRoute
+from luna.app.routing import TextFile
 from luna.server.http.call import Call
 from luna.server.live.to_bytes import encode
 from luna.table.problem import Problem
@@ -151,3 +153,28 @@ def bad_body(error: Exception) -> Problem:
 def alternatives(kind: Any) -> tuple[Any, ...]:
     """The types of a union, or the one type."""
     return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+
+
+def app_endpoint(route: AppRoute) -> Endpoint:
+    """A route of the application, under /api."""
+
+    async def handle(call: Call, **given: object) -> object:
+        answer = await route.handler(call, **given)
+        if isinstance(answer, TextFile):
+            headers = {"Content-Disposition": f'attachment; filename="{answer.name}"'}
+            return PlainTextResponse(answer.text, headers=headers)
+        return answer
+
+    handle.__name__, handle.__doc__ = route.handler.__name__, route.handler.__doc__
+    return Endpoint(
+        route.method,
+        f"/api{route.path}",
+        handle,
+        route.feature,
+        route.status,
+        route.answer,
+        route.body,
+        route.query,
+        route.parts,
+        route.cost,
+    )

@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse
 from luna.contract import looks
 from luna.contract.answers import PastPosition, SharedPosition, ShareLink
 from luna.contract.queries import RecordQuery
-from luna.contract.received import ONE_LINE, Sequence
+from luna.app.request import ONE_LINE, Sequence
 from luna.contract.requests import MakeShare, Upload
 from luna.contract.view import View, position_view
 from luna.record.record import print_header

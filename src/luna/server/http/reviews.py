@@ -7,7 +7,7 @@ from msgspec import Meta
 from luna.contract.answers import Done
 from luna.contract.board_requests import AskReview, Retry
 from luna.contract.queries import ReviewQuery
-from luna.contract.received import ONE_LINE
+from luna.app.request import ONE_LINE
 from luna.contract.reviews import ReviewView, Verdict, review_view, verdict
 from luna.rules.refusals import Refused
 from luna.server.http.advising import visitor

@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse
 from luna.contract.answers import Done
 from luna.contract.board_requests import StudyPlan
 from luna.contract.queries import ChapterQuery
-from luna.contract.received import ONE_LINE
+from luna.app.request import ONE_LINE
 from luna.contract.studies import StudyLine, StudyList, StudyView
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group

@@ -20,7 +20,7 @@ from luna.server.store.presence import PresenceStore
 from luna.server.store.process_lives import ProcessStore
 from luna.server.store.profiles import ProfileStore
 from luna.server.store.pushes import PushStore
-from luna.server.store.puzzles import PuzzleStore
+from luna.server.store.puzzles import SqlPuzzleStore
 from luna.server.store.ratings import RatingStore
 from luna.server.store.reviews import ReviewStore
 from luna.server.store.sessions import SessionStore
@@ -50,7 +50,7 @@ class Store:
         self.processes = ProcessStore(self.database)
         self.profiles = ProfileStore(self.database)
         self.pushes = PushStore(self.database)
-        self.puzzles = PuzzleStore(self.database)
+        self.puzzles = SqlPuzzleStore(self.database)
         self.ratings = RatingStore(self.database)
         self.challenge_results = ChallengeResultStore(self.database)
         self.reviews = ReviewStore(self.database)

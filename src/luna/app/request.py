@@ -18,6 +18,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=100_000)]
 Place = Annotated[str, Meta(max_length=40, examples=["isle:tide"])]
 RecordText = Annotated[str, Meta(min_length=1, max_length=200_000)]
+TableId = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
+Title = Annotated[str, Meta(min_length=1, max_length=80, pattern=ONE_LINE)]
 ShortId = Annotated[str, Meta(min_length=1, max_length=24, pattern=ONE_LINE)]
 IsleWord = Literal["shrine", "herbs", "tide", "sailboat", "bribery", "book", "novice"]
 ColourWord = Literal["yellow", "red", "blue", "white"]
@@ -25,5 +27,5 @@ EditionWord = Literal["classic", "revised", "brazilian"]
 ModeWord = Literal["standard", "preselected", "solo1", "solo2", "solo3"]
 
 
-class Received(Struct, frozen=True, forbid_unknown_fields=True):
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """Something a client sends."""

@@ -1,4 +1,4 @@
-"""Positions in the words of the game: what each order has, laid out on a table.
+"""Positions in the words of the game, as files of chapters and examples describe them.
 
 Pieces that are not mentioned are where they belong: novices and shrines in the supply, favors on
 their isles, tiles on the path, and each order's first tile in the Temple.
@@ -7,11 +7,16 @@ their isles, tiles on the path, and each order's first tile in the Temple.
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
+from typing import Any
 
+from luna.rules.components import standard
 from luna.rules.layout import row
-from luna.rules.setup import Setup, path_tiles
+from luna.rules.setup import Setup, first_state, first_tiles, path_tiles
 from luna.rules.state import State
-from luna.rules.vocabulary import ISLE_NAMES, SOURCE_NAMES, TILES
+from luna.rules.vocabulary import ISLE_NAMES, PHASE_ACTIONS, SOURCE_NAMES, TILES
+from luna.table.position import Position
+
+BOARDS = ("blue", "yellow", "red", "green")
 
 Counts = Mapping[str, int]
 
@@ -32,6 +37,46 @@ class Pieces:
     influence: int = 5
     earned: Counts = field(default_factory=dict)
     """Influence by source, besides what the order started with."""
+
+
+def parse_position(words: Mapping[str, Any]) -> Position:
+    """The position of a file; `chapters` has examples.
+
+    The orders sit in the order in which they are named; the first is to act and has the lowest
+    first tile. The isles are in their printed order.
+    """
+    fields = dict(words)
+    orders: dict[str, Pieces] = {
+        colour: Pieces(**pieces) for colour, pieces in fields.pop("orders").items()
+    }
+    printed = standard()
+    players = tuple(orders)
+    boards = BOARDS[: len(players)]
+    first = tuple(first_tiles(printed, boards))
+    setup = Setup(
+        players=players,
+        start=fields.pop("start", players[0]),
+        boards=boards,
+        first=first,
+        isles=printed.order,
+        priestess=fields.pop("priestess"),
+        builder=fields.pop("builder"),
+        apostate=fields.pop("apostate"),
+        edition=fields.pop("edition", "classic"),
+        mode=fields.pop("mode", "standard"),
+    )
+    s = first_state(setup).copy()
+    s.phase = PHASE_ACTIONS
+    s.turn = 0
+    s.round = fields.pop("round", 1)
+    s.time = fields.pop("time", s.table.time_tokens)
+    s.book_bonus = s.table.first_book_bonus
+    s.books = tile_set(fields.pop("books", first))
+    s.vacant = tile_set(fields.pop("vacant", ()))
+    place_pieces(setup, s, list(orders.values()))
+    if fields:
+        raise ValueError(f"not part of a position: {', '.join(fields)}")
+    return Position(setup, s)
 
 
 def place_pieces(setup: Setup, s: State, orders: list[Pieces]) -> None:
@@ -64,12 +109,12 @@ def place_pieces(setup: Setup, s: State, orders: list[Pieces]) -> None:
 
 def ledger(pieces: Pieces) -> list[int]:
     others = SOURCE_NAMES[1:]
-    known(pieces.earned, others)
+    check_names(pieces.earned, others)
     return [pieces.influence, *(pieces.earned.get(source, 0) for source in others)]
 
 
 def left_over(novices: int, pieces: Pieces, serving: int) -> int:
-    """The supply: what is nowhere else, unless the position says how much it is."""
+    """The supply: the novices that are nowhere else, unless the position says how many."""
     if pieces.supply is not None:
         return pieces.supply
     placed = sum(pieces.active.values()) + sum(pieces.inactive.values()) + pieces.stage
@@ -77,7 +122,7 @@ def left_over(novices: int, pieces: Pieces, serving: int) -> int:
 
 
 def stacked(seats: list[int], start: int) -> list[int]:
-    """S-COUNCIL: on a common seat whoever comes later from the start player lies higher."""
+    """S-COUNCIL: on the same seat, the order farther from the start player lies higher."""
     n = len(seats)
     places = [0] * n
     for at in range(n):
@@ -97,11 +142,11 @@ def isle_set(names: Collection[str]) -> int:
 
 
 def by_isle(counts: Counts) -> list[int]:
-    known(counts, ISLE_NAMES)
+    check_names(counts, ISLE_NAMES)
     return [counts.get(isle, 0) for isle in ISLE_NAMES]
 
 
-def known(counts: Counts, names: Collection[str]) -> None:
+def check_names(counts: Counts, names: Collection[str]) -> None:
     unknown = set(counts) - set(names)
     if unknown:
         raise ValueError(f"no such name: {', '.join(sorted(unknown))}")

@@ -1,0 +1,132 @@
+"""What every handler is given: who calls, and the parts of the host that it may use."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast
+
+from luna.app.jobs import Jobs, SearchBudgets
+from luna.bots.roster import current_level
+from luna.service.naming import clean_name, new_id
+from luna.table.commands import Command, Person
+from luna.table.decide import Decision
+from luna.table.problem import Problem
+from luna.table.table import Table
+
+if TYPE_CHECKING:
+    from luna.app.analysis import Thoughts
+    from luna.app.reviews import Reviews
+
+S = TypeVar("S")
+Limited = Literal["creations", "sign_ins", "hints", "reviews", "exports"]
+"""Requests that one address may make only so often."""
+MAX_NAME_CHARS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class User(Person):
+    """A person with the language of their messages."""
+
+    language: str = "en"
+
+
+class TableRoom(Protocol):
+    """A loaded table."""
+
+    @property
+    def table(self) -> Table: ...
+
+
+class TableService(Protocol):
+    """Loads tables and carries out commands at them."""
+
+    async def get(self, table_id: str) -> Any: ...
+    async def perform(self, room: Any, command: Command) -> Decision: ...
+
+
+@dataclass
+class Services:
+    """The parts of a host that handlers use."""
+
+    tables: TableService
+    jobs: Jobs
+    thoughts: "Thoughts"
+    reviews: "Reviews"
+    now: Callable[[], float]
+    """Seconds since 1970."""
+    levels: Sequence[str]
+    """The levels of bots, weakest first."""
+    stores: Mapping[type, Any] = field(default_factory=dict)
+    """The host's implementation of each storage protocol."""
+    budgets: SearchBudgets = SearchBudgets()
+    max_name_chars: int = MAX_NAME_CHARS
+    id_prefix: str = ""
+    """The ids of everything that this host creates begin with it."""
+
+    def store(self, protocol: type[S]) -> S:
+        """The host's implementation of a feature's storage protocol."""
+        found = self.stores.get(protocol)
+        if found is None:
+            raise Problem("unavailable", "needs-server")
+        return cast("S", found)
+
+    def level(self, level: str | None, default: int = 0) -> str:
+        """A level of this host; by default the weakest one, -1 is the strongest."""
+        level = None if level is None else current_level(level)
+        if level is not None and level not in self.levels:
+            raise Problem("invalid", "unknown-level", details={"level": level})
+        return level or self.levels[default]
+
+
+class Context(ABC):
+    """One request or message on its way through a handler."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables = services.tables
+        self.jobs = services.jobs
+
+    @property
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self.services.now()
+
+    def store(self, protocol: type[S]) -> S:
+        return self.services.store(protocol)
+
+    def new_id(self, length: int = 16) -> str:
+        return self.services.id_prefix + new_id(length)
+
+    @property
+    @abstractmethod
+    def caller(self) -> str:
+        """A key for the caller, known or not: a session, else an address."""
+
+    @abstractmethod
+    def limit(self, kind: Limited) -> None:
+        """Count a request against the limit of the caller's address, or raise `Problem`."""
+
+    @abstractmethod
+    async def user(self) -> User | None:
+        """Return the caller if known."""
+
+    @abstractmethod
+    async def create_guest(self, name: str) -> User:
+        """Create a user and sign the caller in as this user."""
+
+    async def require_user(self) -> User:
+        found = await self.user()
+        if found is None:
+            raise Problem("stranger", "name-yourself")
+        return found
+
+    async def ensure_user(self, name: str | None) -> User:
+        """Return the caller, under the name given here; create a guest if there is no user yet."""
+        cleaned = None if name is None else clean_name(name, self.services.max_name_chars)
+        found = await self.user()
+        if found is not None:
+            return found if cleaned is None else replace(found, name=cleaned)
+        if cleaned is None:
+            raise Problem("stranger", "name-yourself")
+        self.limit("creations")
+        return await self.create_guest(cleaned)
