@@ -219,7 +219,7 @@ async def advise_at_table(ctx: Context, table_id: TableId, body: Depth) -> Thoug
 
 @routes.get("/thoughts/{thought_id}")
 async def show_thought(ctx: Context, thought_id: ThoughtId, query: ThoughtQuery) -> Thought:
-    """Return the progress of advice: at once, or a moment later if it is no farther than `known`."""
+    """Return the progress of advice: at once, or a moment later if it is not beyond `known`."""
     return await ctx.services.thoughts.wait(thought_id, query.known)
 
 

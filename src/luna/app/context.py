@@ -58,7 +58,7 @@ class Services:
     """The levels of bots, weakest first."""
     stores: Mapping[type, Any] = field(default_factory=dict)
     """The host's implementation of each storage protocol."""
-    budgets: SearchBudgets = SearchBudgets()
+    budgets: SearchBudgets = field(default_factory=SearchBudgets)
     max_name_chars: int = MAX_NAME_CHARS
     id_prefix: str = ""
     """The ids of everything that this host creates begin with it."""

@@ -13,11 +13,11 @@ from luna.analysis.glicko import GlickoRating
 from luna.analysis.glicko import after as rated_after
 from luna.analysis.puzzles import THEMES, Puzzle, shipped
 from luna.analysis.reasons import reasons
+from luna.app.analysis import ReasonView, narrate, reason_view
 from luna.app.context import Context
 from luna.app.jobs import JobFailed, judge_action
 from luna.app.request import ONE_LINE, Name, Request, ShortId, Text
 from luna.app.routing import Routes
-from luna.contract.analysis import ReasonView, in_words, reason_view
 from luna.contract.story import SentenceView
 from luna.record.shape import EditionName, ModeName, Order
 from luna.rules.refusals import Refused
@@ -69,7 +69,7 @@ class PuzzleStore(Protocol):
         """Return the ratings of the puzzles that have been answered here."""
 
     async def add_attempt(self, attempt: Attempt, rate: Rate) -> tuple[Solver, Solver]:
-        """Store a first answer; return the solver before and after. A second one changes nothing."""
+        """Store a first answer; return the solver before and after. A second one is ignored."""
 
 
 class NextPuzzle(Request, frozen=True):
@@ -206,16 +206,15 @@ async def answer_puzzle(ctx: Context, puzzle_id: PuzzleId, body: Solve) -> Puzzl
     attempt = Attempt(user.id, puzzle.id, right, ctx.now)
     before, after = await ctx.store(PuzzleStore).add_attempt(attempt, rate)
     setup, state = puzzle.laid()
-    sentence, solved = in_words(setup, state, puzzle.solution)
+    sentence, solved = narrate(setup, state, puzzle.solution)
     is_revealed = right or body.text is None
+    why = reasons(setup, state, solved) if is_revealed else ()
     return PuzzleAnswer(
         right=right,
         lost=round(lost, 4),
         solution=puzzle.solution if is_revealed else None,
         said=sentence if is_revealed else None,
-        reasons=[reason_view(each) for each in reasons(setup, state, solved)]
-        if is_revealed
-        else [],
+        reasons=[reason_view(each) for each in why],
         counted=before != after,
         rating=round(after.rating),
         change=round(after.rating) - round(before.rating),

@@ -11,13 +11,10 @@ from luna.app import all_routes
 from luna.server.clockwork import Clockwork
 from luna.server.http import (
     acting,
-    advising,
-    boards,
     challenges,
     description,
     duplicates,
     gathering,
-    lessons,
     manners,
     me,
     notifications,
@@ -30,8 +27,6 @@ from luna.server.http import (
     ratings,
     records,
     reference,
-    reviews,
-    studies,
     tables,
     watching,
 )
@@ -56,15 +51,10 @@ DESCRIBED = (
     acting,
     plans,
     manners,
-    advising,
-    boards,
-    reviews,
     challenges,
     duplicates,
     ratings,
-    studies,
     records,
-    lessons,
     reference,
 )
 """Groups of endpoints that the description of the interface shows, in this order."""
@@ -75,7 +65,11 @@ def make_app(settings: Settings) -> Starlette:
     site = make_site(settings)
     listening = Listening(site.rooms, settings.url)
     takeover = Takeover(
-        site.rooms, listening, site.bots.sweep, site.notifications.sweep, site.reviewing.resume
+        site.rooms,
+        listening,
+        site.bots.sweep,
+        site.notifications.sweep,
+        site.services.reviews.resume_all,
     )
     clockwork = Clockwork(
         site.rooms, site.bots, site.plans, site.notifications, site.gatherings, settings
@@ -87,11 +81,10 @@ def make_app(settings: Settings) -> Starlette:
         site.store.open()
         site.hub.open()
         site.bots.open()
-        site.analysts.open()
         with suppress(Problem):  # without a database for now: the clockwork tries again
             await clockwork.resume()
             await site.plans.open()
-            await site.reviewing.resume()
+            await site.services.reviews.resume_all()
         clockwork.open()
         listening.open()
         takeover.open()
@@ -104,9 +97,9 @@ def make_app(settings: Settings) -> Starlette:
             await listening.close()
             await clockwork.close()
             await site.bots.close()
-            await site.thoughts.close()
-            await site.reviewing.close()
-            site.analysts.close()
+            await site.services.thoughts.close()
+            await site.services.reviews.close()
+            site.jobs.close()
             await site.rooms.finish()
             await site.notifications.close()
             site.store.close()

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
+from luna.app.jobs import SearchBudgets
+
 T = TypeVar("T", int, float)
 
 
@@ -155,6 +157,7 @@ class Settings:
     """Notices to browsers."""
     words: str = ""
     """A file of words, one a line, that are covered in the chat."""
+    budgets: SearchBudgets = field(default_factory=SearchBudgets)
     retention: Retention = Retention()
     limits: Limits = Limits()
 

@@ -3,14 +3,20 @@
 import asyncio
 from dataclasses import dataclass
 
+from luna.app.analysis import FairPlayStore, Thoughts
+from luna.app.context import Services
+from luna.app.puzzles import PuzzleStore
+from luna.app.reviews import Reviews, ReviewStore
+from luna.app.studies import StudyStore
 from luna.server.covered_words import CoveredWords
 from luna.server.identity import Identities
+from luna.server.jobs import ProcessJobs
 from luna.server.limits import Limiter, Usage
 from luna.server.live.challenges import Challenges
 from luna.server.live.gathering import Gatherings
 from luna.server.live.hub import Hub
 from luna.server.live.plans import Plans
-from luna.server.live.rooms import Rooms
+from luna.server.live.rooms import Rooms, now
 from luna.server.metrics import Metrics
 from luna.server.notify import Notifications
 from luna.server.sessions import Sessions
@@ -18,11 +24,9 @@ from luna.server.settings import Settings, SettingsError
 from luna.server.store.errors import StoreError
 from luna.server.store.people import Identity
 from luna.server.store.store import Store
-from luna.server.thinking.analysts import AnalystPool
-from luna.server.thinking.reviews import Reviewing
+from luna.server.thinking.reviews import SharedReviews
 from luna.server.thinking.seated_bots import Bots
 from luna.server.thinking.thoughts import SharedThoughts
-from luna.service.thoughts import Thoughts
 from luna.table.commands import HandOver, Leave, Person
 from luna.table.problem import Problem
 
@@ -39,9 +43,8 @@ class Site:
     hub: Hub
     plans: Plans
     bots: Bots
-    analysts: AnalystPool
-    thoughts: SharedThoughts
-    reviewing: Reviewing
+    jobs: ProcessJobs
+    services: Services
     notifications: Notifications
     gatherings: Gatherings
     metrics: Metrics
@@ -112,7 +115,8 @@ def make_site(settings: Settings) -> Site:
         store.close()
         raise
     rooms = Rooms(store, words)
-    bots = Bots(rooms, settings, metrics)
+    jobs = ProcessJobs(settings.think, settings.analyse)
+    bots = Bots(rooms, jobs, settings, metrics)
     rooms.listeners.append(lambda room, entries: metrics.heard(room.table, entries))
     rooms.listeners.append(bots.heard)
     looks = Usage(settings.limits.looks)
@@ -124,7 +128,6 @@ def make_site(settings: Settings) -> Site:
     rooms.listeners.append(gatherings.heard)
     plans = Plans(rooms, metrics)
     rooms.listeners.append(plans.heard)
-    analysts = AnalystPool(settings.analyse)
     return Site(
         settings=settings,
         store=store,
@@ -134,9 +137,8 @@ def make_site(settings: Settings) -> Site:
         hub=Hub(rooms, settings, looks),
         plans=plans,
         bots=bots,
-        analysts=analysts,
-        thoughts=SharedThoughts(Thoughts(analysts), store, rooms.process.name),
-        reviewing=Reviewing(store, analysts, rooms.process.name, settings.lease),
+        jobs=jobs,
+        services=make_services(settings, store, rooms, jobs, bots),
         notifications=notifications,
         gatherings=gatherings,
         metrics=metrics,
@@ -147,4 +149,33 @@ def make_site(settings: Settings) -> Site:
         exports=Limiter(settings.limits.exports),
         reads=Usage(settings.limits.reads),
         looks=looks,
+    )
+
+
+def make_services(
+    settings: Settings, store: Store, rooms: Rooms, jobs: ProcessJobs, bots: Bots
+) -> Services:
+    budgets = settings.budgets
+    if store.shared:
+        process = rooms.process.name
+        thoughts: Thoughts = SharedThoughts(jobs, budgets.thoughts_ms, store, process)
+        reviews: Reviews = SharedReviews(store, jobs, budgets.review, process, settings.lease)
+    else:
+        thoughts = Thoughts(jobs, budgets.thoughts_ms)
+        reviews = Reviews(store.reviews, jobs, budgets.review)
+    return Services(
+        tables=rooms,
+        jobs=jobs,
+        thoughts=thoughts,
+        reviews=reviews,
+        now=now,
+        levels=bots.levels(),
+        stores={
+            FairPlayStore: store.games,
+            PuzzleStore: store.puzzles,
+            ReviewStore: store.reviews,
+            StudyStore: store.studies,
+        },
+        budgets=budgets,
+        max_name_chars=settings.limits.name,
     )

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 from starlette.websockets import WebSocket
 
+from luna.app.request import ONE_LINE
 from luna.contract import looks
 from luna.contract.answers import (
     Ack,
@@ -19,7 +20,6 @@ from luna.contract.answers import (
     Why,
 )
 from luna.contract.queries import LegalQuery, LiveQuery, LogQuery, OptionsQuery
-from luna.app.request import ONE_LINE
 from luna.contract.requests import Act, AskWhy, Level, Look, Say, Undo
 from luna.contract.view import entry_view
 from luna.server.http.call import Call, person_of

@@ -44,6 +44,10 @@ class Call(Context):
         """What the browser calls itself."""
         return self.request.headers.get("user-agent", "")
 
+    @property
+    def caller(self) -> str:
+        return self.session or self.address
+
     async def signed_in(self) -> SignedIn | None:
         """Whoever asks, and by which session."""
         sessions = self.site.sessions

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from luna.app.request import ONE_LINE
 from luna.contract.duplicates import (
     ChooseTeam,
     DuplicateLine,
@@ -13,7 +14,6 @@ from luna.contract.duplicates import (
     PlayDuplicate,
     TeamLine,
 )
-from luna.app.request import ONE_LINE
 from luna.contract.view import View
 from luna.record.record import begin_record, print_header
 from luna.rules.refusals import Refused

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from luna.contract.answers import Me, SessionLine, SessionList, WhoAmI
 from luna.app.request import ONE_LINE
+from luna.contract.answers import Me, SessionLine, SessionList, WhoAmI
 from luna.contract.requests import SetMe
 from luna.locale import LANGUAGES
 from luna.server.http.call import Call

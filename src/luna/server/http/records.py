@@ -5,10 +5,10 @@ from typing import Annotated
 from msgspec import Meta
 from starlette.responses import PlainTextResponse
 
+from luna.app.request import ONE_LINE, Sequence
 from luna.contract import looks
 from luna.contract.answers import PastPosition, SharedPosition, ShareLink
 from luna.contract.queries import RecordQuery
-from luna.app.request import ONE_LINE, Sequence
 from luna.contract.requests import MakeShare, Upload
 from luna.contract.view import View, position_view
 from luna.record.record import print_header

@@ -1,11 +1,10 @@
 """What moves from a guest to an account beside seats: puzzles, results, studies, one's lists."""
 
-from dataclasses import replace
-
+from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from luna.server.store import schema
-from luna.server.store.puzzles import solver_of, solver_row
+from luna.server.store.puzzles import load_solver
 
 
 def hand_over(connection: Connection, guest: str, account: str) -> None:
@@ -40,7 +39,7 @@ def move_once(
 def move_puzzles(connection: Connection, guest: str, account: str) -> None:
     """The first try of a puzzle counts, and the rating that comes from more of them stands."""
     attempts, solvers = schema.attempts, schema.solvers
-    theirs, own = solver_of(connection, guest), solver_of(connection, account)
+    theirs, own = load_solver(connection, guest), load_solver(connection, account)
     known = select(attempts.c.puzzle).where(attempts.c.identity == account)
     fresh = (attempts.c.identity == guest, attempts.c.puzzle.not_in(known))
     connection.execute(update(attempts).where(*fresh).values(identity=account))
@@ -61,4 +60,4 @@ def move_puzzles(connection: Connection, guest: str, account: str) -> None:
         longest=max(theirs.longest, own.longest),
         day=latest.day,
     )
-    connection.execute(insert(solvers), solver_row(account, merged))
+    connection.execute(insert(solvers), {"identity": account, **asdict(merged)})

@@ -1,49 +1,34 @@
 """Reviews of games: each action judged once, and kept."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from luna.analysis.review import Judgement
+from luna.app.reviews import ReviewStore, StoredReview
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.server.store.errors import Conflict
 from luna.server.store.rows import insert_rows
 
 
-@dataclass(frozen=True, slots=True)
-class KeptReview:
-    """A review that was asked for."""
-
-    id: str
-    digest: str
-    """Of record, budget and version: the same game is reviewed once."""
-    record: str
-    budget: str
-    actions: int
-    wanted: bool
-
-
-class ReviewStore:
-    """Finds and keeps reviews."""
-
+class SqlReviewStore(ReviewStore):
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def find(self, review: str) -> KeptReview | None:
+    async def find(self, review: str) -> StoredReview | None:
         return await self._one(schema.reviews.c.id == review)
 
-    async def of(self, digest: str) -> KeptReview | None:
+    async def find_by_digest(self, digest: str) -> StoredReview | None:
         return await self._one(schema.reviews.c.digest == digest)
 
-    async def _one(self, condition: ColumnElement[bool]) -> KeptReview | None:
+    async def _one(self, condition: ColumnElement[bool]) -> StoredReview | None:
         found = select(schema.reviews).where(condition)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
         return None if row is None else review_of(row)
 
-    async def make(self, review: KeptReview, now: float) -> KeptReview:
+    async def create(self, review: StoredReview, now: float) -> StoredReview:
         """This review, or the one that somebody else has asked for before."""
         row = {
             "id": review.id,
@@ -57,31 +42,31 @@ class ReviewStore:
         try:
             await self._database.write(insert_rows(schema.reviews, row))
         except Conflict:
-            return await self.of(review.digest) or review
+            return await self.find_by_digest(review.digest) or review
         return review
 
-    async def want(self, review: str, visitor: str) -> None:
+    async def want(self, review: str, caller: str) -> None:
         """Somebody wants a review: it goes on."""
         wishes, reviews = schema.review_wishes, schema.reviews
-        mine = (wishes.c.review == review, wishes.c.visitor == visitor)
+        mine = (wishes.c.review == review, wishes.c.visitor == caller)
 
         def change(connection: Connection) -> None:
             lock(connection, review)
             if connection.execute(select(wishes).where(*mine)).one_or_none() is None:
-                row = {"review": review, "visitor": visitor}
+                row = {"review": review, "visitor": caller}
                 connection.execute(insert(wishes), row)
             connection.execute(update(reviews).where(reviews.c.id == review).values(wanted=True))
 
         await self._database.write(change)
 
-    async def leave(self, review: str, visitor: str) -> bool | None:
+    async def leave(self, review: str, caller: str) -> bool | None:
         """Somebody wants it no more: whether others still do; None if it was never theirs."""
         wishes, reviews = schema.review_wishes, schema.reviews
         here = wishes.c.review == review
 
         def change(connection: Connection) -> bool | None:
             lock(connection, review)
-            gone = delete(wishes).where(here, wishes.c.visitor == visitor)
+            gone = delete(wishes).where(here, wishes.c.visitor == caller)
             if not connection.execute(gone).rowcount:
                 return None
             left = select(func.count()).select_from(wishes).where(here)
@@ -92,7 +77,7 @@ class ReviewStore:
 
         return await self._database.run(change)
 
-    async def add(self, review: str, judged: Judgement) -> None:
+    async def add_verdict(self, review: str, judged: Judgement) -> None:
         """Keep the judgement of an action; another process may have been quicker."""
         document = msgspec.json.encode(judged).decode()
         row = {"review": review, "number": judged.number, "document": document}
@@ -112,7 +97,7 @@ class ReviewStore:
         rows = await self._database.read(lambda c: c.execute(found).all())
         return {row.number: msgspec.json.decode(row.document, type=Judgement) for row in rows}
 
-    async def unfinished(self) -> list[KeptReview]:
+    async def unfinished(self) -> list[StoredReview]:
         """Reviews that are wanted and not done."""
         reviews, verdicts = schema.reviews, schema.verdicts
         done = (
@@ -126,8 +111,8 @@ class ReviewStore:
         return [review_of(row) for row in rows]
 
 
-def review_of(row: Row[Any]) -> KeptReview:
-    return KeptReview(row.id, row.digest, row.record, row.budget, row.actions, row.wanted)
+def review_of(row: Row[Any]) -> StoredReview:
+    return StoredReview(row.id, row.digest, row.record, row.budget, row.actions, row.wanted)
 
 
 def lock(connection: Connection, review: str) -> None:

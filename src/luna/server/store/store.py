@@ -22,10 +22,10 @@ from luna.server.store.profiles import ProfileStore
 from luna.server.store.pushes import PushStore
 from luna.server.store.puzzles import SqlPuzzleStore
 from luna.server.store.ratings import RatingStore
-from luna.server.store.reviews import ReviewStore
+from luna.server.store.reviews import SqlReviewStore
 from luna.server.store.sessions import SessionStore
 from luna.server.store.shares import ShareStore
-from luna.server.store.studies import StudyStore
+from luna.server.store.studies import SqlStudyStore
 from luna.server.store.thoughts import ThoughtStore
 
 
@@ -53,10 +53,10 @@ class Store:
         self.puzzles = SqlPuzzleStore(self.database)
         self.ratings = RatingStore(self.database)
         self.challenge_results = ChallengeResultStore(self.database)
-        self.reviews = ReviewStore(self.database)
+        self.reviews = SqlReviewStore(self.database)
         self.sessions = SessionStore(self.database)
         self.shares = ShareStore(self.database)
-        self.studies = StudyStore(self.database)
+        self.studies = SqlStudyStore(self.database)
         self.thoughts = ThoughtStore(self.database)
 
     def open(self) -> None:

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
+from luna.app.bots import WEAKEST, levels, load_own_bots
+from luna.app.jobs import JobFailed, choose_bot_move
+from luna.server.jobs import ProcessJobs
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
 from luna.server.metrics import Metrics
 from luna.server.settings import Settings
 from luna.server.thinking.leases import renewed
-from luna.server.thinking.processes import Thinkers
-from luna.service.analysing import ThoughtFailed
-from luna.service.thinking import PLAIN, levels, own_bots, question
 from luna.table.commands import BotAct
 from luna.table.entries import Entry
 from luna.table.position import Position
@@ -28,16 +28,18 @@ TRIES = 3
 class Bots:
     """Sees whose turn it is, and lets a bot think where one plays."""
 
-    def __init__(self, rooms: Rooms, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, rooms: Rooms, jobs: ProcessJobs, settings: Settings, metrics: Metrics
+    ) -> None:
         self._rooms = rooms
         self._games = rooms.store.games
         self._metrics = metrics
-        self._settings = settings
-        self._thinkers: Thinkers | None = None
+        self._jobs = jobs
+        self._opened = False
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._me = rooms.process.name
         self._lasts = settings.lease
-        self._own = own_bots(settings.bots)
+        self._own = load_own_bots(settings.bots)
         self._levels = levels(self._own)
 
     def levels(self) -> list[str]:
@@ -45,9 +47,9 @@ class Bots:
         return self._levels
 
     def open(self) -> None:
-        self._thinkers = Thinkers(self._settings.think)
+        self._opened = True
         if self._rooms.store.shared:  # the bots of one that dies do not wait for it to start
-            self._thinkers.begin()
+            self._jobs.start_bots()
 
     async def close(self) -> None:
         """End all thinking; it is taken up again when a server starts."""
@@ -55,8 +57,6 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._thinkers is not None:
-            self._thinkers.close()
         if self._rooms.store.shared and tasks:
             with suppress(Problem):  # no database any more: the leases run out
                 await self._games.end_thinking(self._me)
@@ -82,7 +82,7 @@ class Bots:
                 task.cancel()
             self._tasks.pop(table.id, None)
             task = None
-        if wanted and task is None and self._thinkers is not None:
+        if wanted and task is None and self._opened:
             task = asyncio.create_task(self._play(room))
             self._tasks[table.id] = table.position_sequence, task
             task.add_done_callback(lambda done: self._done(table.id, done))
@@ -100,7 +100,7 @@ class Bots:
         turn, position = table.turn, table.position
         if turn is None or position is None:
             return
-        level = turn.level or PLAIN
+        level = turn.level or WEAKEST
         if not self._rooms.store.shared:
             text = await self._think(position, level)
         elif await self._lease(table.id, table.sequence):
@@ -121,15 +121,13 @@ class Bots:
 
     async def suggest(self, position: Position, level: str) -> str:
         """What a bot would play; the weakest answers for one that fails."""
-        if self._thinkers is None:
-            raise Problem("unavailable", "no-bots")
         for attempt in range(TRIES):
             try:
-                return await self._thinkers.think(question(position, self._own.get(level, level)))
-            except ThoughtFailed as error:
+                return await choose_bot_move(self._jobs, position, self._own.get(level, level))
+            except JobFailed as error:
                 log_event(LOG, logging.ERROR, "thought-failed", bot=level, fault=str(error)[:300])
                 if attempt == TRIES - 2:
-                    level = PLAIN
+                    level = WEAKEST
         raise Problem("unavailable", "no-bots")
 
     async def _lease(self, game: str, sequence: int) -> bool:

@@ -3,15 +3,16 @@
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 
-from luna.contract.analysis import Thought
+from luna.app.analysis import FIRST_PART_SECONDS, Thinking, Thought, Thoughts
+from luna.app.jobs import Jobs
 from luna.server.background import Background
 from luna.server.live.rooms import now
 from luna.server.live.to_bytes import already, encode
 from luna.server.logs import log_event
 from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought
-from luna.service.thoughts import FIRST, Thinking, Thoughts
 from luna.table.position import Position
 from luna.table.problem import Problem, missing
 
@@ -25,11 +26,11 @@ HEAR = 2.0
 """Seconds between two looks at whether another process has been asked after it."""
 
 
-class SharedThoughts:
-    """Thoughts of this process, and where there are several, those of the others, too."""
+class SharedThoughts(Thoughts):
+    """Thoughts of this process and of the others on the same database."""
 
-    def __init__(self, thoughts: Thoughts, store: Store, process: str) -> None:
-        self._own = thoughts
+    def __init__(self, jobs: Jobs, budgets_ms: Sequence[int], store: Store, process: str) -> None:
+        super().__init__(jobs, budgets_ms)
         self._store = store
         self._process = process
         self._sharing = Background()
@@ -38,14 +39,14 @@ class SharedThoughts:
 
     async def begin(self, visitor: str, position: Position, depth: int) -> Thought:
         """Think about a position; the answer has the first part, if that comes soon."""
-        thought = await self._own.begin(visitor, position, depth)
-        thinking = self._own.known(thought.thought)
-        if self._store.shared and thinking is not None and not thought.done:
+        thought = await super().begin(visitor, position, depth)
+        thinking = self.find(thought.thought)
+        if thinking is not None and not thought.done:
             until = now() + KEPT
             await self._store.thoughts.begin(kept(thinking), self._process, now(), until)
             self._shared.add(thinking.id)
             self._sharing.begin(self._share(thinking))
-        for ended in [each for each in self._shared if self._own.known(each) is None]:
+        for ended in [each for each in self._shared if self.find(each) is None]:
             await self.end(ended)
         return thought
 
@@ -53,7 +54,7 @@ class SharedThoughts:
         """Say how far a thought comes; whoever asks elsewhere keeps it alive, or ends it."""
         known, written = thinking.progress, time.monotonic()
         looked = written
-        while self._own.known(thinking.id) is thinking:
+        while self.find(thinking.id) is thinking:
             try:
                 if (
                     thinking.progress != known
@@ -62,7 +63,7 @@ class SharedThoughts:
                 ):
                     word = kept(thinking)  # it may come farther while this is written
                     if not await self._store.thoughts.put(word, now() + KEPT):
-                        self._own.end(thinking.id)
+                        await super().end(thinking.id)
                     known, written = word.progress, time.monotonic()
                     if word.done:
                         self._shared.discard(thinking.id)
@@ -79,15 +80,14 @@ class SharedThoughts:
         """Whether another process has been asked after a thought, or for its end."""
         found = await self._store.thoughts.find(thinking.id, now())
         if found is None:
-            self._own.end(thinking.id)
+            await super().end(thinking.id)
         elif now() - found.asked < HEAR + 1:
             thinking.asked = time.monotonic()
 
-    async def ask(self, thought: str, known: float) -> Thought:
-        """How far a thought has come: at once, or when it has come farther than is known."""
-        if self._own.known(thought) is not None or not self._store.shared:
-            return await self._own.ask(thought, known)
-        until = time.monotonic() + FIRST
+    async def wait(self, thought: str, known: float) -> Thought:
+        if self.find(thought) is not None:
+            return await super().wait(thought, known)
+        until = time.monotonic() + FIRST_PART_SECONDS
         found = await self._store.thoughts.ask(thought, now())
         while found is not None and not found.done and found.progress <= known:
             if time.monotonic() >= until:
@@ -101,16 +101,15 @@ class SharedThoughts:
         return already(found.document.encode(), Thought)
 
     async def end(self, thought: str) -> None:
-        self._own.end(thought)
+        await super().end(thought)
         self._shared.discard(thought)
-        if self._store.shared:
-            await self._store.thoughts.end(thought)
+        await self._store.thoughts.end(thought)
 
     async def close(self) -> None:
         for task in list(self._sharing.tasks):
             task.cancel()
         await asyncio.gather(*self._sharing.tasks, return_exceptions=True)
-        await self._own.close()
+        await super().close()
 
 
 def kept(thinking: Thinking) -> KeptThought:
