@@ -6,10 +6,10 @@ of the path. Its return type is the answer. OpenAPI and the client's types come 
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import NoneType
-from typing import Any, Literal, TypeVar, get_args, get_type_hints
+from typing import Any, Generic, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -18,14 +18,25 @@ from luna.table.problem import Problem
 
 Handler = Callable[..., Awaitable[Any]]
 F = TypeVar("F", bound=Handler)
+T = TypeVar("T")
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 Need = Literal["server"]
 
 
 class TextFile(Struct, frozen=True):
-    """An answer that a browser saves as a file of plain text."""
+    """An answer of plain text."""
 
     text: str
+    name: str | None = None
+    """A browser saves it under this name."""
+    cache_seconds: int = 0
+
+
+@dataclass(frozen=True)
+class JsonFile(Generic[T]):
+    """A JSON document of type `T` that is sent part by part; a browser saves it as `name`."""
+
+    parts: AsyncIterator[str]
     name: str
 
 

@@ -4,17 +4,7 @@ from msgspec import Struct
 
 from luna.contract.story import EventView
 from luna.contract.view import EntryView, OptionsView
-from luna.record.shape import (
-    BoardColour,
-    Document,
-    EditionName,
-    Forecast,
-    IsleName,
-    ModeName,
-    Order,
-    Source,
-    Zones,
-)
+from luna.record.shape import Document, Forecast, Order, Zones
 from luna.rules.refusals import Detail
 from luna.table.problem import RefusalDocument
 
@@ -211,43 +201,6 @@ class Confirmed(Struct, frozen=True):
     """An address is confirmed."""
 
     confirmed: bool
-
-
-class PriestessTile(Struct, frozen=True):
-    """Her value in a round with so many players, and what each place there gives."""
-
-    value: int
-    places: list[int]
-
-
-class Printed(Struct, frozen=True):
-    """What is printed on the components."""
-
-    order: list[IsleName]
-    novices: int
-    shrines: int
-    influence: int
-    time_tokens: dict[str, int]
-    guards: list[int]
-    priestess: dict[str, PriestessTile]
-    builder: int
-    council: list[int]
-    boards: dict[BoardColour, list[int]]
-    symbols: dict[str, IsleName]
-
-
-class Reference(Struct, frozen=True):
-    """What a client needs to know once."""
-
-    languages: list[str]
-    editions: list[EditionName]
-    modes: list[ModeName]
-    colours: list[Order]
-    isles: list[IsleName]
-    boards: list[BoardColour]
-    sources: list[Source]
-    levels: list[str]
-    components: Printed
 
 
 class Health(Struct, frozen=True):
