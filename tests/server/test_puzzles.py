@@ -10,8 +10,8 @@ import pytest
 
 from luna import Game
 from luna.analysis.puzzles import shipped
+from luna.app.challenges import challenges_at
 from luna.server.http import puzzles
-from luna.table.challenge import challenges
 from tests.server.harness import Browser, Running, wait_for
 
 
@@ -144,8 +144,8 @@ def test_who_takes_back_is_not_listed(server: Running, browser: Callable[..., Br
 
 def test_days_and_weeks_have_setups_of_their_own() -> None:
     noon = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
-    found = challenges(noon)
+    found = challenges_at(noon)
     assert [each.period for each in found] == ["2026-11-16"] * 3 + ["2026-W47"] * 3
     assert len({each.seed for each in found}) == 6
-    later = challenges(noon + 86_400)
+    later = challenges_at(noon + 86_400)
     assert [each in later for each in found] == [False] * 3 + [True] * 3

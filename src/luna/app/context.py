@@ -1,7 +1,7 @@
 """What every handler is given: who calls, and the parts of the host that it may use."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast
 
@@ -21,6 +21,20 @@ S = TypeVar("S")
 Limited = Literal["creations", "sign_ins", "hints", "reviews", "exports"]
 """Requests that one address may make only so often."""
 MAX_NAME_CHARS = 40
+Background = Callable[[Coroutine[Any, Any, Any]], object]
+"""Runs work to its end that no caller waits for; logs its failure."""
+
+
+class Count(Protocol):
+    """Counts an event for the operator's metrics."""
+
+    def __call__(
+        self, event: Literal["plans", "duplicates", "reports", "gathered"], *labels: str
+    ) -> None: ...
+
+
+def count_nothing(event: str, *labels: str) -> None:
+    """For hosts without metrics."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +72,9 @@ class Services:
     """The levels of bots, weakest first."""
     stores: Mapping[type, Any] = field(default_factory=dict)
     """The host's implementation of each storage protocol."""
+    features: Mapping[type, Any] = field(default_factory=dict)
+    """The services of features, by their class or protocol."""
+    count: Count = count_nothing
     budgets: SearchBudgets = field(default_factory=SearchBudgets)
     max_name_chars: int = MAX_NAME_CHARS
     id_prefix: str = ""
@@ -66,6 +83,13 @@ class Services:
     def store(self, protocol: type[S]) -> S:
         """The host's implementation of a feature's storage protocol."""
         found = self.stores.get(protocol)
+        if found is None:
+            raise Problem("unavailable", "needs-server")
+        return cast("S", found)
+
+    def feature(self, kind: type[S]) -> S:
+        """The service of a feature: an object that outlives a request."""
+        found = self.features.get(kind)
         if found is None:
             raise Problem("unavailable", "needs-server")
         return cast("S", found)
@@ -93,6 +117,9 @@ class Context(ABC):
 
     def store(self, protocol: type[S]) -> S:
         return self.services.store(protocol)
+
+    def feature(self, kind: type[S]) -> S:
+        return self.services.feature(kind)
 
     def new_id(self, length: int = 16) -> str:
         return self.services.id_prefix + new_id(length)

@@ -22,7 +22,6 @@ from luna.app.request import (
     Request,
     SeatNumber,
     Sequence,
-    ShortId,
     Text,
     Token,
 )
@@ -238,14 +237,6 @@ class LearnWhy(Request, frozen=True):
     text: Text = ""
     verb: Annotated[str, Meta(max_length=20)] = ""
     places: Annotated[list[Place], Meta(max_length=4)] = field(default_factory=list)
-
-
-class TakeChallenge(Request, frozen=True):
-    """Which challenge to play."""
-
-    period: ShortId
-    mode: ModeWord
-    name: Name | None = None
 
 
 class Notify(Request, frozen=True):

@@ -77,6 +77,11 @@ class Metrics:
         self.commits.observe(seconds)
         self.batches.observe(jobs)
 
+    def count(self, event: str, *labels: str) -> None:
+        """Add one to the counter of this name."""
+        counter: Counter = getattr(self, event)
+        (counter.labels(*labels) if labels else counter).inc()
+
     def heard(self, table: Table, entries: Sequence[Entry]) -> None:
         """Something was written to the log of a table."""
         for entry in entries:

@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from luna.bots.roster import LEVELS, current_level
-from luna.contract.requests import NewTable, PacePlan, SeatPlan, TakeChallenge, Upload
+from luna.contract.requests import NewTable, PacePlan, SeatPlan, Upload
 from luna.game import Game
 from luna.lessons.chapters import short_game
 from luna.record.record import MARK
 from luna.rules.refusals import Refused
 from luna.service.naming import clean_name, new_seed
-from luna.table.challenge import COLOURS, Challenge, challenges
 from luna.table.laying import TablePlan, Wanted
 from luna.table.pace import Pace
-from luna.table.problem import Problem, invalid, missing, refused
+from luna.table.problem import Problem, invalid, refused
 
 
 @dataclass(frozen=True)
@@ -99,17 +98,3 @@ def short(host: PlanHost) -> TablePlan:
     level = host.level(next((level for level in LEVELS if level in host.levels), None))
     seats = [Wanted("you"), Wanted("bot", level=level)]
     return TablePlan(wanted=seats, level=level, game=Game.from_record(short_game()))
-
-
-def challenge(host: PlanHost, body: TakeChallenge, now: float) -> TablePlan:
-    """A challenge of today or of this week."""
-    found = Challenge(body.period, body.mode)
-    if found not in challenges(now):
-        raise missing("challenge")
-    return TablePlan(
-        wanted=[Wanted("you", COLOURS[0])],
-        level=host.level(None),
-        mode=found.mode,
-        seed=found.seed,
-        hints=False,
-    )

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from sqlalchemy import select, text
 
 from luna.server.store.alive import Alive
-from luna.server.store.challenge_results import ChallengeResultStore
+from luna.server.store.challenges import SqlChallengeStore
 from luna.server.store.claims import ClaimStore
 from luna.server.store.database import Database
-from luna.server.store.duplicates import DuplicateStore
+from luna.server.store.duplicates import SqlDuplicateStore
 from luna.server.store.games import GameStore
 from luna.server.store.gatherings import GatheringStore
 from luna.server.store.lists import Lists
@@ -37,8 +37,9 @@ class Store:
         self.shared = self.database.shared
         """Other processes may write to the same games."""
         self.alive = Alive(self.database)
+        self.challenges = SqlChallengeStore(self.database)
         self.claims = ClaimStore(self.database)
-        self.duplicates = DuplicateStore(self.database)
+        self.duplicates = SqlDuplicateStore(self.database)
         self.games = GameStore(self.database)
         self.gatherings = GatheringStore(self.database)
         self.lists = Lists(self.database)
@@ -52,7 +53,6 @@ class Store:
         self.pushes = PushStore(self.database)
         self.puzzles = SqlPuzzleStore(self.database)
         self.ratings = RatingStore(self.database)
-        self.challenge_results = ChallengeResultStore(self.database)
         self.reviews = SqlReviewStore(self.database)
         self.sessions = SessionStore(self.database)
         self.shares = ShareStore(self.database)

@@ -1,0 +1,48 @@
+"""Results of challenges."""
+
+from sqlalchemy import select
+
+from luna.app.challenges import ChallengeResult, ChallengeStore
+from luna.record.shape import ModeName
+from luna.server.store import schema
+from luna.server.store.database import Database
+from luna.server.store.errors import Conflict
+from luna.server.store.rows import insert_rows
+
+
+class SqlChallengeStore(ChallengeStore):
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, result: ChallengeResult, now: float) -> None:
+        row = {
+            "game": result.table,
+            "period": result.period,
+            "mode": result.mode,
+            "identity": result.user,
+            "name": result.name,
+            "margin": result.margin,
+            "influence": result.influence,
+            "time": now,
+        }
+        try:
+            await self._database.write(insert_rows(schema.results, row))
+        except Conflict:
+            return
+
+    async def best(self, period: str, mode: ModeName, limit: int) -> list[ChallengeResult]:
+        results = schema.results.c
+        found = (
+            select(schema.results)
+            .where(results.period == period, results.mode == mode)
+            .order_by(results.margin.desc(), results.influence.desc(), results.time)
+            .limit(20 * limit)
+        )
+        rows = await self._database.read(lambda c: c.execute(found).all())
+        best: dict[str, ChallengeResult] = {}
+        for r in rows:
+            result = ChallengeResult(
+                r.game, r.period, r.mode, r.identity, r.name, r.margin, r.influence
+            )
+            best.setdefault(r.identity, result)
+        return list(best.values())[:limit]
