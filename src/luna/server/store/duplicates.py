@@ -1,35 +1,29 @@
-"""Duplicate tables in the database: setups, results and teams."""
+"""Duplicates: setups, results and teams."""
 
 import json
-from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, delete, func, insert, select
 
+from luna.app.duplicates import (
+    Duplicate,
+    DuplicateEntrant,
+    DuplicateResult,
+    DuplicateStore,
+    duplicate_results,
+)
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.table.duplicate import Duplicate, SeatResult, results_of
 from luna.table.table import Table
 
-LISTED = 1000
-"""Results of one setup that are compared."""
+MAX_RESULTS = 1000
+"""Results of one duplicate that are compared."""
 
 
-@dataclass(frozen=True, slots=True)
-class DuplicateEntrant:
-    """A result, the name of whoever reached it, and perhaps a team."""
-
-    result: SeatResult
-    name: str
-    team: str | None
-
-
-class DuplicateStore:
-    """All that is asked of the database about duplicate tables."""
-
+class SqlDuplicateStore(DuplicateStore):
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, duplicate: Duplicate, owner: str, now: float) -> None:
+    async def create(self, duplicate: Duplicate, owner: str, now: float) -> None:
         row = {
             "id": duplicate.id,
             "owner": owner,
@@ -40,70 +34,78 @@ class DuplicateStore:
         }
         await self._database.write(lambda c: c.execute(insert(schema.duplicates), row))
 
-    async def find(self, name: str) -> Duplicate | None:
-        found = select(schema.duplicates).where(schema.duplicates.c.id == name)
+    async def find(self, duplicate: str) -> Duplicate | None:
+        found = select(schema.duplicates).where(schema.duplicates.c.id == duplicate)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
         if row is None:
             return None
         return Duplicate(row.id, row.title, row.header, tuple(json.loads(row.seats)))
 
-    async def number_of(self, owner: str) -> int:
-        mine = schema.duplicates.c.owner == owner
-        found = select(func.count()).select_from(schema.duplicates).where(mine)
-        return await self._database.read(lambda c: int(c.execute(found).scalar_one()))
+    async def count(self, owner: str) -> int:
+        found = select(func.count()).where(schema.duplicates.c.owner == owner)
+        return int(await self._database.read(lambda c: c.execute(found).scalar_one()))
 
-    async def results(self, name: str) -> list[DuplicateEntrant]:
-        """Every result of a setup, the earliest first; whoever is gone has no name."""
-        results, people, teams = schema.duplicate_results, schema.identities, schema.duplicate_teams
-        same = (teams.c.duplicate == results.c.duplicate) & (teams.c.identity == people.c.id)
+    async def entrants(self, duplicate: str) -> list[DuplicateEntrant]:
+        results, users, teams = schema.duplicate_results, schema.identities, schema.duplicate_teams
+        same = (teams.c.duplicate == results.c.duplicate) & (teams.c.identity == users.c.id)
         found = (
-            select(results, people.c.name, teams.c.team)
-            .join(people, people.c.id == results.c.identity)
+            select(results, users.c.name, teams.c.team)
+            .join(users, users.c.id == results.c.identity)
             .outerjoin(teams, same)
-            .where(results.c.duplicate == name)
+            .where(results.c.duplicate == duplicate)
             .order_by(results.c.time, results.c.game, results.c.seat)
-            .limit(LISTED)
+            .limit(MAX_RESULTS)
         )
         rows = await self._database.read(lambda c: c.execute(found).all())
         return [
             DuplicateEntrant(
-                SeatResult(r.game, r.seat, r.identity, r.place, r.influence, r.time), r.name, r.team
+                DuplicateResult(r.game, r.seat, r.identity, r.place, r.influence, r.time),
+                r.name,
+                r.team,
             )
             for r in rows
         ]
 
-    async def running(self, name: str, identity: str) -> str | None:
-        """The table of a setup at which somebody sits and plays."""
+    async def running_table(self, duplicate: str, user: str) -> str | None:
         games, seats = schema.games, schema.seats
-        mine = select(seats.c.game).where(seats.c.identity == identity)
+        own = select(seats.c.game).where(seats.c.identity == user)
         found = (
             select(games.c.id)
-            .where(games.c.duplicate == name, games.c.id.in_(mine))
+            .where(games.c.duplicate == duplicate, games.c.id.in_(own))
             .where(games.c.status.in_(("open", "playing")))
             .order_by(games.c.created)
             .limit(1)
         )
         return await self._database.read(lambda c: c.execute(found).scalar_one_or_none())
 
-    async def join_team(self, name: str, identity: str, team: str | None) -> None:
-        """Play for a team, or for oneself alone."""
+    async def set_team(self, duplicate: str, user: str, team: str | None) -> None:
         teams = schema.duplicate_teams
 
         def change(connection: Connection) -> None:
-            mine = (teams.c.duplicate == name, teams.c.identity == identity)
-            connection.execute(delete(teams).where(*mine))
+            own = (teams.c.duplicate == duplicate, teams.c.identity == user)
+            connection.execute(delete(teams).where(*own))
             if team is not None:
-                row = {"duplicate": name, "identity": identity, "team": team}
+                row = {"duplicate": duplicate, "identity": user, "team": team}
                 connection.execute(insert(teams), row)
 
         await self._database.write(change)
 
 
-def put(connection: Connection, table: Table) -> None:
-    """Keep what people have reached at a table, in place of what was kept before."""
+def replace_results(connection: Connection, table: Table) -> None:
+    """Store the results of a table in place of those stored before."""
     results = schema.duplicate_results
     connection.execute(delete(results).where(results.c.game == table.id))
-    found = results_of(table)
-    if found:
-        rows = [{**asdict(each), "duplicate": table.terms.duplicate} for each in found]
+    rows = [
+        {
+            "duplicate": table.terms.duplicate,
+            "game": each.table,
+            "seat": each.seat,
+            "identity": each.user,
+            "place": each.place,
+            "influence": each.influence,
+            "time": each.time,
+        }
+        for each in duplicate_results(table)
+    ]
+    if rows:
         connection.execute(insert(results), rows)

@@ -194,7 +194,7 @@ def reached(before: Table, after: Table) -> list[Statement]:
         return []
     if after.status == before.status and after.seats is before.seats:
         return []
-    return [lambda connection: duplicates.put(connection, after)]
+    return [lambda connection: duplicates.replace_results(connection, after)]
 
 
 def laid(table: Table, after: Table) -> Job:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from luna.record import document
 from luna.server.store import schema
 from luna.server.store.connecting import writing
-from luna.server.store.duplicates import put as put_results
+from luna.server.store.duplicates import replace_results
 from luna.server.store.errors import StoreError
 from luna.server.store.games import load_seats, load_table
 from luna.server.store.migrating import revision
@@ -206,7 +206,7 @@ def renew(connection: Connection, game: str, table: Played) -> None:
     if done.rowcount == 0:
         return
     if table.terms.duplicate is not None:
-        put_results(connection, table)
+        replace_results(connection, table)
     for seat in table.seats:
         here = (seats.c.game == game, seats.c.number == seat.number)
         connection.execute(update(seats).where(*here).values(seat_row(game, seat)))

@@ -1,14 +1,21 @@
 """Duplicate tables: compared seat by seat, first tries alone, and only what was played by hand."""
 
+from luna.app.duplicates import (
+    DuplicateResult,
+    compare,
+    duplicate_results,
+    first_results,
+    week_at,
+    weekly_duplicate,
+)
 from luna.table.commands import Join, SeatBot, Start, Undo
-from luna.table.duplicate import SeatResult, first_tries, results_of, scores, weekly
 from luna.table.laying import TablePlan, Wanted, lay
 from luna.table.table import follow_log
 from tests.table.people import ADA, BEN, Life
 
 
-def result(identity: str, seat: int, influence: int, time: float = 0.0) -> SeatResult:
-    return SeatResult(f"{identity} {time}", seat, identity, 0, influence, time)
+def result(user: str, seat: int, influence: int, time: float = 0.0) -> DuplicateResult:
+    return DuplicateResult(f"{user} {time}", seat, user, 0, influence, time)
 
 
 def laid() -> Life:
@@ -28,8 +35,8 @@ def play_out(life: Life) -> None:
 
 
 def test_everyone_is_compared_with_those_on_the_same_seat() -> None:
-    found = scores([result("a", 0, 70), result("b", 0, 60), result("c", 0, 60), result("d", 1, 9)])
-    assert [(each.result.identity, each.percent) for each in found] == [
+    found = compare([result("a", 0, 70), result("b", 0, 60), result("c", 0, 60), result("d", 1, 9)])
+    assert [(each.result.user, each.percent) for each in found] == [
         ("a", 100.0),
         ("d", 50.0),
         ("b", 25.0),
@@ -39,7 +46,7 @@ def test_everyone_is_compared_with_those_on_the_same_seat() -> None:
 
 def test_only_the_first_game_of_each_counts() -> None:
     tries = [result("a", 0, 90, 2.0), result("a", 0, 50, 1.0), result("b", 1, 60, 3.0)]
-    assert [(each.identity, each.influence) for each in first_tries(tries)] == [
+    assert [(each.user, each.influence) for each in first_results(tries)] == [
         ("a", 50),
         ("b", 60),
     ]
@@ -47,10 +54,13 @@ def test_only_the_first_game_of_each_counts() -> None:
 
 def test_a_game_played_to_its_end_has_a_result_for_each_person() -> None:
     life = laid()
-    assert results_of(life.table) == []
+    assert duplicate_results(life.table) == []
     play_out(life)
-    assert {each.identity: each.place for each in results_of(life.table)}.keys() == {"ada", "ben"}
-    assert sorted(each.place for each in results_of(life.table)) == [0, 1]
+    assert {each.user: each.place for each in duplicate_results(life.table)}.keys() == {
+        "ada",
+        "ben",
+    }
+    assert sorted(each.place for each in duplicate_results(life.table)) == [0, 1]
 
 
 def test_taking_back_and_bots_leave_no_result() -> None:
@@ -59,15 +69,15 @@ def test_taking_back_and_bots_leave_no_result() -> None:
     life.act("meditate")
     life.do(Undo(mover))
     play_out(life)
-    assert results_of(life.table) == []
+    assert duplicate_results(life.table) == []
     life = laid()
     seat = life.table.seats_of("ada")[0].number
     life.do(SeatBot(ADA, seat, "random", away=False))
-    assert results_of(life.table) == []
+    assert duplicate_results(life.table) == []
 
 
 def test_the_setup_of_the_week_is_the_same_for_all() -> None:
-    week = weekly(1_794_800_000.0)
-    assert week == weekly(1_794_800_001.0)
+    week = weekly_duplicate(week_at(1_794_800_000.0))
+    assert week == weekly_duplicate(week_at(1_794_800_001.0))
     assert week.id.startswith("2026-W")
-    assert week.free == [0]
+    assert week.free_seats == [0]
