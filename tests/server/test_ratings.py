@@ -10,7 +10,7 @@ from luna.server.settings import Settings
 from luna.server.store import upkeep
 from luna.server.store.connecting import open_engine
 from luna.server.store.games import KeptTable, load_table
-from luna.server.store.ratings import all_standings
+from luna.server.store.ratings import all_ratings
 from luna.server.store.upkeep import rebuild_ratings, verify
 from tests.server.harness import Browser, Running, seated
 
@@ -57,11 +57,11 @@ def test_a_rated_game_changes_ratings_and_a_rebuild_agrees(
     engine = open_engine(settings.url)
     try:
         with engine.connect() as connection:
-            kept = all_standings(connection)
+            kept = all_ratings(connection)
             assert list(verify(connection)) == []
         assert rebuild_ratings(engine).changed == 0
         with engine.connect() as connection:
-            assert all_standings(connection) == kept
+            assert all_ratings(connection) == kept
     finally:
         engine.dispose()
 

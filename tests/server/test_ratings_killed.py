@@ -12,7 +12,7 @@ import pytest
 
 from luna.server.settings import Settings
 from luna.server.store.connecting import open_engine
-from luna.server.store.ratings import all_standings
+from luna.server.store.ratings import all_ratings
 from luna.server.store.upkeep import rebuild_ratings, verify
 from tests.server.harness import PATIENCE, Browser, seated
 from tests.server.postgres import new_database
@@ -78,7 +78,7 @@ def test_ratings_equal_a_rebuild_after_kills(
     engine = open_engine(url)
     try:
         with engine.connect() as connection:
-            kept = all_standings(connection)
+            kept = all_ratings(connection)
             assert list(verify(connection)) == []
         assert [games for _, _, games in kept.values()] == [GAMES, GAMES]
         done = rebuild_ratings(engine)

@@ -2,9 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from statistics import fmean
+from typing import TYPE_CHECKING
 
 from luna.arena.match import Outcome
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 
 @dataclass(frozen=True)
@@ -15,26 +20,43 @@ class Rating:
     spread: float
 
 
-def rate(outcomes: Sequence[Outcome]) -> dict[str, Rating]:
-    """Ratings after some games; a bot on several seats learns the mean of what they taught."""
+INITIAL = Rating(25.0, 25.0 / 3)
+DRIFT = 25.0 / 300
+"""How much a player may change between two games."""
+
+
+@cache
+def _model(drift: float) -> "PlackettLuce":
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce(tau=0.0)  # a bot does not change between its games
+    return PlackettLuce(tau=drift)
+
+
+def rate_game(known: Sequence[Rating], places: Sequence[int], drift: float = DRIFT) -> list[Rating]:
+    """The ratings after a game, in the order of the seats; place 0 is the first.
+
+    >>> [round(each.mean, 1) for each in rate_game([INITIAL, INITIAL], [0, 1])]
+    [27.6, 22.4]
+    """
+    model = _model(drift)
+    teams = [[model.rating(each.mean, each.spread)] for each in known]
+    rated = model.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(float(team[0].mu), float(team[0].sigma)) for team in rated]
+
+
+def rate(outcomes: Sequence[Outcome]) -> dict[str, Rating]:
+    """Ratings after some games; a bot on several seats learns the mean of what they taught."""
     known: dict[str, Rating] = {}
     for outcome in outcomes:
         if len(set(outcome.seats)) < 2:
             continue
-        for label in outcome.seats:
-            if label not in known:
-                fresh = model.rating()
-                known[label] = Rating(fresh.mu, fresh.sigma)
-        teams = [[model.rating(known[label].mean, known[label].spread)] for label in outcome.seats]
-        rated = model.rate(teams, ranks=[float(place) for place in outcome.places])
+        before = [known.get(label, INITIAL) for label in outcome.seats]
+        after = rate_game(before, outcome.places, drift=0.0)  # a bot does not change between games
         for label in set(outcome.seats):
             taught = [
-                team[0] for team, seat in zip(rated, outcome.seats, strict=True) if seat == label
+                each for each, seat in zip(after, outcome.seats, strict=True) if seat == label
             ]
             known[label] = Rating(
-                fmean(each.mu for each in taught), fmean(each.sigma for each in taught)
+                fmean(each.mean for each in taught), fmean(each.spread for each in taught)
             )
     return known

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from luna.app.request import Request, SeatNumber, Sequence
-from luna.table.rated import PoolName
 
 
 class ThoughtQuery(Request, frozen=True):
@@ -34,12 +33,6 @@ class ListQuery(Request, frozen=True):
     """Of one's own, as lists show them apart."""
     before: Annotated[float, Meta(ge=0, le=1e12)] | None = None
     """Those that have not changed since, to read on in a long list."""
-
-
-class PoolQuery(Request, frozen=True):
-    """The ratings of which number of players, live or slow."""
-
-    pool: PoolName = "2-live"
 
 
 class LegalQuery(Request, frozen=True):

@@ -5,7 +5,7 @@ from sqlalchemy import select
 from luna.app.challenges import ChallengeResult, ChallengeStore
 from luna.record.shape import ModeName
 from luna.server.store import schema
-from luna.server.store.database import Database
+from luna.server.store.database import Database, from_row, to_row
 from luna.server.store.errors import Conflict
 from luna.server.store.rows import insert_rows
 
@@ -15,18 +15,8 @@ class SqlChallengeStore(ChallengeStore):
         self._database = database
 
     async def add(self, result: ChallengeResult, now: float) -> None:
-        row = {
-            "game": result.table,
-            "period": result.period,
-            "mode": result.mode,
-            "identity": result.user,
-            "name": result.name,
-            "margin": result.margin,
-            "influence": result.influence,
-            "time": now,
-        }
         try:
-            await self._database.write(insert_rows(schema.results, row))
+            await self._database.write(insert_rows(schema.results, to_row(result, time=now)))
         except Conflict:
             return
 
@@ -40,9 +30,6 @@ class SqlChallengeStore(ChallengeStore):
         )
         rows = await self._database.read(lambda c: c.execute(found).all())
         best: dict[str, ChallengeResult] = {}
-        for r in rows:
-            result = ChallengeResult(
-                r.game, r.period, r.mode, r.identity, r.name, r.margin, r.influence
-            )
-            best.setdefault(r.identity, result)
+        for row in rows:
+            best.setdefault(row.identity, from_row(ChallengeResult, row))
         return list(best.values())[:limit]

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, Row
 from sqlalchemy.exc import SQLAlchemyError
 
 from luna.server.store.connecting import database_file, open_engine
@@ -15,8 +16,11 @@ from luna.server.store.migrating import migrate
 from luna.server.store.writer import Job, Statement, Writer
 
 T = TypeVar("T")
+S = TypeVar("S", bound=Struct)
 
 READERS = 8
+COLUMNS = {"table": "game", "user": "identity"}
+"""Columns that have another name than the field that they store."""
 
 
 class Database:
@@ -75,3 +79,16 @@ class Database:
         outcome: list[T] = []
         await self.write(lambda connection: outcome.append(work(connection)))
         return outcome[-1]
+
+
+def to_row(value: Struct, **columns: object) -> dict[str, object]:
+    """The row of a Struct: a column for each field, and `columns` in place of or beside them."""
+    fields = {COLUMNS.get(name, name): getattr(value, name) for name in value.__struct_fields__}
+    return fields | columns
+
+
+def from_row(kind: type[S], row: Row[Any], **fields: object) -> S:
+    """The Struct of a row; `fields` stand for those that have no column of their own."""
+    columns = row._mapping
+    names = [name for name in kind.__struct_fields__ if name not in fields]
+    return kind(**{name: columns[COLUMNS.get(name, name)] for name in names}, **fields)

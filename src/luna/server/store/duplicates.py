@@ -12,7 +12,7 @@ from luna.app.duplicates import (
     duplicate_results,
 )
 from luna.server.store import schema
-from luna.server.store.database import Database
+from luna.server.store.database import Database, from_row, to_row
 from luna.table.table import Table
 
 MAX_RESULTS = 1000
@@ -24,14 +24,8 @@ class SqlDuplicateStore(DuplicateStore):
         self._database = database
 
     async def create(self, duplicate: Duplicate, owner: str, now: float) -> None:
-        row = {
-            "id": duplicate.id,
-            "owner": owner,
-            "title": duplicate.title,
-            "header": duplicate.header,
-            "seats": json.dumps(duplicate.seats),
-            "created": now,
-        }
+        seats = json.dumps(duplicate.seats)
+        row = to_row(duplicate, seats=seats, owner=owner, created=now)
         await self._database.write(lambda c: c.execute(insert(schema.duplicates), row))
 
     async def find(self, duplicate: str) -> Duplicate | None:
@@ -39,7 +33,7 @@ class SqlDuplicateStore(DuplicateStore):
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
         if row is None:
             return None
-        return Duplicate(row.id, row.title, row.header, tuple(json.loads(row.seats)))
+        return from_row(Duplicate, row, seats=tuple(json.loads(row.seats)))
 
     async def count(self, owner: str) -> int:
         found = select(func.count()).where(schema.duplicates.c.owner == owner)
@@ -58,12 +52,7 @@ class SqlDuplicateStore(DuplicateStore):
         )
         rows = await self._database.read(lambda c: c.execute(found).all())
         return [
-            DuplicateEntrant(
-                DuplicateResult(r.game, r.seat, r.identity, r.place, r.influence, r.time),
-                r.name,
-                r.team,
-            )
-            for r in rows
+            DuplicateEntrant(from_row(DuplicateResult, row), row.name, row.team) for row in rows
         ]
 
     async def running_table(self, duplicate: str, user: str) -> str | None:
@@ -95,17 +84,7 @@ def replace_results(connection: Connection, table: Table) -> None:
     """Store the results of a table in place of those stored before."""
     results = schema.duplicate_results
     connection.execute(delete(results).where(results.c.game == table.id))
-    rows = [
-        {
-            "duplicate": table.terms.duplicate,
-            "game": each.table,
-            "seat": each.seat,
-            "identity": each.user,
-            "place": each.place,
-            "influence": each.influence,
-            "time": each.time,
-        }
-        for each in duplicate_results(table)
-    ]
+    duplicate = table.terms.duplicate
+    rows = [to_row(each, duplicate=duplicate) for each in duplicate_results(table)]
     if rows:
         connection.execute(insert(results), rows)

@@ -170,7 +170,9 @@ def changes(before: Table, after: Table) -> Job:
         statements.append(update_game(after.id, owner=after.owner, invitation=after.invitation))
     statements += reached(before, after)
     if counts_anew(before, after):
-        statements.append(lambda connection: ratings.put(connection, after.id, result_of(after)))
+        statements.append(
+            lambda connection: ratings.replace_result(connection, after.id, result_of(after))
+        )
     if after.status != before.status and "over" in (before.status, after.status):
         statements.append(put_finishes(after))
     return Job(

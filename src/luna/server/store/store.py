@@ -21,7 +21,7 @@ from luna.server.store.process_lives import ProcessStore
 from luna.server.store.profiles import ProfileStore
 from luna.server.store.pushes import PushStore
 from luna.server.store.puzzles import SqlPuzzleStore
-from luna.server.store.ratings import RatingStore
+from luna.server.store.ratings import SqlRatingStore
 from luna.server.store.reviews import SqlReviewStore
 from luna.server.store.sessions import SessionStore
 from luna.server.store.shares import ShareStore
@@ -52,7 +52,7 @@ class Store:
         self.profiles = ProfileStore(self.database)
         self.pushes = PushStore(self.database)
         self.puzzles = SqlPuzzleStore(self.database)
-        self.ratings = RatingStore(self.database)
+        self.ratings = SqlRatingStore(self.database)
         self.reviews = SqlReviewStore(self.database)
         self.sessions = SessionStore(self.database)
         self.shares = ShareStore(self.database)

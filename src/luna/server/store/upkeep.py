@@ -22,11 +22,11 @@ from luna.server.store.games import load_seats, load_table
 from luna.server.store.migrating import revision
 from luna.server.store.prepared import Row
 from luna.server.store.ratings import (
-    all_standings,
-    keep_result,
+    all_ratings,
     lock_ratings,
     rate_all,
     same_result,
+    store_result,
 )
 from luna.server.store.rows import finish_rows, now_row, put_finishes, seat_row, snapshot_row
 from luna.table.rated import RatedResult, result_of
@@ -243,11 +243,11 @@ def rebuild_ratings(engine: Engine) -> Rerated:
         read = dict(rated_results(connection, {}))
     with writing(engine) as connection:
         lock_ratings(connection)
-        before = all_standings(connection)
+        before = all_ratings(connection)
         for game, found in rated_results(connection, read):
-            keep_result(connection, game, found.result)
+            store_result(connection, game, found.result)
         rate_all(connection)
-        after = all_standings(connection)
+        after = all_ratings(connection)
         number = connection.execute(select(func.count()).select_from(schema.rated_games))
         changed = [key for key in before.keys() | after.keys() if before.get(key) != after.get(key)]
         return Rerated(int(number.scalar_one()), len(after), len(changed))
