@@ -104,21 +104,21 @@ def reports(
     import time
     from datetime import UTC, datetime
 
-    from luna.server.store import manners
+    from luna.server.store import moderation
     from luna.server.store.connecting import writing
 
     with opened(data, database) as engine:
         if close is not None:
             with writing(engine) as connection:
-                if not manners.close_report(connection, close, time.time()):
+                if not moderation.close_report(connection, close, time.time()):
                     fail(f"luna admin reports: there is no open report {close}")
             print(f"{close} closed")
             return
         with engine.connect() as connection:
-            found = manners.open_reports(connection)
+            found = moderation.open_reports(connection)
     for report, author, of in found:
         when = datetime.fromtimestamp(report.time, UTC).strftime("%Y-%m-%d %H:%M")
-        print(f"{report.id}  {when}  {author} of {of}  /t/{report.game} entry {report.sequence}")
+        print(f"{report.id}  {when}  {author} of {of}  /t/{report.table} entry {report.sequence}")
         print("  " + report.text.replace("\n", "\n  "))
     print(f"{len(found)} open reports")
 

@@ -606,7 +606,7 @@ export interface MakePlan {
 }
 
 /** What the operator should know of a player. */
-export interface MakeReport {
+export interface ReportPlayer {
   text: string;
 }
 
@@ -616,7 +616,7 @@ export interface MakeShare {
 }
 
 /** The seats of those whom one has muted and blocked. */
-export interface MannersView {
+export interface Restrictions {
   muted: number[];
   blocked: number[];
 }
@@ -1328,7 +1328,7 @@ export interface SessionList {
 }
 
 /** Whether what somebody says is shown, and whether one sits down with them again. */
-export interface SetManners {
+export interface Restrict {
   mute?: boolean;
   block?: boolean;
 }

@@ -1,6 +1,6 @@
 /** What a player does at a table: plan, keep a plan for one's turn, confirm, take back. */
 import type { Arrow } from "../model/arrows";
-import type { MannersView, Thought, TipView } from "../model/generated";
+import type { Restrictions, Thought, TipView } from "../model/generated";
 import { ask } from "../net/api";
 import { Advisor } from "./advisor.svelte";
 import type { Picks } from "./choices";
@@ -12,11 +12,11 @@ import { withoutLast, type Voyage } from "./voyage";
 export class Session extends Planning {
   sending = $state(false);
   async setManners(seat: number, wish: { mute: boolean; block: boolean }): Promise<void> {
-    const found = await this.attempt(() => ask<MannersView>("PUT", `/tables/${this.table}/seats/${seat}/manners`, wish));
+    const found = await this.attempt(() => ask<Restrictions>("PUT", `/tables/${this.table}/seats/${seat}/manners`, wish));
     if (found) this.muted = found.muted;
   }
   async loadManners(): Promise<void> {
-    const found = await this.attempt(() => ask<MannersView>("GET", `/tables/${this.table}/manners`));
+    const found = await this.attempt(() => ask<Restrictions>("GET", `/tables/${this.table}/manners`));
     if (found) this.muted = found.muted;
   }
   /** Arrows that somebody has drawn on the table, in a study. */

@@ -95,7 +95,7 @@ async def join_table(call: Call, table_id: TableId, body: Join) -> View:
     call.site.sign_ins.take(call.address)
     room = await call.room(table_id)
     person = await call.guest(body.name)
-    if await call.site.store.manners.apart(person.id, room.table.humans()):
+    if await call.site.store.moderation.is_blocked(person.id, room.table.humans()):
         raise conflict("blocked")
     command = commands.Join(person, digest(body.token or ""), body.seat)
     return await performed(call, room, person, command)

@@ -13,7 +13,7 @@ from luna.table.commands import Command, Person
 async def act(rooms: Rooms, room: Room, person: Person | None, asked: Act | Say) -> Ack:
     """Play an action, or say something; the answer comes when it is on disk."""
     if isinstance(asked, Say):
-        asked = msgspec.structs.replace(asked, text=rooms.words.covered(asked.text))
+        asked = msgspec.structs.replace(asked, text=rooms.word_filter.mask(asked.text))
     decision = await rooms.perform(room, asking.command_of(person, asked))
     return asking.acknowledged(decision)
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from luna.app.moderation import WordFilter
 from luna.server.background import Background
-from luna.server.covered_words import CoveredWords
 from luna.server.live.announcing import broadcast, presence
 from luna.server.live.late import announce
 from luna.server.live.room import Room
@@ -68,9 +68,9 @@ class Aside:
 class Rooms:
     """Finds tables, carries out commands at them, and says so to everyone who listens."""
 
-    def __init__(self, store: Store, words: CoveredWords | None = None) -> None:
+    def __init__(self, store: Store, word_filter: WordFilter | None = None) -> None:
         self.store = store
-        self.words = words or CoveredWords()
+        self.word_filter = word_filter or WordFilter()
         self.listeners: list[Listener] = []
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         """The tables in memory, the one asked for longest ago first."""

@@ -12,7 +12,7 @@ from luna.server.store.duplicates import SqlDuplicateStore
 from luna.server.store.games import GameStore
 from luna.server.store.gatherings import GatheringStore
 from luna.server.store.lists import Lists
-from luna.server.store.manners import MannerStore
+from luna.server.store.moderation import SqlModerationStore
 from luna.server.store.notices import NoticeStore
 from luna.server.store.people import PeopleStore
 from luna.server.store.plans import PlanStore
@@ -43,7 +43,7 @@ class Store:
         self.games = GameStore(self.database)
         self.gatherings = GatheringStore(self.database)
         self.lists = Lists(self.database)
-        self.manners = MannerStore(self.database)
+        self.moderation = SqlModerationStore(self.database)
         self.notices = NoticeStore(self.database)
         self.plans = PlanStore(self.database)
         self.presence = PresenceStore(self.database)

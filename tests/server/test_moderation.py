@@ -1,4 +1,4 @@
-"""Manners: muting, blocking, and reports that reach the operator."""
+"""Moderation: muting, blocking, and reports that reach the operator."""
 
 from collections.abc import Callable
 from pathlib import Path
