@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.table.pace import Clock, Pace
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
 
@@ -16,7 +16,7 @@ def late(server: Running, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def pass_time(seconds: float) -> None:
         monkeypatch.setattr("luna.server.clockwork.now", lambda: now() + seconds)
-        monkeypatch.setattr("luna.server.live.rooms.now", lambda: time.time() + seconds)
+        monkeypatch.setattr("luna.app.tables.service.now", lambda: time.time() + seconds)
 
     return pass_time
 

@@ -10,11 +10,11 @@ import pytest
 
 from luna.server.background import Background
 from luna.server.live import rooms as module
-from luna.server.live.room import Room
-from luna.server.live.rooms import Rooms
+from luna.app.tables.room import Room
+from luna.app.tables.service import Rooms
 from luna.server.settings import Settings
 from luna.server.store.alive import Alive
-from luna.server.store.errors import Conflict, NoDatabase
+from luna.app.errors import Conflict, NoDatabase
 from luna.server.store.games import KeptTable
 from luna.table.commands import Act, Person
 from tests.server.conftest import GENEROUS

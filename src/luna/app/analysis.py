@@ -33,10 +33,10 @@ from luna.app.request import (
 )
 from luna.app.routing import Routes
 from luna.bots import Budget
-from luna.contract import looks
+from luna.app.tables import positions as looks
 from luna.contract.answers import Done, PastPosition, Preview, Why
-from luna.contract.story import SentenceView, sentence_view
-from luna.contract.view import EntryView, View, entry_view, own, view
+from luna.app.tables.story import SentenceView, sentence_view
+from luna.app.tables.view import EntryView, View, entry_view, own, view
 from luna.game import Game
 from luna.record.record import print_header
 from luna.record.shape import Order
@@ -45,7 +45,7 @@ from luna.rules.refusals import Detail, Refused
 from luna.rules.sentences import sentence
 from luna.rules.setup import Setup
 from luna.rules.state import State
-from luna.service.naming import new_id
+from luna.app.names import new_id
 from luna.table import commands
 from luna.table.board import LOOKER, lay_board
 from luna.table.playing import running

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast
 
 from luna.app.jobs import Jobs, SearchBudgets
 from luna.bots.roster import current_level
-from luna.service.naming import clean_name, new_id
+from luna.app.names import clean_name, new_id
 from luna.table.commands import Command, Person
 from luna.table.decide import Decision
 from luna.table.problem import Problem

@@ -26,11 +26,11 @@ from luna.app.request import ONE_LINE, RecordText, Request, ShortId, Text
 from luna.app.request import Sequence as EntryNumber
 from luna.app.routing import Routes
 from luna.contract.answers import Done
-from luna.contract.story import SentenceView
+from luna.app.tables.story import SentenceView
 from luna.record.shape import Order
 from luna.rules.refusals import Refused
 from luna.rules.vocabulary import SOURCE_NAMES, SOURCES
-from luna.service.naming import digest, new_id
+from luna.app.names import digest, new_id
 from luna.table.playing import running
 from luna.table.position import Position
 from luna.table.problem import Problem, conflict, forbidden, invalid, missing, refused

@@ -10,7 +10,7 @@ from luna.app.context import Context
 from luna.app.request import ONE_LINE, Name, RecordText, Request, Text, Title
 from luna.app.routing import Routes, TextFile
 from luna.contract.answers import Done
-from luna.contract.story import SentenceView, sentence_view
+from luna.app.tables.story import SentenceView, sentence_view
 from luna.record.record import print_header
 from luna.rules.refusals import Refused
 from luna.rules.sentences import sentence

@@ -13,7 +13,7 @@ from luna.offline.shelf import Shelf
 from luna.offline.tables import HERE
 from luna.service.analysing import Judge, Question, answer, place_of
 from luna.service.boards import position_in
-from luna.service.naming import digest
+from luna.app.names import digest
 from luna.table.position import Position
 from luna.table.problem import missing
 

@@ -7,14 +7,14 @@ from dataclasses import asdict, replace
 
 import msgspec
 
-from luna.contract.messages import ProblemMessage, ServerMessage
-from luna.contract.problem import problem_document
+from luna.app.tables.messages import ProblemMessage, ServerMessage
+from luna.app.problem import problem_document
 from luna.contract.requests import Act, ClientMessage, Say
 from luna.offline.analyst import BrowserAnalyst, Reviews
 from luna.offline.shelf import Shelf, pack
 from luna.offline.tables import YOU, BrowserRoom, Send, Tables
 from luna.service import asking
-from luna.service.naming import clean_name
+from luna.app.names import clean_name
 from luna.service.solving import Solver
 from luna.service.table_plans import PlanHost
 from luna.service.thoughts import Thoughts

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from luna.contract.problem import problem_document
+from luna.app.problem import problem_document
 from luna.offline import looking, reviewing, studies, table_requests
 from luna.offline.host import Host
 from luna.offline.routes import ROUTES, Text

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from msgspec import to_builtins
 
-from luna.contract.lists import SeatLine, TableLine
-from luna.contract.view import Turn
+from luna.app.tables.lists import SeatLine, TableLine
+from luna.app.tables.view import Turn
 from luna.table.entries import Entry, fact_of, private_part
 from luna.table.pace import Pace
 from luna.table.seat import Seat

@@ -12,7 +12,7 @@ from luna.offline.host import Host
 from luna.offline.routes import ROUTES, Text
 from luna.offline.tables import HERE
 from luna.service import studying
-from luna.service.naming import new_id
+from luna.app.names import new_id
 from luna.table.problem import missing
 
 on = ROUTES.on

@@ -1,6 +1,6 @@
 """Requests about people and tables, each with the answer that the server would give."""
 
-from luna.contract import looks
+from luna.app.tables import positions as looks
 from luna.contract.answers import (
     Course,
     Done,
@@ -11,7 +11,7 @@ from luna.contract.answers import (
     Reference,
     WhoAmI,
 )
-from luna.contract.lists import TableList, Waiting
+from luna.app.tables.lists import TableList, Waiting
 from luna.contract.puzzles import (
     ChallengeLine,
     ChallengeList,
@@ -28,12 +28,12 @@ from luna.contract.requests import (
     Undo,
     Upload,
 )
-from luna.contract.view import View, entry_view
+from luna.app.tables.view import View, entry_view
 from luna.offline.host import Host
 from luna.offline.routes import ROUTES, Text
 from luna.offline.tables import HERE
 from luna.service import asking, table_plans
-from luna.service.naming import new_id
+from luna.app.names import new_id
 from luna.service.reference import reference as describe
 from luna.table import commands
 from luna.table.challenge import challenges

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from luna.contract.lists import TableLine
-from luna.contract.messages import ServerMessage
-from luna.contract.view import View, own, view
+from luna.app.tables.lists import TableLine
+from luna.app.tables.messages import ServerMessage
+from luna.app.tables.view import View, own, view
 from luna.offline.shelf import (
     Shelf,
     Taken,
@@ -23,7 +23,7 @@ from luna.offline.shelf import (
 )
 from luna.record.document import document
 from luna.service import announcing
-from luna.service.naming import new_id, new_seed
+from luna.app.names import new_id, new_seed
 from luna.service.thinking import PLAIN, levels, player, question, think
 from luna.table.commands import BotAct, Command, Expire, Person, Rematch, Resume
 from luna.table.decide import Decision, decide

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from luna.server.live.gathering import Gatherings
 from luna.server.live.plans import Plans
-from luna.server.live.rooms import Rooms, now
+from luna.app.tables.service import Rooms, now
 from luna.server.logs import log_event
 from luna.server.notify import Notifications
 from luna.server.settings import Settings

@@ -16,12 +16,12 @@ from luna.server.live.challenges import Challenges
 from luna.server.live.gathering import Gatherings
 from luna.server.live.hub import Hub
 from luna.server.live.plans import Plans
-from luna.server.live.rooms import Rooms, now
+from luna.app.tables.service import Rooms, now
 from luna.server.metrics import Metrics
 from luna.server.notify import Notifications
 from luna.server.sessions import Sessions
 from luna.server.settings import Settings, SettingsError
-from luna.server.store.errors import StoreError
+from luna.app.errors import StoreError
 from luna.server.store.people import Identity
 from luna.server.store.store import Store
 from luna.server.thinking.reviews import SharedReviews

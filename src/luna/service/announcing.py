@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 
-from luna.contract.messages import EntryMessage, Presence, Welcome
-from luna.contract.story import event_views
-from luna.contract.view import View, entry_view, own
+from luna.app.tables.messages import EntryMessage, Presence, Welcome
+from luna.app.tables.story import event_views
+from luna.app.tables.view import View, entry_view, own
 from luna.record.shape import Document
 from luna.table.entries import POSITION_FACTS, Entry, Said
 from luna.table.table import Table

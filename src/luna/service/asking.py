@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
-from luna.contract import looks
+from luna.app.tables import positions as looks
 from luna.contract.answers import Ack, DoneOrAsked, OptionsAhead, Preview, Tips, Why
-from luna.contract.messages import (
+from luna.app.tables.messages import (
     AckMessage,
     OptionsMessage,
     Pong,
@@ -14,7 +14,7 @@ from luna.contract.messages import (
     WhyMessage,
 )
 from luna.contract.requests import Act, AskOptions, AskTips, AskWhy, Look, Ping, Say, Visible
-from luna.contract.view import options_view
+from luna.app.tables.view import options_view
 from luna.table import commands
 from luna.table.commands import Person
 from luna.table.decide import Decision

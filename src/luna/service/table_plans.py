@@ -9,7 +9,7 @@ from luna.game import Game
 from luna.lessons.chapters import short_game
 from luna.record.record import MARK
 from luna.rules.refusals import Refused
-from luna.service.naming import clean_name, new_seed
+from luna.app.names import clean_name, new_seed
 from luna.table.challenge import COLOURS, Challenge, challenges
 from luna.table.laying import TablePlan, Wanted
 from luna.table.pace import Pace

@@ -21,10 +21,10 @@ from luna.app.lessons.chapters import (
 from luna.app.request import ONE_LINE, Name, Place, Request, Text
 from luna.app.routing import Routes
 from luna.bots.roster import LEVELS
-from luna.contract import looks
+from luna.app.tables import positions as looks
 from luna.contract.answers import Preview, Why
-from luna.contract.story import Story, story
-from luna.contract.view import EntryView, View, entry_view, own, view
+from luna.app.tables.story import Story, story
+from luna.app.tables.view import EntryView, View, entry_view, own, view
 from luna.game import Game
 from luna.record.document import document, zones
 from luna.record.shape import Document, Zones

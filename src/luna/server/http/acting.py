@@ -6,7 +6,7 @@ from msgspec import Meta
 from starlette.websockets import WebSocket
 
 from luna.app.request import ONE_LINE
-from luna.contract import looks
+from luna.app.tables import positions as looks
 from luna.contract.answers import (
     Ack,
     Course,
@@ -21,7 +21,7 @@ from luna.contract.answers import (
 )
 from luna.contract.queries import LegalQuery, LiveQuery, LogQuery, OptionsQuery
 from luna.contract.requests import Act, AskWhy, Level, Look, Say, Undo
-from luna.contract.view import entry_view
+from luna.app.tables.view import entry_view
 from luna.server.http.call import Call, person_of
 from luna.server.http.endpoint import Group, convert
 from luna.server.http.middleware import same_origin

@@ -4,12 +4,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from luna.app.context import Context, Limited, User
-from luna.contract.view import View
+from luna.app.tables.view import View
 from luna.record.record import print_header
 from luna.server.limits import Limiter
-from luna.server.live.late import sight_of
-from luna.server.live.room import Room
-from luna.server.live.rooms import now
+from luna.app.tables.spectator_delay import sight_of
+from luna.app.tables.room import Room
+from luna.app.tables.service import now
 from luna.server.sessions import SignedIn
 from luna.server.site import Site
 from luna.server.store.people import Identity

@@ -2,11 +2,11 @@
 
 from luna.contract.puzzles import ChallengeLine, ChallengeList, ResultLine
 from luna.contract.requests import TakeChallenge
-from luna.contract.view import View
+from luna.app.tables.view import View
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.http.tables import put_up
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.service import table_plans
 from luna.table.challenge import Challenge, challenges
 

@@ -14,7 +14,7 @@ from luna.contract.duplicates import (
     PlayDuplicate,
     TeamLine,
 )
-from luna.contract.view import View
+from luna.app.tables.view import View
 from luna.record.record import begin_record, print_header
 from luna.rules.refusals import Refused
 from luna.rules.setup import draw_setup, solo_level
@@ -22,9 +22,9 @@ from luna.rules.vocabulary import COLOURS
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.http.tables import put_up
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.server.store.duplicates import DuplicateEntrant
-from luna.service.naming import new_id, new_seed
+from luna.app.names import new_id, new_seed
 from luna.table.duplicate import Duplicate, first_tries, scores, weekly
 from luna.table.laying import TablePlan
 from luna.table.problem import Problem, conflict, invalid, missing, refused

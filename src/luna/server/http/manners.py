@@ -5,9 +5,9 @@ from luna.contract.manners import MakeReport, MannersView, SetManners
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.server.store.manners import Manner, Report
-from luna.service.naming import new_id
+from luna.app.names import new_id
 from luna.table.problem import Problem, conflict
 from luna.table.seating import seat_at
 from luna.table.table import Table

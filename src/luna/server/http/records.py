@@ -6,20 +6,20 @@ from msgspec import Meta
 from starlette.responses import PlainTextResponse
 
 from luna.app.request import ONE_LINE, Sequence
-from luna.contract import looks
+from luna.app.tables import positions as looks
 from luna.contract.answers import PastPosition, SharedPosition, ShareLink
 from luna.contract.queries import RecordQuery
 from luna.contract.requests import MakeShare, Upload
-from luna.contract.view import View, position_view
+from luna.app.tables.view import View, position_view
 from luna.record.record import print_header
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.http.tables import put_up
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.server.store.shares import PositionLink
 from luna.service import table_plans
-from luna.service.naming import new_id
+from luna.app.names import new_id
 from luna.table.playing import running
 from luna.table.problem import Problem, conflict, missing
 

@@ -1,18 +1,18 @@
 """Tables: list them, make one, sit down, begin, play again."""
 
 from luna.contract.answers import DoneOrAsked, TokenLink
-from luna.contract.lists import TableList, Waiting
+from luna.app.tables.lists import TableList, Waiting
 from luna.contract.queries import ListQuery
 from luna.contract.requests import Claim, Colour, Hide, Join, Level, NewTable, Reply
-from luna.contract.view import View
+from luna.app.tables.view import View
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.live import answering
-from luna.server.live.room import Room
-from luna.server.live.rooms import now
+from luna.app.tables.room import Room
+from luna.app.tables.service import now
 from luna.service import table_plans
-from luna.service.naming import digest, new_id, new_seed
+from luna.app.names import digest, new_id, new_seed
 from luna.table import commands
 from luna.table.commands import Command, Person
 from luna.table.laying import TablePlan, lay

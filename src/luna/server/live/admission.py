@@ -3,7 +3,7 @@
 from collections import Counter
 
 from luna.server.limits import network
-from luna.server.live.room import Room
+from luna.app.tables.room import Room
 from luna.server.live.viewer import Viewer
 from luna.server.settings import Limits
 from luna.table.commands import Person

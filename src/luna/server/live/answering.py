@@ -4,8 +4,8 @@ import msgspec
 
 from luna.contract.answers import Ack, DoneOrAsked
 from luna.contract.requests import Act, Say
-from luna.server.live.room import Room
-from luna.server.live.rooms import Rooms
+from luna.app.tables.room import Room
+from luna.app.tables.service import Rooms
 from luna.service import asking
 from luna.table.commands import Command, Person
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from luna.server.live.room import Room
-from luna.server.live.rooms import Rooms, now
+from luna.app.tables.room import Room
+from luna.app.tables.service import Rooms, now
 from luna.server.store.challenge_results import KeptResult
 from luna.table.challenge import played
 from luna.table.entries import Entry, Played

@@ -6,8 +6,8 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket
 
-from luna.contract.messages import Heartbeat, ProblemMessage, Reconnect, ServerMessage
-from luna.contract.problem import problem_document
+from luna.app.tables.messages import Heartbeat, ProblemMessage, Reconnect, ServerMessage
+from luna.app.problem import problem_document
 from luna.contract.queries import LiveQuery
 from luna.contract.requests import (
     Act,
@@ -22,17 +22,17 @@ from luna.contract.requests import (
 from luna.server.limits import Usage
 from luna.server.live import answering
 from luna.server.live.admission import Admission, at_home
-from luna.server.live.announcing import broadcast, presence, welcome
+from luna.app.tables.publishing import broadcast, presence, welcome
 from luna.server.live.frames import EXTENSION, frame
-from luna.server.live.late import enter, sight_of, sights
+from luna.app.tables.spectator_delay import enter, sight_of, sights
 from luna.server.live.outbox import Outbox
-from luna.server.live.presence import SharedPresence
-from luna.server.live.room import Room
-from luna.server.live.rooms import Rooms, now
-from luna.server.live.to_bytes import encode
+from luna.app.tables.presence import SharedPresence
+from luna.app.tables.room import Room
+from luna.app.tables.service import Rooms, now
+from luna.app.encoding import encode
 from luna.server.live.viewer import Origin, Viewer
 from luna.server.settings import Settings
-from luna.server.store.errors import NoDatabase
+from luna.app.errors import NoDatabase
 from luna.service import asking
 from luna.table.commands import Person
 from luna.table.problem import Problem

@@ -8,12 +8,12 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from luna.contract.messages import ServerMessage
+from luna.app.tables.messages import ServerMessage
 from luna.server.limits import Rate
-from luna.server.live.announcing import Wish
+from luna.app.tables.publishing import Wish
 from luna.server.live.frames import Protocol, frame
 from luna.server.live.outbox import Outbox
-from luna.server.live.to_bytes import encode
+from luna.app.encoding import encode
 from luna.server.settings import Limits
 from luna.table.commands import Person
 

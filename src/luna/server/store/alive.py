@@ -6,7 +6,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.errors import Conflict
+from luna.app.errors import Conflict
 
 NAME = "alive"
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.errors import Conflict
+from luna.app.errors import Conflict
 from luna.server.store.rows import insert_rows
 
 

@@ -4,7 +4,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.errors import Conflict
+from luna.app.errors import Conflict
 
 
 class ClaimStore:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from luna.server.store.connecting import database_file, open_engine
-from luna.server.store.errors import NoDatabase, StoreError
+from luna.app.errors import NoDatabase, StoreError
 from luna.server.store.lock import Lock
 from luna.server.store.migrating import migrate
 from luna.server.store.writer import Job, Statement, Writer

@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from luna.server.store.connecting import fault, writing_connection
-from luna.server.store.errors import StoreError
+from luna.app.errors import StoreError
 from luna.server.store.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"

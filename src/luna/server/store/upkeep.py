@@ -17,7 +17,7 @@ from luna.record import document
 from luna.server.store import schema
 from luna.server.store.connecting import writing
 from luna.server.store.duplicates import put as put_results
-from luna.server.store.errors import StoreError
+from luna.app.errors import StoreError
 from luna.server.store.games import load_seats, load_table
 from luna.server.store.migrating import revision
 from luna.server.store.prepared import Row

@@ -10,8 +10,8 @@ from functools import partial
 from luna.app.bots import WEAKEST, levels, load_own_bots
 from luna.app.jobs import JobFailed, choose_bot_move
 from luna.server.jobs import ProcessJobs
-from luna.server.live.room import Room
-from luna.server.live.rooms import Rooms, now
+from luna.app.tables.room import Room
+from luna.app.tables.service import Rooms, now
 from luna.server.logs import log_event
 from luna.server.metrics import Metrics
 from luna.server.settings import Settings

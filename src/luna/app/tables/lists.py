@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from luna.contract.view import Turn
+from luna.app.tables.view import Turn
 from luna.record.shape import EditionName, ModeName, Order
 from luna.table.pace import Pace
 from luna.table.seat import SeatKind

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from luna.analysis.forecast import forecast, round_of
-from luna.contract.story import Story, story
+from luna.app.tables.story import Story, story
 from luna.record.choices import Candidate
 from luna.record.document import document, zones
 from luna.record.options import options

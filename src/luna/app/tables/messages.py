@@ -5,8 +5,8 @@ from typing import Literal, NotRequired, TypedDict
 from msgspec import Struct
 
 from luna.contract.answers import Ack, OptionsAhead, Preview, Tips, Why
-from luna.contract.story import EventView
-from luna.contract.view import EntryView, View, You
+from luna.app.tables.story import EventView
+from luna.app.tables.view import EntryView, View, You
 from luna.record.shape import Document
 from luna.table.problem import ProblemDocument
 
