@@ -15,22 +15,21 @@ from luna.analysis.review import FORMAT, Judgement, summary, turning_points, who
 from luna.app.analysis import (
     MAX_ACTIONS,
     ReasonView,
-    forbid_running_game,
     narrate,
     position_in,
     reason_view,
 )
 from luna.app.context import Context
+from luna.app.fair_play import forbid_running_game
 from luna.app.jobs import JobFailed, Jobs, Urgency, judge_action
-from luna.app.request import ONE_LINE, RecordText, Request, ShortId, Text
+from luna.app.names import digest, new_id
+from luna.app.request import ONE_LINE, Done, RecordText, Request, ShortId, Text
 from luna.app.request import Sequence as EntryNumber
 from luna.app.routing import Routes
-from luna.contract.answers import Done
 from luna.app.tables.story import SentenceView
 from luna.record.shape import Order
 from luna.rules.refusals import Refused
 from luna.rules.vocabulary import SOURCE_NAMES, SOURCES
-from luna.app.names import digest, new_id
 from luna.table.playing import running
 from luna.table.position import Position
 from luna.table.problem import Problem, conflict, forbidden, invalid, missing, refused

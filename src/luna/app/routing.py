@@ -19,7 +19,7 @@ from luna.table.problem import Problem
 Handler = Callable[..., Awaitable[Any]]
 F = TypeVar("F", bound=Handler)
 Method = Literal["GET", "POST", "PUT", "DELETE"]
-Need = Literal["server"]
+Need = Literal["server", "browser"]
 
 
 class TextFile(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Route:
     cost: float = 0.0
     """Weight against the limit of computed answers; 0 counts as one plain read."""
     needs: Need | None = None
-    """`server`: a browser alone cannot answer."""
+    """The only host that can answer."""
     pattern: re.Pattern[str] = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -88,6 +88,10 @@ class Routes:
         self._prefix = prefix
         self._needs = needs
         self.all: list[Route] = []
+
+    def include(self, routes: "Routes") -> None:
+        """Add the routes of a part of this feature."""
+        self.all += routes.all
 
     def get(self, path: str, **options: Any) -> Callable[[F], F]:
         return self._add("GET", path, **options)

@@ -97,7 +97,7 @@ class Clockwork:
         for game in await self._rooms.store.games.overdue(now()):
             try:
                 room = await self._rooms.get(game)
-                await self._rooms.perform(room, Expire(self._bots.levels()[0]))
+                await self._rooms.perform(room, Expire())
             except Problem:
                 continue  # it is said where it comes from, and the next game is none the worse
             except Exception as error:

@@ -35,7 +35,7 @@ class BotPlayers:
         table = room.table
         position, task = self._tasks.get(table.id, (0, None))
         turn = table.turn
-        is_due = turn is not None and turn.by_bot
+        is_due = turn is not None and turn.by_bot and not table.paused
         if task is not None and (not is_due or position != table.position_sequence):
             if task is not asyncio.current_task():
                 task.cancel()
@@ -95,9 +95,8 @@ class BotPlayers:
 class ClockTimers:
     """Ends turns of loaded tables at their deadline; a browser needs no more."""
 
-    def __init__(self, tables: TableService, level: str) -> None:
+    def __init__(self, tables: TableService) -> None:
         self._tables = tables
-        self._level = level
         self._timers: dict[str, asyncio.TimerHandle] = {}
         tables.listeners.append(self.on_entries)
 
@@ -113,4 +112,4 @@ class ClockTimers:
 
     def _expire(self, room: Room) -> None:
         self._timers.pop(room.id, None)
-        self._tables.start(self._tables.perform(room, Expire(self._level)))
+        self._tables.start(self._tables.perform(room, Expire()))

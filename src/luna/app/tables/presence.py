@@ -4,11 +4,11 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+from luna.app.errors import Conflict
 from luna.app.tables.publishing import broadcast, presence
 from luna.app.tables.room import Room
 from luna.app.tables.service import Rooms, now
 from luna.server.logs import log_event
-from luna.app.errors import Conflict
 from luna.server.store.presence import Company
 from luna.table.entries import BotSeated, Entry, Joined, Left, Moved, Returned, TimeOver
 from luna.table.problem import Problem

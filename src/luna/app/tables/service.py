@@ -10,13 +10,14 @@ from weakref import WeakValueDictionary
 
 from luna.app.background import BackgroundTasks, log_event
 from luna.app.errors import Conflict, Unwritable
+from luna.app.names import new_seed
 from luna.app.tables.publishing import broadcast, presence
 from luna.app.tables.room import OtherViewers, Room, StoredTable
 from luna.app.tables.spectator_delay import RELOAD, publish
-from luna.table.commands import Command, Person, Rematch
+from luna.table.commands import Command
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
-from luna.table.laying import Laid, lay_again
+from luna.table.laying import Laid, laid_with
 from luna.table.problem import Problem, missing
 from luna.table.table import Table, Unplayable, follow_log
 
@@ -81,6 +82,8 @@ class TableService:
     ) -> None:
         self.now = now
         self.listeners: list[Listener] = []
+        self.viewer_listeners: list[Callable[[Room], None]] = []
+        """Called after a viewer has come, gone, or put its tab in front or back."""
         self.quarantine: dict[str, Quarantine] = {}
         self._store = store
         self._others = others
@@ -145,6 +148,12 @@ class TableService:
         if self._others is not None and room.set_elsewhere(await self._others.elsewhere(room.id)):
             broadcast(room, presence(room))
 
+    def on_viewers(self, room: Room) -> None:
+        """Tell viewers and listeners that a viewer has come or gone."""
+        broadcast(room, presence(room))
+        for listener in self.viewer_listeners:
+            listener(room)
+
     def reload(self, table_ids: Iterable[str]) -> None:
         """Drop rooms whose logs were rewritten; their viewers reconnect."""
         for table_id in table_ids:
@@ -172,6 +181,10 @@ class TableService:
                 if not idle.viewers and not idle.lock.locked():
                     del self._recent[table_id]
         return room
+
+    async def perform_shielded(self, room: Room, command: Command) -> Decision:
+        """Carry out a command to its end, even if the caller is cancelled."""
+        return await self._shielded(self.perform(room, command))
 
     async def _shielded(self, work: Coroutine[Any, Any, T]) -> T:
         """Shield `work` from cancellation by its caller."""
@@ -221,12 +234,30 @@ class TableService:
                     continue
                 if not decision.entries:
                     return decision
-                after = follow_log(room.table, decision.entries)
-                if await self._write(room, self._store.append(room.table, after)):
-                    self._publish(room, after, decision.entries)
+                if await self._store_entries(room, decision.entries):
                     return decision
                 is_current = True
         raise Problem("conflict", "stale", place={"sequence": room.table.sequence})
+
+    async def _store_entries(self, room: Room, entries: Sequence[Entry]) -> bool:
+        """Append, apply and publish entries; a rematch creates its table in the same transaction.
+
+        Returns false if another process was quicker.
+        """
+        after = follow_log(room.table, entries)
+        new = laid_with(room.table, entries, new_seed, self.now())
+        if new is None:
+            written = await self._write(room, self._store.append(room.table, after))
+        else:
+            first = new.entries(self.now())
+            table = follow_log(new.table, first)
+            rematch = self._store.create_rematch(new.table, table, room.table, after)
+            written = await self._write(room, rematch)
+            if written:
+                self._created(table, first)
+        if written:
+            self._publish(room, after, entries)
+        return written
 
     async def _write(self, room: Room, work: Coroutine[Any, Any, None]) -> bool:
         """Whether the write succeeded; if another process was quicker, apply its entries."""
@@ -287,25 +318,3 @@ class TableService:
         for listener in self.listeners:
             listener(room, entries)
         return room
-
-    async def rematch(self, room: Room, person: Person, table_id: str, seed: int) -> Room:
-        """Return the table where the same people play again: a new one, or the existing one."""
-        return await self._shielded(self._rematch(room, person, table_id, seed))
-
-    async def _rematch(self, room: Room, person: Person, table_id: str, seed: int) -> Room:
-        async with room.lock:
-            await self._catch_up(room)
-            for _ in range(MAX_ATTEMPTS):
-                decision = decide(room.table, Rematch(person, table_id), self.now())
-                if not decision.entries:
-                    break
-                after = follow_log(room.table, decision.entries)
-                new = lay_again(room.table, table_id, person, seed, self.now())
-                entries = new.entries(self.now())
-                table = follow_log(new.table, entries)
-                write = self._store.create_rematch(new.table, table, room.table, after)
-                if await self._write(room, write):
-                    created = self._created(table, entries)
-                    self._publish(room, after, decision.entries)
-                    return created
-        return await self.get(room.table.rematch or "")

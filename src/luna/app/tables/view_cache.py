@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from typing import TypeVar, cast
 
 from luna.analysis.drawn_forecast import Foresight
+from luna.app.encoding import encode, raw
 from luna.app.tables.view import (
     ABSENT,
     ClockView,
@@ -19,7 +20,6 @@ from luna.record.document import zones
 from luna.record.drawing import Drawing
 from luna.record.drawn_options import Pen
 from luna.record.shape import Document, Forecast
-from luna.app.encoding import encode, raw
 from luna.table.position import Position
 from luna.table.table import Table
 

@@ -18,8 +18,8 @@ from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.store.ratings import RatingStanding, RatingStep
 from luna.table.problem import missing
-from luna.table.rated import FIXED_POINTS, pool_of
-from luna.table.table import Table
+from luna.table.rated import FIXED_POINTS, players_at_start, pool_of
+from luna.table.seat import Seat
 
 group = Group("ratings", "/api")
 LISTED = 100
@@ -93,27 +93,26 @@ async def table_ratings(call: Call, table_id: TableId) -> TableRatings:
     pool = pool_of(len(table.seats), pace)
     ratings = call.site.store.ratings
     steps = {step.identity: step for step in await ratings.steps_at(table.id)}
-    people = filter(None, (person_at(table, seat.number) for seat in table.seats))
-    known = {each.identity: each for each in await ratings.of(list(people), pool)}
-    seats = [seat_rating(table, seat, known, steps) for seat in range(len(table.seats))]
+    players = players_at_start(table)
+    people = [player for player in players if player is not None]
+    known = {each.identity: each for each in await ratings.of(people, pool)}
+    seats = [
+        seat_rating(seat, player, known, steps)
+        for seat, player in zip(table.seats, players, strict=True)
+    ]
     return TableRatings(pool, bool(steps), [each for each in seats if each is not None])
 
 
-def person_at(table: Table, seat: int) -> str | None:
-    """Who plays a seat, or played it before abandoning the game."""
-    gone = (forfeit.identity for forfeit in table.forfeits if forfeit.seat == seat)
-    return table.seats[seat].identity or next(gone, None)
-
-
 def seat_rating(
-    table: Table,
-    seat: int,
+    at: Seat,
+    person: str | None,
     known: Mapping[str, RatingStanding],
     steps: Mapping[str, RatingStep],
 ) -> SeatRating | None:
-    person, level = person_at(table, seat), table.seats[seat].level
+    """The rating of a seat: of the person rated there, or of its bot."""
+    seat = at.number
     if person is None:
-        points = FIXED_POINTS.get(level or "")
+        points = FIXED_POINTS.get(at.level or "")
         return None if points is None else SeatRating(seat, ladder.shown(points), False, True, None)
     step, standing = steps.get(person), known.get(person)
     if step is not None:

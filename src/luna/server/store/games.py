@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import ColumnElement, Connection, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select, update
 
 from luna.record.shape import Document
 from luna.server.store import schema
@@ -86,6 +86,17 @@ class GameStore:
         found = select(games.id).where(or_(games.owner == identity, games.id.in_(seated)))
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
 
+    async def plays_rated(self, identity: str) -> bool:
+        """Whether somebody sits in a rated game that runs."""
+        games, seats = schema.games.c, schema.seats.c
+        found = (
+            select(games.id)
+            .join(schema.seats, seats.game == games.id)
+            .where(seats.identity == identity, games.rated, games.status == "playing")
+            .limit(1)
+        )
+        return await self._database.read(lambda c: c.execute(found).first() is not None)
+
     async def with_clocks(self) -> list[str]:
         """Games in which the time of somebody runs."""
         games = schema.games.c
@@ -99,8 +110,14 @@ class GameStore:
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
 
     async def idle_bots(self, now: float) -> list[str]:
-        """Games in which a bot is to act and no process has said that it thinks."""
+        """Games in which a bot is to act and no process has said that it thinks.
+
+        Not those that wait until a player is back (`Table.paused`).
+        """
         games, seats = schema.games.c, schema.seats.c
+        others = schema.seats.alias()
+        person = and_(others.c.game == games.id, others.c.kind == "human")
+        playing = exists().where(person, others.c.level.is_(None))
         found = (
             select(games.id)
             .join(schema.seats, (seats.game == games.id) & (seats.number == games.turn))
@@ -108,6 +125,7 @@ class GameStore:
                 games.status == "playing",
                 seats.level.is_not(None),
                 or_(games.thinks_until.is_(None), games.thinks_until < now),
+                or_(playing, ~exists().where(person), games.kind != "game"),
             )
         )
         return await self._database.read(lambda c: list(c.execute(found).scalars()))

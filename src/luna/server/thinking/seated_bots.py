@@ -76,7 +76,7 @@ class Bots:
         table = room.table
         position, task = self._tasks.get(table.id, (0, None))
         turn = table.turn
-        wanted = turn is not None and turn.by_bot
+        wanted = turn is not None and turn.by_bot and not table.paused
         if task is not None and (not wanted or position != table.position_sequence):
             if task is not asyncio.current_task():
                 task.cancel()
