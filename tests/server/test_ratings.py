@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from luna.server.settings import Settings
 from luna.server.store import upkeep
 from luna.server.store.connecting import open_engine
-from luna.server.store.games import KeptTable, load_table
+from luna.server.store.games import StoredTable, load_table
 from luna.server.store.ratings import all_standings
 from luna.server.store.upkeep import rebuild_ratings, verify
 from tests.server.authenticator import Authenticator
@@ -75,7 +75,7 @@ def test_a_game_that_ends_while_ratings_are_rebuilt_counts(
     play_out(ada, ben, table=table, most=2)
     left: list[str] = []
 
-    def load_and_leave(connection: Connection, game: str) -> KeptTable | None:
+    def load_and_leave(connection: Connection, game: str) -> StoredTable | None:
         kept = load_table(connection, game)
         if game == table and not left:
             left.append(game)

@@ -49,11 +49,12 @@ class Connection:
     def decode(self, data: bytes | str) -> ClientMessage | None:
         """The message of some data; None, after a problem was sent, if it is none."""
         try:
-            return DECODER.decode(data)
+            message: ClientMessage = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             fault = {"fault": str(error)[:200]}
             self.send_problem(Problem("malformed", "bad-message", details=fault))
             return None
+        return message
 
     async def receive(self, message: ClientMessage) -> None:
         """Answer a message."""

@@ -56,9 +56,11 @@ class BrowserTables(TableService):
     async def _load(self, table_id: str) -> Room | None:
         """Load a table; no one could act while the app was closed, so clocks stood still."""
         room = await super()._load(table_id)
-        if room is not None and room.table.deadline() is not None:
+        if room is None:
+            return None
+        if room.table.deadline() is not None:
             await self.perform(room, Resume(room.table.entries[-1].time, self.now()))
-        for listener in self.listeners if room is not None else ():
+        for listener in self.listeners:
             listener(room, ())
         return room
 
