@@ -22,7 +22,7 @@ from luna.app.analysis import (
 from luna.app.context import Context
 from luna.app.fair_play import forbid_running_game
 from luna.app.jobs import JobFailed, Jobs, Urgency, judge_action
-from luna.app.names import digest, new_id
+from luna.app.names import digest
 from luna.app.request import ONE_LINE, Done, RecordText, Request, ShortId, Text
 from luna.app.request import Sequence as EntryNumber
 from luna.app.routing import Routes
@@ -164,7 +164,9 @@ async def request_review(ctx: Context, body: AskReview) -> ReviewView:
     if position.number > MAX_ACTIONS:
         raise invalid("too-long")
     await forbid_running_game(ctx, position)
-    review = await ctx.services.reviews.start(position, ctx.caller, ctx.now)
+    review = await ctx.services.reviews.start(
+        position, ctx.caller, ctx.new_id(12), ctx.now
+    )
     return await show(ctx, review, 0)
 
 
@@ -336,14 +338,16 @@ class Reviews:
         self._budget = budget
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def start(self, position: Position, caller: str, now: float) -> StoredReview:
+    async def start(
+        self, position: Position, caller: str, review_id: str, now: float
+    ) -> StoredReview:
         """Return the review of a game: the existing one, or a new one that starts now."""
         record = position.record()
         key = "\n".join([evaluation_version(), self._budget, record])
         game = sha256(key.encode()).hexdigest()
         found = await self._store.find_by_digest(game)
         if found is None:
-            fresh = StoredReview(new_id(12), game, record, self._budget, position.number, True)
+            fresh = StoredReview(review_id, game, record, self._budget, position.number, True)
             found = await self._store.create(fresh, now)
         await self._store.want(found.id, digest(caller))
         self.resume(found)
