@@ -17,7 +17,7 @@ from luna.server.run import bind, serve_on
 from luna.server.settings import Limits, Settings
 from luna.server.site import Site, make_site
 from luna.server.store.people import Identity
-from luna.service.naming import new_id
+from luna.app.names import new_id
 from luna.table.commands import Person
 from luna.table.laying import Laid, TablePlan, Wanted, lay
 from luna.table.seat import Seat

@@ -6,19 +6,22 @@ from luna.app.challenges import (
     COLOURS,
     ChallengeResult,
     ChallengeResults,
+    ChallengeStore,
     challenges_at,
     fulfilled_challenges,
 )
+from luna.app.tables.service import TableService
 from luna.game import Game
-from luna.table.commands import Undo
-from luna.table.laying import TablePlan, Wanted, lay
+from luna.offline.store import MemoryStore, Tables
+from luna.table.commands import Act, Undo
+from luna.table.laying import Laid, TablePlan, Wanted, lay
 from luna.table.table import follow_log
 from tests.table.people import ADA, Life
 
 NOW = 1_794_800_000.0
 
 
-class Results:
+class Results(ChallengeStore):
     """A store in memory."""
 
     def __init__(self) -> None:
@@ -31,10 +34,14 @@ class Results:
         return self.added
 
 
-def begin() -> Life:
+def challenge_table() -> Laid:
     challenge = challenges_at(NOW)[0]
     spec = TablePlan([Wanted("you", COLOURS[0])], "random", mode="solo1", seed=challenge.seed)
-    made = lay(spec, "table", ADA, NOW)
+    return lay(spec, "table", ADA, NOW)
+
+
+def begin() -> Life:
+    made = challenge_table()
     return Life(follow_log(made.table, made.entries(NOW)), NOW)
 
 
@@ -57,13 +64,20 @@ def test_there_is_a_challenge_for_the_day_and_the_week_at_each_level() -> None:
 
 
 def test_the_result_of_a_challenge_is_stored_when_its_game_ends() -> None:
-    life, store = begin(), Results()
-    results = ChallengeResults(store, asyncio.run, lambda: NOW)
+    life, results = begin(), Results()
     play_out(life)
-    results.on_entries(life, life.table.entries[:1])
-    assert store.added == []
-    results.on_entries(life, life.table.entries)
-    (stored,) = store.added
+
+    async def play_again() -> None:
+        tables = TableService(Tables(MemoryStore()), lambda: NOW)
+        ChallengeResults(tables, results)
+        room = await tables.create(challenge_table())
+        for entry in life.table.played:
+            assert results.added == []
+            await tables.perform(room, Act(ADA, entry.text, room.table.sequence, None))
+        await tables.drain()
+
+    asyncio.run(play_again())
+    (stored,) = results.added
     assert (stored.period, stored.mode, stored.user) == ("2026-11-16", "solo1", "ada")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from luna.server.live.rooms import Rooms
+from luna.app.tables.service import Rooms
 from luna.server.settings import Settings
 from luna.server.store.people import Identity
 from tests.cli.command import luna
@@ -63,7 +63,7 @@ def test_bots_and_clocks_of_all_other_games_go_on(
     late = ada.table("you", "you", **PRESELECTED, pace=PACE)["table"]
     wait_for(lambda: ada.view(bots)["status"] == "over")
     monkeypatch.setattr("luna.server.clockwork.now", lambda: time.time() + 4000)
-    monkeypatch.setattr("luna.server.live.rooms.now", lambda: time.time() + 4000)
+    monkeypatch.setattr("luna.app.tables.service.now", lambda: time.time() + 4000)
     wait_for(lambda: ada.view(late)["number"] >= 1)
     wait_for(lambda: broken in running.site.rooms.aside)
     assert "luna_games_aside 1.0" in ada.get("/metrics")

@@ -5,7 +5,7 @@ from contextlib import closing
 import pytest
 from sqlalchemy import update
 
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.server.settings import Settings
 from luna.server.store import schema
 from luna.server.store.connecting import open_engine

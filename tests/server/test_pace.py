@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.table.pace import Clock, Pace
-from tests.server.harness import PRESELECTED, Browser, Running, wait_for
+from tests.server.harness import PRESELECTED, Browser, Running, seated, wait_for
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def late(server: Running, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def pass_time(seconds: float) -> None:
         monkeypatch.setattr("luna.server.clockwork.now", lambda: now() + seconds)
-        monkeypatch.setattr("luna.server.live.rooms.now", lambda: time.time() + seconds)
+        monkeypatch.setattr("luna.app.tables.service.now", lambda: time.time() + seconds)
 
     return pass_time
 
@@ -32,15 +32,41 @@ def test_the_turn_is_passed(ada: Browser, late: Any, kind: str) -> None:
     assert kinds[1:3] == ["late", "action"]
 
 
-def test_a_bot_takes_the_seat_until_the_player_is_back(ada: Browser, late: Any) -> None:
-    pace = {"kind": "move", "seconds": 3600, "end": "bot", "level": "random"}
+@pytest.mark.parametrize(("chosen", "level"), [(None, "deacon"), ("pilgrim", "pilgrim")])
+def test_a_bot_of_the_level_the_host_chose_takes_the_seat(
+    ada: Browser, late: Any, chosen: str | None, level: str
+) -> None:
+    pace = {"kind": "move", "seconds": 3600, "end": "bot", "level": chosen}
     view = ada.table("you", "you", **PRESELECTED, pace=pace)
     table, seat = view["table"], view["turn"]["seat"]
     late(4000)
-    wait_for(lambda: ada.view(table)["seats"][seat]["level"] == "random")
+    wait_for(lambda: ada.view(table)["seats"][seat]["level"] == level)
     wait_for(lambda: ada.view(table)["number"] >= 1)
     kinds = [e["kind"] for e in ada.get(f"/api/tables/{table}/log")["entries"]]
     assert kinds[1:4] == ["late", "bot", "action"]
+
+
+def test_a_game_pauses_when_bots_have_replaced_every_player(
+    server: Running, ada: Browser, ben: Browser, late: Any
+) -> None:
+    """Nobody loses a game to bots that play on alone, and sweeps do not go on with it."""
+    table = seated(ada, ben, pace={"kind": "move", "seconds": 3600})
+    late(4000)
+    wait_for(lambda: ada.view(table)["number"] == 1)
+    late(8000)
+    wait_for(lambda: bool(ada.view(table)["paused"]))
+    view = ada.view(table)
+    assert (view["number"], view["status"]) == (1, "playing")
+    assert [seat["level"] for seat in view["seats"]] == ["deacon", "deacon"]
+    assert table not in server.do(lambda: server.site.store.games.idle_bots(now() + 9e9))
+    for _ in range(3):
+        server.do(server.site.bots.sweep)
+    assert table not in server.site.bots._tasks
+    assert ada.view(table)["sequence"] == view["sequence"]
+    waiting = view["turn"]["seat"]
+    returning = (ada, ben)[1 - waiting]
+    assert not returning.post(f"/api/tables/{table}/seats/{1 - waiting}/back")["paused"]
+    wait_for(lambda: ada.view(table)["number"] == 2)
 
 
 def test_the_game_is_abandoned(ada: Browser, late: Any) -> None:

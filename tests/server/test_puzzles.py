@@ -19,7 +19,7 @@ from tests.server.harness import Browser, Running, wait_for
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "CHECK", "4n")
     noon = time.time() // 86_400 * 86_400 + 43_200  # no test sees two days
-    monkeypatch.setattr("luna.server.live.rooms.time", SimpleNamespace(time=lambda: noon))
+    monkeypatch.setattr("luna.app.tables.service.time", SimpleNamespace(time=lambda: noon))
 
 
 def test_a_puzzle_is_solved_once_and_counts_once(

@@ -1,6 +1,6 @@
 """Ratings over the wire: they follow from the games, and a rebuild gives the same numbers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -9,12 +9,14 @@ from sqlalchemy import Connection
 from luna.server.settings import Settings
 from luna.server.store import upkeep
 from luna.server.store.connecting import open_engine
-from luna.server.store.games import KeptTable, load_table
+from luna.server.store.games import StoredTable, load_table
 from luna.server.store.ratings import all_ratings
 from luna.server.store.upkeep import rebuild_ratings, verify
+from tests.server.authenticator import Authenticator
 from tests.server.harness import Browser, Running, seated
+from tests.server.test_passkeys import at_localhost, sign_in
 
-LIVE = {"rated": True, "pace": {"seconds": 3600}}
+LIVE: dict[str, Any] = {"rated": True, "pace": {"seconds": 3600}}
 
 
 def play_out(*players: Browser, table: str, most: int = 1000) -> Any:
@@ -73,7 +75,7 @@ def test_a_game_that_ends_while_ratings_are_rebuilt_counts(
     play_out(ada, ben, table=table, most=2)
     left: list[str] = []
 
-    def load_and_leave(connection: Connection, game: str) -> KeptTable | None:
+    def load_and_leave(connection: Connection, game: str) -> StoredTable | None:
         kept = load_table(connection, game)
         if game == table and not left:
             left.append(game)
@@ -143,3 +145,148 @@ def test_other_tables_have_no_ratings_and_strangers_none_of_their_own(
     assert ada.get(f"/api/tables/{table}/ratings", 404)["reason"] == "no-such-rating"
     assert browser().get("/api/me/ratings") == {"ratings": [], "history": []}
     assert ada.get("/api/ratings?pool=9-live", 422)["reason"] == "bad-body"
+
+
+def rebuilt(settings: Settings) -> int:
+    """How many ratings a rebuild changes; what is kept is as the logs say afterwards."""
+    engine = open_engine(settings.url)
+    try:
+        changed = rebuild_ratings(engine).changed
+        with engine.connect() as connection:
+            assert list(verify(connection)) == []
+        return changed
+    finally:
+        engine.dispose()
+
+
+def ready_to_end(ada: Browser, ben: Browser, **plan: Any) -> str:
+    """A rated game in which both have acted, so that getting up ends and counts it."""
+    table = seated(ada, ben, **{**LIVE, **plan})
+    play_out(ada, ben, table=table, most=2)
+    return table
+
+
+def test_a_rated_loss_cannot_be_given_away(
+    settings: Settings, ada: Browser, ben: Browser, browser: Callable[..., Browser]
+) -> None:
+    """Neither during the game nor after it, nor with a link from before it began."""
+    table = ada.table("you", "open", mode="preselected", public=True, **LIVE)["table"]
+    old = ada.post(f"/api/tables/{table}/seats/0/link")["token"]
+    ben.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    throwaway = browser("Throwaway")
+    play_out(ada, ben, table=table, most=2)
+    for status in ("playing", "abandoned"):
+        assert ada.view(table)["status"] == status
+        refused = ada.post(f"/api/tables/{table}/seats/0/link", 409)
+        assert refused["reason"] == "rated-seat"
+        assert throwaway.post("/api/seats/claim", 409, token=old)["reason"] == "rated-seat"
+        if status == "playing":
+            ben.post(f"/api/tables/{table}/leave")
+    assert ratings(ada)["2-live"]["rating"] > 1500 > ratings(ben)["2-live"]["rating"]
+    assert ratings(throwaway) == {}
+    assert rebuilt(settings) == 0
+
+
+def test_a_rated_game_cannot_be_voided_by_a_second_seat(
+    settings: Settings, ada: Browser, ben: Browser, browser: Callable[..., Browser]
+) -> None:
+    eve = browser("Eve")
+    table = ada.table("you", "open", "open", mode="preselected", public=True, **LIVE)["table"]
+    for other in (ben, eve):
+        other.post(f"/api/tables/{table}/join")
+    link = ben.post(f"/api/tables/{table}/seats/1/link")["token"]
+    assert ada.post("/api/seats/claim", 409, token=link)["reason"] == "rated-second-seat"
+    ada.post(f"/api/tables/{table}/start")
+    assert ada.post("/api/seats/claim", 409, token=link)["reason"] == "rated-seat"
+    play_out(ada, ben, eve, table=table, most=3)
+    for other in (ben, eve):
+        other.post(f"/api/tables/{table}/leave")
+    assert ada.get(f"/api/tables/{table}/ratings")["counted"]
+    assert rebuilt(settings) == 0
+
+
+def test_nobody_takes_back_alone_in_a_rated_game(ada: Browser, ben: Browser) -> None:
+    table = seated(ada, ben, **LIVE)
+    view = ada.view(table)
+    first = (ada, ben)[view["turn"]["seat"]]
+    first.act(view, "meditate")
+    assert not first.post(f"/api/tables/{table}/undo")["done"]
+    assert ada.view(table)["number"] == 1
+    assert ada.view(table)["request"]["what"] == "undo"
+
+
+def test_a_sign_in_does_not_take_a_rated_game_along(
+    settings: Settings, server: Running, ben: Browser, browser: Callable[..., Browser]
+) -> None:
+    """Nobody plays as a guest and signs in only when winning."""
+    account = at_localhost(browser())
+    account.put("/api/me", name="Ada")
+    passkey = Authenticator(str(account.http.base_url).rstrip("/"))
+    asked = account.post("/api/passkeys/new")
+    credential = passkey.create(asked["options"])
+    account.post("/api/passkeys/keep", challenge=asked["challenge"], credential=credential)
+    guest = at_localhost(browser())
+    guest.put("/api/me", name="Guest")
+    table = ready_to_end(guest, ben)
+    assert sign_in(guest, passkey, 409)["reason"] == "rated-guest"
+    assert guest.view(table)["you"]["seats"] == [0]
+    ben.post(f"/api/tables/{table}/leave")
+    won = guest.get(f"/api/tables/{table}/ratings")
+    sign_in(guest, passkey)
+    assert guest.view(table)["you"]["seats"] == []
+    assert ratings(account) == {}
+    assert ben.get(f"/api/tables/{table}/ratings") == won
+    assert rebuilt(settings) == 0
+
+
+@pytest.fixture
+def of_before() -> Iterator[pytest.MonkeyPatch]:
+    """Logs do not name rated players, and seats change hands, as it was before."""
+    with pytest.MonkeyPatch.context() as patch:
+        for place in ("luna.table.seating", "luna.server.http.tables"):
+            patch.setattr(f"{place}.check_seats_stay", lambda table: None)
+        patch.setattr("luna.table.seating.rated_players", lambda terms, seats: ())
+        yield patch
+
+
+def give_away(giver: Browser, taker: Browser, table: str) -> None:
+    """Hand the first seat to another identity, which then loses the game."""
+    link = giver.post(f"/api/tables/{table}/seats/0/link")["token"]
+    taker.post("/api/seats/claim", token=link)
+    taker.post(f"/api/tables/{table}/leave")
+
+
+def test_games_of_before_are_rated_from_the_seats_at_the_start(
+    settings: Settings,
+    browser: Callable[..., Browser],
+    of_before: pytest.MonkeyPatch,
+) -> None:
+    ada, ben, throwaway = browser("Ada"), browser("Ben"), browser("Throwaway")
+    table = ready_to_end(ada, ben)
+    give_away(ada, throwaway, table)
+    of_before.undo()
+    assert ratings(throwaway) == {}
+    assert ratings(ada)["2-live"]["rating"] < 1500 < ratings(ben)["2-live"]["rating"]
+    assert rebuilt(settings) == 0
+
+
+def test_a_rebuild_finds_the_players_of_a_rematch_of_before(
+    settings: Settings,
+    browser: Callable[..., Browser],
+    of_before: pytest.MonkeyPatch,
+) -> None:
+    """The log of a rematch does not say who sat down: the game before does."""
+    ada, ben, throwaway = browser("Ada"), browser("Ben"), browser("Throwaway")
+    first = seated(ada, ben, **LIVE)
+    play_out(ada, ben, table=first)
+    ada.post(f"/api/tables/{first}/rematch")
+    table = ben.post(f"/api/tables/{first}/rematch")["table"]
+    play_out(ada, ben, table=table, most=2)
+    give_away(ada, throwaway, table)
+    of_before.undo()
+    assert ratings(ada)["2-live"]["games"] == 1
+    assert rebuilt(settings) > 0
+    assert ratings(throwaway) == {}
+    assert [ratings(each)["2-live"]["games"] for each in (ada, ben)] == [2, 2]
+    assert rebuilt(settings) == 0

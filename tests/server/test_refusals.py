@@ -271,9 +271,10 @@ def test_a_finished_game_is_not_undone_by_one_alone(ada: Browser, ben: Browser) 
     asked = ada.post(f"/api/tables/{table}/undo")
     assert not asked["done"]
     assert ada.view(table)["status"] == "over"
-    ada.post(f"/api/tables/{table}/rematch")
+    for person in (ada, ben):
+        person.post(f"/api/tables/{table}/rematch")
     late = ben.post(f"/api/tables/{table}/answer", 409, agree=True, request=asked["sequence"])
-    assert late["reason"] == "rematch-made"
+    assert late["reason"] == "nothing-asked"
     assert ben.post(f"/api/tables/{table}/undo", 409)["reason"] == "rematch-made"
     assert ada.view(table)["status"] == "over"
 

@@ -10,12 +10,12 @@ import pytest
 
 from luna.server.background import Background
 from luna.server.live import rooms as module
-from luna.server.live.room import Room
-from luna.server.live.rooms import Rooms
+from luna.app.tables.room import Room
+from luna.app.tables.service import Rooms
 from luna.server.settings import Settings
 from luna.server.store.alive import Alive
-from luna.server.store.errors import Conflict, NoDatabase
-from luna.server.store.games import KeptTable
+from luna.app.errors import Conflict, NoDatabase
+from luna.server.store.games import StoredTable
 from luna.table.commands import Act, Person
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, play_out, seated
@@ -86,7 +86,7 @@ def test_a_table_that_is_read_while_it_is_laid_is_one_table(
     whole = Rooms._laid
 
     def late(self: Rooms, table: Any, entries: Any) -> Any:
-        seen.append(self._add(Room(KeptTable(table))))
+        seen.append(self._add(Room(StoredTable(table))))
         return whole(self, table, entries)
 
     monkeypatch.setattr(Rooms, "_laid", late)

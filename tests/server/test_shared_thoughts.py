@@ -9,7 +9,7 @@ import pytest
 
 from luna import Game
 from luna.server.settings import Settings
-from luna.server.store.errors import NoDatabase
+from luna.app.errors import NoDatabase
 from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought
 from luna.server.thinking import thoughts as shared

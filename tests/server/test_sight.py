@@ -4,9 +4,9 @@ import json
 from dataclasses import replace
 
 from luna.bots import Budget, bot
-from luna.contract.view import view
-from luna.server.live.sight import Sight
-from luna.server.live.to_bytes import encode
+from luna.app.tables.view import view
+from luna.app.tables.view_cache import Sight
+from luna.app.encoding import encode
 from luna.table.commands import Person
 from luna.table.entries import Entry, Fact, Played, TakenBack
 from luna.table.laying import TablePlan, Wanted, lay

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, select, update
 from luna.server.settings import Settings
 from luna.server.store import schema
 from luna.server.store.connecting import open_engine
-from luna.server.store.errors import StoreError
+from luna.app.errors import StoreError
 from luna.server.store.migrating import migrate
 from luna.server.store.upkeep import backup, rebuild, restore, verify
 from luna.table.table import RULES

@@ -144,8 +144,9 @@ def test_a_rematch_is_the_same_for_all(ada: Browser, ben: Browser) -> None:
     assert ada.post(f"/api/tables/{table}/rematch", 409)["reason"] == "not-over"
     ada.post(f"/api/tables/{table}/abandon")
     ben.reply(table, True)
-    first = ada.post(f"/api/tables/{table}/rematch")
+    assert ada.post(f"/api/tables/{table}/rematch")["table"] == table
     second = ben.post(f"/api/tables/{table}/rematch")
+    first = ada.post(f"/api/tables/{table}/rematch")
     assert first["table"] == second["table"] != table
     assert second["you"]["seats"] == [1]
     assert second["status"] == "playing"

@@ -13,7 +13,7 @@ from functools import partial
 import psutil
 import pytest
 
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.server.settings import Settings
 from luna.server.store.process_lives import Process
 from luna.server.store.thoughts import KeptThought

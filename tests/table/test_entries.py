@@ -36,6 +36,7 @@ from luna.table.seat import Seat
 SEATS = (Seat(1, "red", "human", "ada", "Ada", None, 2),)
 FACTS: list[Fact] = [
     Started(SEATS),
+    Started(SEATS, ("ada", None)),
     Played("favor tide"),
     TakenBack(3),
     Asked("undo", 2),
@@ -79,6 +80,7 @@ def test_no_identity_and_no_token_is_public() -> None:
 def test_logs_of_before_are_read_without_their_private_part() -> None:
     assert fact_of("join", "Ada", None) == Joined("Ada")
     assert fact_of("invite", "", None) == Invited("")
+    assert fact_of("start", "", None) == Started()
 
 
 @pytest.mark.parametrize(

@@ -154,14 +154,8 @@ def test_a_finished_game_stands_unless_all_agree() -> None:
     mover = (ADA, BEN)[last or 0]
     assert life.do(Undo(mover)).entries[0].kind == "ask"
     life.do(Rematch(ADA, "next"))
+    life.do(Rematch(BEN, "next"))
     assert refused(life, Undo(mover)).reason == "rematch-made"
-
-
-def test_a_rematch_is_laid_once() -> None:
-    life = finished(two())
-    assert life.do(Rematch(ADA, "next")).entries[0].text == "next"
-    assert life.do(Rematch(BEN, "another")).entries == ()
-    assert life.table.rematch == "next"
 
 
 def test_a_request_lapses_when_the_game_goes_on() -> None:
@@ -244,16 +238,16 @@ def test_time_runs_out_as_agreed() -> None:
         (Pace("move", 60.0, end="abandon"), ["late", "abandon"]),
     ):
         life = alone(pace)
-        assert life.do(Expire("random")).entries == ()
+        assert life.do(Expire()).entries == ()
         life.now += 61
-        assert [entry.kind for entry in life.do(Expire("random")).entries] == kinds
+        assert [entry.kind for entry in life.do(Expire()).entries] == kinds
 
 
 def test_downtime_is_charged_to_nobody() -> None:
     life = alone(MOVE)
     life.now += 3600
     life.do(Resume(since=1010.0, found=life.now))
-    assert life.do(Expire("random")).entries == ()
+    assert life.do(Expire()).entries == ()
     assert life.table.deadline() == pytest.approx(1060 + 3590)
     assert alone().do(Resume(since=0.0, found=1000.0)).entries == ()
 

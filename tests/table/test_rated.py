@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from luna.table import Problem, Table
+from luna.table import Entry, Problem, Table, apply
 from luna.table.commands import (
     Abandon,
     Answer,
+    Claim,
     Command,
     Expire,
     HandOver,
@@ -21,10 +22,12 @@ from luna.table.commands import (
     TakeHint,
     Undo,
 )
-from luna.table.entries import fact_of, private_part
+from luna.table.entries import Moved, Started, fact_of, private_part
+from luna.table.growing import Growing
 from luna.table.laying import TablePlan, Wanted, lay, lay_again
 from luna.table.pace import Pace
-from luna.table.rated import result_of
+from luna.table.past import Holders
+from luna.table.rated import players_at_start, result_of
 from luna.table.table import follow_log
 from tests.table.people import ADA, BEN, EVE, Life
 
@@ -144,7 +147,7 @@ def test_time_over_is_the_end_whatever_the_pace_says() -> None:
         life.act("meditate")
     late = life.mover
     life.now += 61
-    life.do(Expire("random"))
+    life.do(Expire())
     assert life.table.turn is not None
     seat = life.table.seats_of(late.id)[0].number
     assert reason(life, Return(late, seat)) == "rated-game"
@@ -185,15 +188,148 @@ def test_alone_against_bots_leaving_is_losing() -> None:
         assert places(life) == {"ada": 1, "deacon": 0}
 
 
-def test_a_guest_who_signs_in_takes_the_result_along() -> None:
+ACCOUNT = Person("account", "Ada at home")
+
+
+def test_the_log_says_who_is_rated() -> None:
+    life = rated(Wanted("you"), Wanted(), Wanted("bot", level="deacon"))
+    life.do(Join(BEN, ""))
+    life.do(Start(ADA))
+    start = next(each.fact for each in life.table.entries if isinstance(each.fact, Started))
+    assert start.players == ("ada", "ben", None)
+    assert players_at_start(read_again(life)) == ("ada", "ben", None)
+
+
+@pytest.mark.parametrize("finish", [False, True], ids=["running", "finished"])
+def test_a_rated_seat_does_not_change_hands(finish: bool) -> None:
+    """A loss cannot be given away with a seat link, nor a game be voided by a second seat."""
+    life = two()
+    if finish:
+        play_out(life)
+    for person in (EVE, BEN, ADA):
+        assert reason(life, Claim(person, 0, 0)) == "rated-seat"
+    assert [seat.identity for seat in life.table.seats] == ["ada", "ben"]
+
+
+@pytest.mark.parametrize("finish", [False, True], ids=["running", "finished"])
+def test_signing_in_leaves_a_rated_game_with_the_guest(finish: bool) -> None:
+    """Nobody plays as a guest and signs in only when winning."""
+    life = two()
+    if finish:
+        play_out(life)
+    assert life.do(HandOver("ada", ACCOUNT)).entries == ()
+    assert life.do(HandOver("ben", ACCOUNT)).entries == ()
+    assert (life.table.owner, life.table.seats[0].identity) == ("ada", "ada")
+    if finish:
+        assert places(life).keys() == {"ada", "ben"}
+
+
+def test_before_the_game_a_seat_may_move_but_nobody_gets_a_second_one() -> None:
+    life = rated(Wanted("you"), Wanted())
+    life.do(Join(BEN, ""))
+    assert reason(life, Claim(BEN, 0, 0)) == "rated-second-seat"
+    assert life.do(Claim(EVE, 0, 0)).entries
+    life.do(HandOver("ben", ACCOUNT))
+    assert [seat.identity for seat in life.table.seats] == ["eve", "account"]
+    life.do(HandOver("eve", ACCOUNT))
+    assert [seat.kind for seat in life.table.seats] == ["open", "human"]
+
+
+def test_a_guest_who_owns_the_table_and_signs_in_to_a_seated_account_gets_up() -> None:
+    life = rated(Wanted("you"), Wanted())
+    life.do(Join(ACCOUNT, ""))
+    life.do(HandOver("ada", ACCOUNT))
+    assert life.table.owner == "account"
+    assert [seat.identity for seat in life.table.seats] == [None, "account"]
+
+
+def test_a_game_does_not_begin_with_one_person_on_two_seats() -> None:
+    life = rated(Wanted("you"), Wanted())
+    life.do(Join(BEN, ""))
+    first, second = life.table.seats
+    life.table = replace(life.table, seats=(replace(first, identity="ben"), second))
+    assert reason(life, Start(ADA)) == "rated-terms"
+
+
+def test_nobody_takes_back_alone() -> None:
+    life = two()
+    first, second = (ADA, BEN) if life.mover is ADA else (BEN, ADA)
+    life.act("meditate")
+    (asked,) = life.do(Undo(first)).entries
+    assert (asked.kind, len(life.table.played)) == ("ask", 1)
+    life.do(Answer(second, agree=False, request=asked.sequence))
+    assert len(life.table.played) == 1
+
+
+def of_before(life: Life) -> Table:
+    """The table as it is read from a log that does not name the rated players."""
+    table = read_again(life)
+    return replace(table, entries=Growing([without_players(entry) for entry in table.entries]))
+
+
+def without_players(entry: Entry) -> Entry:
+    fact = entry.fact
+    return replace(entry, fact=Started(fact.seats)) if isinstance(fact, Started) else entry
+
+
+def moved(life: Life, seat: int, person: Person, *, claimed: bool = True) -> None:
+    """Hand a seat on, as it was possible before; the log names the new holder only."""
+    was = life.table.seats[seat]
+    now = replace(was, identity=person.id, name=person.name, moves=was.moves + claimed)
+    fact = Moved(person.name, (now,))
+    life.table = apply(life.table, Entry(life.table.sequence + 1, seat, fact, life.now))
+
+
+def test_logs_of_before_are_rated_from_the_seats_at_the_start() -> None:
     life = two()
     play_out(life)
-    before = places(life)
-    life.do(HandOver("ada", Person("account", "Ada")))
-    after = places(life)
-    assert after["account"] == before["ada"]
-    life.do(HandOver("ben", Person("account", "Ada")))
-    assert result_of(life.table) is None
+    right = places(life)
+    moved(life, 0, EVE)
+    moved(life, 1, EVE)
+    moved(life, 0, Person("throwaway", "?"))
+    found = result_of(of_before(life))
+    assert found is not None
+    assert {each.identity: each.place for each in found.placed} == right
+
+
+def test_logs_of_before_in_which_two_players_changed_seats() -> None:
+    life = two()
+    play_out(life)
+    moved(life, 0, BEN)
+    moved(life, 1, ADA)
+    assert players_at_start(of_before(life)) == ("ada", "ben")
+
+
+def test_logs_of_before_name_whoever_left_or_ran_out_of_time() -> None:
+    life = three()
+    for _ in range(3):
+        life.act("meditate")
+    late = life.mover
+    life.now += 61
+    life.do(Expire())
+    life.do(Leave(next(each for each in (ADA, BEN, EVE) if each != late)))
+    assert players_at_start(of_before(life)) == ("ada", "ben", "eve")
+
+
+def test_a_rematch_of_before_is_rated_from_the_seats_of_the_game_before() -> None:
+    life = two()
+    play_out(life)
+    again = lay_again(life.table, "again", BEN, 7, 2000.0)
+    fresh = Life(follow_log(again.table, again.entries(2000.0)), 2000.0)
+    moved(fresh, 0, EVE)
+    before = of_before(fresh)
+    assert Holders(before, 1).unsure
+    assert players_at_start(before, life.table.seats) == ("ada", "ben")
+    assert not Holders(of_before(life), 3).unsure
+
+
+def test_a_bot_that_was_not_measured_is_replaced_in_a_rated_rematch() -> None:
+    life = two()
+    for _ in range(2):
+        life.act("meditate")
+    life.do(Leave(ADA, "random"))
+    again = lay_again(life.table, "again", BEN, 7, 2000.0)
+    assert [seat.level for seat in again.table.seats] == ["deacon", None]
 
 
 def test_a_rematch_is_rated_as_well() -> None:

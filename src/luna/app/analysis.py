@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Annotated, Protocol
+from typing import Annotated
 
 from msgspec import Meta, Struct
 from msgspec import field as with_default
@@ -16,9 +16,12 @@ from luna.analysis.advice import Advice, Advised
 from luna.analysis.puzzles import shipped
 from luna.analysis.reasons import Reason
 from luna.app.context import Context
+from luna.app.fair_play import forbid_outside_help, forbid_running_game
 from luna.app.jobs import Analyse, JobFailed, Jobs, Urgency, choose_bot_move
+from luna.app.names import new_id
 from luna.app.request import (
     ONE_LINE,
+    Done,
     LevelName,
     Number,
     Place,
@@ -32,11 +35,10 @@ from luna.app.request import (
     Sequence as EntryNumber,
 )
 from luna.app.routing import Routes
+from luna.app.tables.positions import PastPosition, Preview, Why, explain, past_position, preview
+from luna.app.tables.story import SentenceView, sentence_view
+from luna.app.tables.view import EntryView, View, entry_view, own, view
 from luna.bots import Budget
-from luna.contract import looks
-from luna.contract.answers import Done, PastPosition, Preview, Why
-from luna.contract.story import SentenceView, sentence_view
-from luna.contract.view import EntryView, View, entry_view, own, view
 from luna.game import Game
 from luna.record.record import print_header
 from luna.record.shape import Order
@@ -45,12 +47,11 @@ from luna.rules.refusals import Detail, Refused
 from luna.rules.sentences import sentence
 from luna.rules.setup import Setup
 from luna.rules.state import State
-from luna.service.naming import new_id
 from luna.table import commands
 from luna.table.board import LOOKER, lay_board
 from luna.table.playing import running
 from luna.table.position import Position, position_of
-from luna.table.problem import Problem, conflict, invalid, missing, refused
+from luna.table.problem import Problem, invalid, missing, refused
 from luna.table.table import Table
 
 routes = Routes("analysis")
@@ -181,13 +182,6 @@ class Thought(Struct, frozen=True):
     options: list[AdvisedAction]
 
 
-class FairPlayStore(Protocol):
-    """Knows the games that people are playing, so that nobody gets outside help in one."""
-
-    async def in_progress(self, header: str, but: str = "", *, rated: bool = False) -> bool:
-        """Whether several people play a game of this setup, at a table other than `but`."""
-
-
 @routes.post("/tables/{table_id}/hint")
 async def give_hint(ctx: Context, table_id: TableId, body: HintLevel | None) -> Hint:
     """Return what a bot would play now, for those at the table; the log records the request."""
@@ -241,22 +235,19 @@ async def show_board(ctx: Context, body: BoardSpec) -> Board:
 @routes.post("/boards/position", cost=1)
 async def show_board_position(ctx: Context, body: BoardPosition) -> PastPosition:
     """Return the position after an entry of a board's log."""
-    return looks.past_position(board_of(body.board), body.sequence)
+    return past_position(board_of(body.board), body.sequence)
 
 
 @routes.post("/boards/preview", cost=1)
 async def preview_on_board(ctx: Context, body: BoardPreview) -> Preview:
     """Return what an action would change."""
-    return looks.preview(running(board_of(body.board)), body.text)
+    return preview(running(board_of(body.board)), body.text)
 
 
 @routes.post("/boards/why", cost=1)
 async def explain_on_board(ctx: Context, body: BoardWhy) -> Why:
     """Say whether something is legal, and if not, which rule forbids it."""
-    position = running(board_of(body.board))
-    if body.verb:
-        return looks.why_there(position, body.verb, body.places)
-    return looks.why(position, body.text)
+    return explain(running(board_of(body.board)), body.text, body.verb, body.places)
 
 
 @routes.post("/boards/advice")
@@ -269,26 +260,6 @@ async def advise_on_board(ctx: Context, body: BoardAdvice) -> Thought:
     position = running(board_of(body.board))
     await forbid_running_game(ctx, position)
     return await ctx.services.thoughts.begin(ctx.caller, position, body.depth)
-
-
-async def forbid_running_game(ctx: Context, position: Position) -> None:
-    """Refuse to analyse a game that several people are playing."""
-    if await ctx.store(FairPlayStore).in_progress(print_header(position.setup)):
-        raise conflict("not-over")
-
-
-async def forbid_outside_help(ctx: Context, table: Table) -> None:
-    """Refuse help at a table that would be help in a game at another one.
-
-    An analysis board must not show a game that several people play, and no table may have the setup
-    of a rated game in progress.
-    """
-    if table.position is None:
-        return
-    header = print_header(table.position.setup)
-    rated = table.terms.kind != "analysis"
-    if await ctx.store(FairPlayStore).in_progress(header, table.id, rated=rated):
-        raise conflict("not-over")
 
 
 @lru_cache(maxsize=32)

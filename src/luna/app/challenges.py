@@ -1,6 +1,6 @@
 """Solo challenges: one setup a day and one a week for each solo level, with the best results."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 from hashlib import sha256
@@ -8,11 +8,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from luna.app.context import Background, Context, TableRoom
+from luna.app.context import Context
 from luna.app.request import ModeWord, Name, Request, ShortId
 from luna.app.routing import Routes
 from luna.app.tables import create_table_from
-from luna.contract.view import View
+from luna.app.tables.room import Room
+from luna.app.tables.service import TableService
+from luna.app.tables.view import View
 from luna.record.record import print_header
 from luna.record.shape import ModeName
 from luna.rules.setup import draw_setup
@@ -161,14 +163,12 @@ def fulfilled_challenges(table: Table) -> list[Challenge]:
 class ChallengeResults:
     """Stores the results of challenges when games end."""
 
-    def __init__(
-        self, store: ChallengeStore, background: Background, now: Callable[[], float]
-    ) -> None:
+    def __init__(self, tables: TableService, store: ChallengeStore) -> None:
+        self._tables = tables
         self._store = store
-        self._background = background
-        self._now = now
+        tables.listeners.append(self.on_entries)
 
-    def on_entries(self, room: TableRoom, entries: Sequence[Entry]) -> None:
+    def on_entries(self, room: Room, entries: Sequence[Entry]) -> None:
         table = room.table
         if table.status != "over" or not entries or not isinstance(entries[-1].fact, Played):
             return
@@ -180,4 +180,4 @@ class ChallengeResults:
             result = ChallengeResult(
                 table.id, each.period, each.mode, seat.identity, seat.name or "", own - other, own
             )
-            self._background(self._store.add(result, self._now()))
+            self._tables.start(self._store.add(result, self._tables.now()))

@@ -1,28 +1,25 @@
 """What every handler is given: who calls, and the parts of the host that it may use."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast
 
 from luna.app.jobs import Jobs, SearchBudgets
+from luna.app.names import clean_name, new_id
 from luna.bots.roster import current_level
-from luna.service.naming import clean_name, new_id
-from luna.table.commands import Command, Person
-from luna.table.decide import Decision
+from luna.table.commands import Person
 from luna.table.problem import Problem
-from luna.table.table import Table
 
 if TYPE_CHECKING:
     from luna.app.analysis import Thoughts
     from luna.app.reviews import Reviews
+    from luna.app.tables.service import TableService
 
 S = TypeVar("S")
 Limited = Literal["creations", "sign_ins", "hints", "reviews", "exports"]
 """Requests that one address may make only so often."""
 MAX_NAME_CHARS = 40
-Background = Callable[[Coroutine[Any, Any, Any]], object]
-"""Runs work to its end that no caller waits for; logs its failure."""
 
 
 class Count(Protocol):
@@ -44,25 +41,11 @@ class User(Person):
     language: str = "en"
 
 
-class TableRoom(Protocol):
-    """A loaded table."""
-
-    @property
-    def table(self) -> Table: ...
-
-
-class TableService(Protocol):
-    """Loads tables and carries out commands at them."""
-
-    async def get(self, table_id: str) -> Any: ...
-    async def perform(self, room: Any, command: Command) -> Decision: ...
-
-
 @dataclass
 class Services:
     """The parts of a host that handlers use."""
 
-    tables: TableService
+    tables: "TableService"
     jobs: Jobs
     thoughts: "Thoughts"
     reviews: "Reviews"
@@ -76,7 +59,12 @@ class Services:
     """The services of features, by their class or protocol."""
     count: Count = count_nothing
     budgets: SearchBudgets = field(default_factory=SearchBudgets)
+    filter_words: Callable[[str], str] = str
+    """Covers words in chat that the operator does not want."""
     max_name_chars: int = MAX_NAME_CHARS
+    max_tables: int = 200
+    """Open tables of one user."""
+    rates_games: bool = True
     id_prefix: str = ""
     """The ids of everything that this host creates begin with it."""
 

@@ -12,6 +12,7 @@ from typing import Annotated, Protocol
 from msgspec import Meta, Struct
 
 from luna.app.context import Context
+from luna.app.names import new_seed
 from luna.app.request import (
     ONE_LINE,
     EditionWord,
@@ -24,15 +25,14 @@ from luna.app.request import (
     Title,
 )
 from luna.app.routing import Routes
-from luna.app.tables import create_table_from, show_table
-from luna.contract.view import View
+from luna.app.tables import create_table_from, show
+from luna.app.tables.view import View
 from luna.record.record import begin_record, print_header
 from luna.record.shape import Order
 from luna.rules.refusals import Refused
 from luna.rules.scoring import ranking
 from luna.rules.setup import draw_setup, solo_level
 from luna.rules.vocabulary import COLOURS
-from luna.service.naming import new_seed
 from luna.table.laying import TablePlan, Wanted
 from luna.table.problem import Problem, conflict, invalid, missing, refused
 from luna.table.table import Table
@@ -243,7 +243,7 @@ async def play_duplicate(ctx: Context, duplicate_id: DuplicateId, body: PlayDupl
         await store.set_team(duplicate.id, owner.id, body.team)
     running = await store.running_table(duplicate.id, owner.id)
     if running is not None:
-        return await show_table(ctx, running)
+        return show(ctx, await ctx.tables.get(running), owner.id)
     ctx.limit("creations")
     free = duplicate.free_seats
     seat = free[0] if body.seat is None else body.seat

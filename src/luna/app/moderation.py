@@ -7,9 +7,8 @@ from typing import Annotated, Protocol
 from msgspec import Meta, Struct
 
 from luna.app.context import Context
-from luna.app.request import Request, TableId
+from luna.app.request import Done, Request, TableId
 from luna.app.routing import Routes
-from luna.contract.answers import Done
 from luna.table.problem import Problem, conflict
 from luna.table.seating import seat_at
 from luna.table.table import Table

@@ -18,7 +18,7 @@ from luna.app.context import Context
 from luna.app.jobs import JobFailed, judge_action
 from luna.app.request import ONE_LINE, Name, Request, ShortId, Text
 from luna.app.routing import Routes
-from luna.contract.story import SentenceView
+from luna.app.tables.story import SentenceView
 from luna.record.shape import EditionName, ModeName, Order
 from luna.rules.refusals import Refused
 from luna.table.position import Position

@@ -29,3 +29,9 @@ ModeWord = Literal["standard", "preselected", "solo1", "solo2", "solo3"]
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """Something a client sends."""
+
+
+class Done(Struct, frozen=True):
+    """An answer: the request is carried out."""
+
+    done: bool

@@ -15,22 +15,21 @@ from luna.analysis.review import FORMAT, Judgement, summary, turning_points, who
 from luna.app.analysis import (
     MAX_ACTIONS,
     ReasonView,
-    forbid_running_game,
     narrate,
     position_in,
     reason_view,
 )
 from luna.app.context import Context
+from luna.app.fair_play import forbid_running_game
 from luna.app.jobs import JobFailed, Jobs, Urgency, judge_action
-from luna.app.request import ONE_LINE, RecordText, Request, ShortId, Text
+from luna.app.names import digest
+from luna.app.request import ONE_LINE, Done, RecordText, Request, ShortId, Text
 from luna.app.request import Sequence as EntryNumber
 from luna.app.routing import Routes
-from luna.contract.answers import Done
-from luna.contract.story import SentenceView
+from luna.app.tables.story import SentenceView
 from luna.record.shape import Order
 from luna.rules.refusals import Refused
 from luna.rules.vocabulary import SOURCE_NAMES, SOURCES
-from luna.service.naming import digest, new_id
 from luna.table.playing import running
 from luna.table.position import Position
 from luna.table.problem import Problem, conflict, forbidden, invalid, missing, refused
@@ -165,7 +164,7 @@ async def request_review(ctx: Context, body: AskReview) -> ReviewView:
     if position.number > MAX_ACTIONS:
         raise invalid("too-long")
     await forbid_running_game(ctx, position)
-    review = await ctx.services.reviews.start(position, ctx.caller, ctx.now)
+    review = await ctx.services.reviews.start(position, ctx.caller, ctx.new_id(12), ctx.now)
     return await show(ctx, review, 0)
 
 
@@ -337,14 +336,16 @@ class Reviews:
         self._budget = budget
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def start(self, position: Position, caller: str, now: float) -> StoredReview:
+    async def start(
+        self, position: Position, caller: str, review_id: str, now: float
+    ) -> StoredReview:
         """Return the review of a game: the existing one, or a new one that starts now."""
         record = position.record()
         key = "\n".join([evaluation_version(), self._budget, record])
         game = sha256(key.encode()).hexdigest()
         found = await self._store.find_by_digest(game)
         if found is None:
-            fresh = StoredReview(new_id(12), game, record, self._budget, position.number, True)
+            fresh = StoredReview(review_id, game, record, self._budget, position.number, True)
             found = await self._store.create(fresh, now)
         await self._store.want(found.id, digest(caller))
         self.resume(found)

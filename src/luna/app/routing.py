@@ -20,7 +20,7 @@ Handler = Callable[..., Awaitable[Any]]
 F = TypeVar("F", bound=Handler)
 T = TypeVar("T")
 Method = Literal["GET", "POST", "PUT", "DELETE"]
-Need = Literal["server"]
+Need = Literal["server", "browser"]
 
 
 class TextFile(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Route:
     cost: float = 0.0
     """Weight against the limit of computed answers; 0 counts as one plain read."""
     needs: Need | None = None
-    """`server`: a browser alone cannot answer."""
+    """The only host that can answer."""
     pattern: re.Pattern[str] = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -99,6 +99,10 @@ class Routes:
         self._prefix = prefix
         self._needs = needs
         self.all: list[Route] = []
+
+    def include(self, routes: "Routes") -> None:
+        """Add the routes of a part of this feature."""
+        self.all += routes.all
 
     def get(self, path: str, **options: Any) -> Callable[[F], F]:
         return self._add("GET", path, **options)

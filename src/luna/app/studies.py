@@ -7,10 +7,9 @@ from msgspec import Meta, Struct, field
 
 from luna.app.analysis import MAX_ACTIONS, position_in
 from luna.app.context import Context
-from luna.app.request import ONE_LINE, Name, RecordText, Request, Text, Title
+from luna.app.request import ONE_LINE, Done, Name, RecordText, Request, Text, Title
 from luna.app.routing import Routes, TextFile
-from luna.contract.answers import Done
-from luna.contract.story import SentenceView, sentence_view
+from luna.app.tables.story import SentenceView, sentence_view
 from luna.record.record import print_header
 from luna.rules.refusals import Refused
 from luna.rules.sentences import sentence

@@ -23,7 +23,7 @@ def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "
     """The database, brought up to date, a `fresh` one if need be; it is closed after the work."""
     from luna.server.settings import Settings, data_folder
     from luna.server.store.connecting import database_file, open_engine
-    from luna.server.store.errors import StoreError
+    from luna.app.errors import StoreError
     from luna.server.store.lock import Lock
     from luna.server.store.migrating import migrate
 

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from luna.contract.story import EventView
-from luna.contract.view import EntryView, OptionsView
+from luna.app.tables.story import EventView
+from luna.app.tables.view import EntryView, OptionsView
 from luna.record.shape import Document, Forecast, Order, Zones
 from luna.rules.refusals import Detail
 from luna.table.problem import RefusalDocument

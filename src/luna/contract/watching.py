@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from luna.contract.lists import SeatLine
+from luna.app.tables.lists import SeatLine
 from luna.record.shape import Document, EditionName, ModeName
 
 

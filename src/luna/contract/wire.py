@@ -28,7 +28,7 @@ from luna.contract import (
     watching,
 )
 from luna.contract.json_schema import REF, Json, Schemas, is_struct
-from luna.contract.messages import ServerMessage
+from luna.app.tables.messages import ServerMessage
 from luna.app.request import Request
 from luna.contract.requests import ClientMessage
 from luna.table.problem import ProblemDocument

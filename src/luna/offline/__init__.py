@@ -1,5 +1,1 @@
-"""Play without a server: tables, bots, hints, reviews and puzzles for whoever sits at this browser.
-
-The same requests and messages as the server's, answered by the same code; instead of a database
-there is a shelf of texts under keys, which a browser keeps for us.
-"""
+"""The application without a server: a bridge to the page, and a key-value store in the browser."""

@@ -1,58 +1,57 @@
-"""The bridge to the page: a web worker that runs Python begins here."""
+"""The bridge to the page: the web worker's script calls it with texts alone."""
 
 import json
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
 from luna.offline.host import Host
-from luna.offline.serving import request
-from luna.offline.shelf import Rows, Taken
+from luna.offline.store import KeyExists, Rows
 
 
 class BrowserDatabase(Protocol):
-    """What the worker's script offers: texts in and out, as JSON."""
+    """The worker's script around IndexedDB; rows are JSON objects."""
 
-    def write(self, fresh: str, changed: str) -> Awaitable[bool]: ...
+    def write(self, new: str, changed: str) -> Awaitable[bool]: ...
     def read(self, prefix: str) -> Awaitable[str]: ...
     def forget(self, prefix: str) -> Awaitable[None]: ...
 
 
-class BrowserShelf:
-    """A shelf that the browser keeps."""
+class BrowserStore:
+    """A key-value store in IndexedDB."""
 
     def __init__(self, database: BrowserDatabase) -> None:
         self._database = database
 
-    async def write(self, fresh: Mapping[str, str], changed: Mapping[str, str]) -> None:
-        if not await self._database.write(json.dumps(dict(fresh)), json.dumps(dict(changed))):
-            raise Taken
+    async def write(self, new: Mapping[str, str], changed: Mapping[str, str]) -> None:
+        if not await self._database.write(json.dumps(dict(new)), json.dumps(dict(changed))):
+            raise KeyExists
 
     async def read(self, prefix: str) -> Rows:
         found: Rows = json.loads(await self._database.read(prefix))
         return found
 
-    async def forget(self, prefix: str) -> None:
+    async def delete(self, prefix: str) -> None:
         await self._database.forget(prefix)
 
 
 class Bridge:
-    """The host as a script can call it: with texts alone."""
+    """The host, as a script can call it."""
 
-    def __init__(self, database: BrowserDatabase, say: Callable[[str, str], Any]) -> None:
-        self._host = Host(BrowserShelf(database), lambda line, text: say(line, text.decode()))
+    def __init__(self, database: BrowserDatabase, send: Callable[[str, str], Any]) -> None:
+        self._host = Host(BrowserStore(database), lambda line, text: send(line, text.decode()))
 
     async def request(self, method: str, url: str, body: str) -> str:
-        return json.dumps(await request(self._host, method, url, body))
+        return json.dumps(await self._host.request(method, url, body))
 
-    async def open(self, line: str, table: str, since: int) -> bool:
-        """Open a line; a negative `since` begins anew."""
-        return await self._host.open(line, table, None if since < 0 else since)
+    async def open(self, line: str, table_id: str, since: int) -> bool:
+        """Open a line; a negative `since` starts without a history."""
+        return await self._host.open(line, table_id, None if since < 0 else since)
 
-    async def hear(self, line: str, text: str) -> None:
-        await self._host.hear(line, text)
+    async def receive(self, line: str, text: str) -> None:
+        await self._host.receive(line, text)
 
     def close(self, line: str) -> None:
         self._host.close(line)
 
-    async def heard_of(self, table: str) -> None:
-        await self._host.tables.heard_of(table)
+    async def refresh(self, table_id: str) -> None:
+        await self._host.refresh(table_id)

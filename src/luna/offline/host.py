@@ -1,103 +1,207 @@
-"""Everything a page may ask of this browser, in the place of a server."""
+"""The application in a browser: one person, one key-value store, one message port."""
 
+import asyncio
 import json
 import time
-from collections.abc import Callable
-from dataclasses import asdict, replace
+from collections.abc import AsyncGenerator, Callable
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
-import msgspec
+from luna.app import all_routes
+from luna.app.analysis import Thoughts
+from luna.app.bots import WEAKEST, levels, load_bot
+from luna.app.context import Context, Limited, Services, User
+from luna.app.encoding import encode
+from luna.app.fair_play import FairPlayStore
+from luna.app.jobs import Job, Jobs, SearchBudgets, Urgency, run_job
+from luna.app.live import Connection
+from luna.app.problem import problem_document
+from luna.app.puzzles import PuzzleStore
+from luna.app.reviews import Reviews, ReviewStore
+from luna.app.routing import TextFile, find_route
+from luna.app.studies import StudyStore
+from luna.app.tables import OpenTables, TableEraser
+from luna.app.tables.bots import BotPlayers, ClockTimers
+from luna.app.tables.lists import ListStore
+from luna.app.tables.room import Detail, Room
+from luna.app.tables.service import TableService
+from luna.offline import store as stores
+from luna.offline.store import USER, KeyValueStore, pack, read_one
+from luna.table.commands import Resume
+from luna.table.problem import Problem, missing
 
-from luna.contract.messages import ProblemMessage, ServerMessage
-from luna.contract.problem import problem_document
-from luna.contract.requests import Act, ClientMessage, Say
-from luna.offline.analyst import BrowserAnalyst, Reviews
-from luna.offline.shelf import Shelf, pack
-from luna.offline.tables import YOU, BrowserRoom, Send, Tables
-from luna.service import asking
-from luna.service.naming import clean_name
-from luna.service.solving import Solver
-from luna.service.table_plans import PlanHost
-from luna.service.thoughts import Thoughts
-from luna.table.commands import Person
-from luna.table.problem import Problem
-
-DEPTHS = (150, 300, 1_200, 2_400)
-"""Milliseconds that a thought may take, by its depth; a page waits, and there is one processor."""
-LONGEST_NAME = 40
+ID_PREFIX = "here-"
 GUEST = "Guest"
-MESSAGE = msgspec.json.Decoder(ClientMessage)
+BUDGETS = SearchBudgets(puzzle="300n", review="100ms", thoughts_ms=(150, 300, 1_200, 2_400))
+"""The page waits for these searches, and the device has one processor for them."""
+Send = Callable[[str, bytes], None]
+"""Sends a message over a line to the page."""
+
+
+class PageJobs(Jobs):
+    """Runs one job at a time, part by part, so that other requests are answered in between."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def stream(self, job: Job, urgency: Urgency = Urgency.NOW) -> AsyncGenerator[Any, None]:
+        async with self._lock:
+            await asyncio.sleep(0)
+            for part in run_job(job):
+                yield part
+                await asyncio.sleep(0)
+
+
+class BrowserTables(TableService):
+    async def _load(self, table_id: str) -> Room | None:
+        """Load a table; no one could act while the app was closed, so clocks stood still."""
+        room = await super()._load(table_id)
+        if room is None:
+            return None
+        if room.table.deadline() is not None:
+            await self.perform(room, Resume(room.table.entries[-1].time, self.now()))
+        for listener in self.listeners:
+            listener(room, ())
+        return room
+
+
+class PageViewer:
+    """A line to the page."""
+
+    detail: Detail = "all"
+
+    def __init__(self, line: str, send: Send) -> None:
+        self.identity: str | None = USER
+        self.is_visible = True
+        self.is_delayed = False
+        self._line = line
+        self._send = send
+
+    def send(self, message: bytes) -> None:
+        self._send(self._line, message)
+
+    def close(self, code: int, reason: str) -> None:
+        """Lines stay open: the page is the only viewer."""
+
+
+class PageContext(Context):
+    """A request of the page."""
+
+    def __init__(self, services: Services, store: KeyValueStore) -> None:
+        super().__init__(services)
+        self._store = store
+
+    @property
+    def caller(self) -> str:
+        return USER
+
+    def limit(self, kind: Limited) -> None:
+        """Nothing is limited on the player's own device."""
+
+    async def user(self) -> User:
+        text = await read_one(self._store, "me")
+        stored = {} if text is None else json.loads(text)
+        return User(USER, stored.get("name", GUEST), stored.get("language", "en"))
+
+    async def create_guest(self, name: str) -> User:
+        return await self.user()
+
+    async def ensure_user(self, name: str | None) -> User:
+        user = await super().ensure_user(name)
+        if name is not None:
+            await self.rename(user.name, user.language)
+        return user
+
+    async def rename(self, name: str, language: str) -> None:
+        await self._store.write({}, {"me": pack({"name": name, "language": language})})
 
 
 class Host:
-    """The one person here, and all that is kept for them."""
+    """Answers requests and messages of the page."""
 
-    def __init__(self, shelf: Shelf, say: Send, now: Callable[[], float] = time.time) -> None:
-        self.shelf = shelf
-        self.now = now
-        self.tables = Tables(shelf, say, now)
-        self.analyst = BrowserAnalyst()
-        self.thoughts = Thoughts(self.analyst, DEPTHS)
-        self.reviews = Reviews(shelf, self.analyst)
-        self.offer = PlanHost(self.tables.levels, LONGEST_NAME)
-        self._lines: dict[str, BrowserRoom] = {}
+    def __init__(
+        self, store: KeyValueStore, send: Send, now: Callable[[], float] = time.time
+    ) -> None:
+        jobs, tables = PageJobs(), stores.Tables(store)
+        reviews = stores.Reviews(store, BUDGETS.review)
+        self.tables = BrowserTables(tables, now)
+        self.bots = BotPlayers(self.tables, jobs, {})
+        ClockTimers(self.tables)
+        self._store = store
+        self._send = send
+        self._connections: dict[str, Connection] = {}
+        self.services = Services(
+            tables=self.tables,
+            jobs=jobs,
+            thoughts=Thoughts(jobs, BUDGETS.thoughts_ms),
+            reviews=Reviews(reviews, jobs, BUDGETS.review),
+            now=now,
+            levels=node_levels(),
+            stores={
+                FairPlayStore: tables,
+                ListStore: stores.Lists(store),
+                OpenTables: tables,
+                PuzzleStore: stores.Puzzles(store),
+                ReviewStore: reviews,
+                StudyStore: stores.Studies(store),
+                TableEraser: tables,
+            },
+            budgets=BUDGETS,
+            rates_games=False,
+            id_prefix=ID_PREFIX,
+        )
 
-    async def person(self, name: str | None = None) -> Person:
-        """Whoever sits here, by a name given now or before."""
-        if name is not None:
-            cleaned = clean_name(name, LONGEST_NAME)
-            await self.shelf.write({}, {"me": pack({"name": cleaned})})
-            return Person(YOU, cleaned)
-        kept = (await self.shelf.read("me")).get("me")
-        return Person(YOU, GUEST if kept is None else json.loads(kept)["name"])
-
-    async def solver(self) -> Solver:
-        kept = (await self.shelf.read("solver")).get("solver")
-        return Solver() if kept is None else replace(Solver(), **json.loads(kept))
-
-    async def tried(self) -> dict[str, bool]:
-        rows = await self.shelf.read("tried/")
-        return {key.removeprefix("tried/"): json.loads(text) for key, text in rows.items()}
-
-    async def keep_solver(self, solver: Solver, puzzle: str, right: bool) -> None:
-        rows = {"solver": pack(asdict(solver)), f"tried/{puzzle}": pack(right)}
-        await self.shelf.write({}, rows)
-
-    async def open(self, line: str, table: str, since: int | None) -> bool:
-        """Open a line to a table; whether there is such a table."""
+    async def request(self, method: str, url: str, body: str = "") -> tuple[int, str, str]:
+        """Return the status, the media type and the text of the answer to a request."""
+        parts = urlsplit(url)
         try:
-            room = await self.tables.get(table)
-        except Problem:
-            return False
-        self._lines[line] = room
-        self.tables.open(room, line, since)
-        return True
-
-    async def hear(self, line: str, text: str) -> None:
-        """A page says something over a line."""
-        room = self._lines.get(line)
-        if room is None:
-            return
-        try:
-            message = MESSAGE.decode(text)
-        except msgspec.DecodeError as error:
-            fault = Problem("malformed", "bad-message", details={"fault": str(error)[:200]})
-            self.tables.say(line, ProblemMessage(problem=problem_document(fault)))
-            return
-        try:
-            answer = await self._answer(room, message)
+            found = find_route(all_routes(), method, parts.path)
+            if found is None:
+                raise missing("page")
+            route, names = found
+            if route.needs == "server":
+                raise Problem("unavailable", "needs-server")
+            given = route.arguments(names, dict(parse_qsl(parts.query)), body.encode())
+            context = PageContext(self.services, self._store)
+            answer = await route.handler(context, **given)
         except Problem as problem:
             document = problem_document(problem)
-            answer = ProblemMessage(problem=document, client=message.client)
-        self.tables.say(line, answer)
+            return document["status"], "application/json", encode(document).decode()
+        if isinstance(answer, TextFile):
+            return route.status, "text/plain", answer.text
+        return route.status, "application/json", encode(answer).decode()
 
-    async def _answer(self, room: BrowserRoom, message: ClientMessage) -> ServerMessage:
-        if isinstance(message, (Act, Say)):
-            command = asking.command_of(await self.person(), message)
-            ack = asking.acknowledged(await self.tables.perform(room, command))
-            return asking.ack_message(ack, message.client)
-        return asking.answer(room.table, message)
+    async def open(self, line: str, table_id: str, since: int | None) -> bool:
+        """Open a line to a table; return whether there is such a table."""
+        try:
+            room = await self.tables.get(table_id)
+        except Problem:
+            return False
+        user = await PageContext(self.services, self._store).user()
+        connection = Connection(self.services, room, PageViewer(line, self._send), user)
+        self._connections[line] = connection
+        connection.open(since)
+        return True
+
+    async def receive(self, line: str, text: str) -> None:
+        """Answer a message of the page."""
+        connection = self._connections.get(line)
+        message = None if connection is None else connection.decode(text)
+        if connection is not None and message is not None:
+            await connection.receive(message)
 
     def close(self, line: str) -> None:
-        room = self._lines.pop(line, None)
+        connection = self._connections.pop(line, None)
+        if connection is not None:
+            connection.close()
+
+    async def refresh(self, table_id: str) -> None:
+        """Another window has changed a table."""
+        room = self.tables.loaded(table_id)
         if room is not None:
-            self.tables.close(room, line)
+            await self.tables.refresh(room)
+
+
+def node_levels() -> list[str]:
+    """Levels that search as deep here as on a server: those that count nodes, not time."""
+    return [level for level in levels() if level == WEAKEST or load_bot(level)[1].budget.ms is None]

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from luna.server.live.gathering import Gatherings
 from luna.server.live.plans import Plans
-from luna.server.live.rooms import Rooms, now
+from luna.app.tables.service import Rooms, now
 from luna.server.logs import log_event
 from luna.server.notify import Notifications
 from luna.server.settings import Settings
@@ -97,7 +97,7 @@ class Clockwork:
         for game in await self._rooms.store.games.overdue(now()):
             try:
                 room = await self._rooms.get(game)
-                await self._rooms.perform(room, Expire(self._bots.levels()[0]))
+                await self._rooms.perform(room, Expire())
             except Problem:
                 continue  # it is said where it comes from, and the next game is none the worse
             except Exception as error:

@@ -5,9 +5,9 @@ from typing import Any
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from luna.locale import LANGUAGES
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.server.store.people import Identity, PeopleStore
-from luna.service.naming import new_id
+from luna.app.names import new_id
 from luna.table.problem import forbidden
 
 

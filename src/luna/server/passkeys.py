@@ -29,10 +29,10 @@ from luna.contract.passkeys import (
     ProvenCredential,
     RequestOptions,
 )
-from luna.server.live.rooms import now
-from luna.server.store.errors import Conflict
+from luna.app.tables.service import now
+from luna.app.errors import Conflict
 from luna.server.store.people import Identity, Passkey, PeopleStore
-from luna.service.naming import new_id
+from luna.app.names import new_id
 from luna.table.problem import Problem, conflict, forbidden
 
 MINUTES = 5

@@ -18,7 +18,7 @@ from luna.server.http.connection import bounded
 from luna.server.live.frames import Protocol
 from luna.server.logs import JsonLines
 from luna.server.settings import Settings, SettingsError
-from luna.server.store.errors import StoreError
+from luna.app.errors import StoreError
 from luna.server.store.store import Store
 from luna.server.supervise import WorkerFailed, end_with_parent, supervise
 

@@ -7,11 +7,11 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from itsdangerous.encoding import base64_decode, base64_encode
 from starlette.responses import Response
 
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.server.settings import Settings
 from luna.server.store.people import Identity
 from luna.server.store.sessions import OLD, Session, SessionStore
-from luna.service.naming import new_id, printable
+from luna.app.names import new_id, printable
 
 COOKIE = "luna"
 DAY = 24 * 3600.0

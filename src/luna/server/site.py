@@ -16,19 +16,19 @@ from luna.server.live.challenges import Challenges
 from luna.server.live.gathering import Gatherings
 from luna.server.live.hub import Hub
 from luna.server.live.plans import Plans
-from luna.server.live.rooms import Rooms, now
+from luna.app.tables.service import Rooms, now
 from luna.server.metrics import Metrics
 from luna.server.notify import Notifications
 from luna.server.sessions import Sessions
 from luna.server.settings import Settings, SettingsError
-from luna.server.store.errors import StoreError
+from luna.app.errors import StoreError
 from luna.server.store.people import Identity
 from luna.server.store.store import Store
 from luna.server.thinking.reviews import SharedReviews
 from luna.server.thinking.seated_bots import Bots
 from luna.server.thinking.thoughts import SharedThoughts
 from luna.table.commands import HandOver, Leave, Person
-from luna.table.problem import Problem
+from luna.table.problem import Problem, conflict
 
 
 @dataclass
@@ -61,10 +61,13 @@ class Site:
     async def hand_over(self, guest: Identity, account: Identity) -> None:
         """What a guest has goes to the account that the person signed in to.
 
-        A guest with passkeys is an account, too, and keeps what it has.
+        A guest with passkeys is an account, too, and keeps what it has. Rated games stay with the
+        guest who began them; a problem if one still runs, which nobody could go on with.
         """
         if await self.store.people.credentials(guest.id):
             return
+        if await self.store.games.plays_rated(guest.id):
+            raise conflict("rated-guest")
         await self.store.people.hand_over(guest.id, account.id)
         command = HandOver(guest.id, Person(account.id, account.name))
         for game in await self.store.games.of_identity(guest.id):
@@ -89,7 +92,7 @@ class Site:
         for game in await self.store.games.of_identity(identity.id):
             try:
                 room = await self.rooms.get(game)
-                await self.rooms.perform(room, Leave(person, self.bots.levels()[0]))
+                await self.rooms.perform(room, Leave(person))
             except Problem:  # not seated there, over already, or not to be read
                 continue
         await self.end_sessions(identity.id)

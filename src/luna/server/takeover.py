@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from luna.server.live.listening import Listening
-from luna.server.live.rooms import Rooms
+from luna.app.tables.service import Rooms
 from luna.server.logs import log_event
 
 LOG = logging.getLogger("luna.server.takeover")

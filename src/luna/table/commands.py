@@ -51,7 +51,8 @@ class Replace:
 
     person: Person | None
     seat: int
-    level: str
+    level: str | None
+    """None is the level of stand-ins at this table."""
     away: bool
 
 
@@ -62,6 +63,8 @@ class Answer:
     person: Person | None
     agree: bool
     request: int
+    table: str = ""
+    """The id of the new table if all agree to play again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,8 @@ class Leave:
     """Get up for good: the seat opens again, or a bot takes it once the game runs."""
 
     person: Person | None
-    level: str
+    level: str | None = None
+    """None is the level of stand-ins at this table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +116,8 @@ class SeatBot:
 
     person: Person | None
     seat: int
-    level: str
+    level: str | None
+    """None is the level of stand-ins at this table."""
     away: bool
     """Whether the player of the seat is connected nowhere."""
 
@@ -153,7 +158,10 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Play again at a new table that is laid together with this entry."""
+    """Offer to play again, or agree to that; the last to agree brings it about.
+
+    The new table is laid together with the entry that names it.
+    """
 
     person: Person | None
     table: str
@@ -168,9 +176,7 @@ class TakeHint:
 
 @dataclass(frozen=True, slots=True)
 class Expire:
-    """See whether the time of the player to act is over; a bot of this level may take over."""
-
-    level: str
+    """See whether the time of the player to act is over; then a bot may take over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,20 +1,25 @@
-"""Taking back, giving up, bots for the absent: free where nobody is concerned, else by consent."""
+"""Taking back, giving up, bots for the absent, playing again.
+
+Free where nobody else is concerned, else by consent.
+"""
 
 from typing import assert_never
 
-from luna.table.commands import Abandon, Answer, Replace, Undo
+from luna.table.commands import Abandon, Answer, Rematch, Replace, Undo
 from luna.table.draft import Draft, not_twice
-from luna.table.entries import Abandoned, Agreed, Asked, Declined, TakenBack
+from luna.table.entries import Abandoned, Agreed, Asked, Declined, Rematched, TakenBack
 from luna.table.playing import running, seated
 from luna.table.problem import conflict, forbidden
-from luna.table.seating import bot_for, seat_at
+from luna.table.seat import Seat
+from luna.table.seating import bot_for, seat_at, stand_in
 from luna.table.table import Request, Table
 
 
 def undo(table: Table, command: Undo) -> list[Draft]:
     """Done at once when only actions of one's own are taken back, or no other human sits there.
 
-    A game that is over stands unless all agree, and for good once a rematch has been laid.
+    In a rated game nobody takes back alone: the others are asked, and bots cannot agree. A game
+    that is over stands unless all agree, and for good once a rematch has been laid.
     """
     not_twice(table, command.client, "undo", "ask")
     mine = seated(table, command.person)
@@ -36,7 +41,8 @@ def undo(table: Table, command: Undo) -> list[Draft]:
     if table.terms.rated and (not others or table.status == "over"):
         raise conflict("rated-game")
     own_only = all(entry.seat in numbers for entry in table.played[back_to:])
-    free = not others or table.terms.kind == "analysis" or (own_only and table.status != "over")
+    own_only = own_only and table.status != "over" and not table.terms.rated
+    free = not others or table.terms.kind == "analysis" or own_only
     fact = TakenBack(back_to) if free else Asked("undo", back_to)
     return [Draft(mine[0].number, fact, command.client)]
 
@@ -72,7 +78,8 @@ def let_replace(table: Table, command: Replace) -> list[Draft]:
     others = table.humans() - {mine[0].identity, seat.identity}
     if seat in mine or not command.away or not others:
         raise forbidden("player-not-absent")
-    return [Draft(mine[0].number, Asked("replace", seat.number, command.level))]
+    level = command.level or stand_in(table)
+    return [Draft(mine[0].number, Asked("replace", seat.number, level))]
 
 
 def answer(table: Table, command: Answer) -> list[Draft]:
@@ -82,30 +89,62 @@ def answer(table: Table, command: Answer) -> list[Draft]:
     if request is None or request.sequence != command.request:
         raise conflict("nothing-asked")
     seat = mine[0]
-    if seat.number in table.forfeited:
+    if seat.number in table.forfeited and request.question != "rematch":
         raise conflict("rated-game")
-    agreed = people_agreed(table, request)
     if not command.agree:
         return [Draft(seat.number, Declined(request.question))]
-    if seat.identity in agreed:
+    if seat.identity in people_agreed(table, request):
         raise conflict("already-agreed")
     if table.rematch is not None:
         raise conflict("rematch-made")
+    return agree(table, request, seat, command.table)
+
+
+def rematch(table: Table, command: Rematch) -> list[Draft]:
+    """Alone at once, else when all agree: two who offer it at the same time have agreed.
+
+    Nothing to do where a rematch has been laid, or one has agreed already.
+    """
+    seat = seated(table, command.person)[0]
+    if table.status not in ("over", "abandoned"):
+        raise conflict("not-over")
+    request = table.request
+    offered = request if request is not None and request.question == "rematch" else None
+    if table.rematch is not None or (offered and seat.identity in people_agreed(table, offered)):
+        return []
+    if offered is not None:
+        return agree(table, offered, seat, command.table)
+    if everyone(table) == {seat.identity}:
+        return [Draft(seat.number, Rematched(command.table))]
+    return [Draft(seat.number, Asked("rematch"))]
+
+
+def agree(table: Table, request: Request, seat: Seat, fresh: str) -> list[Draft]:
+    """Somebody agrees; the last one brings it about, a rematch at the table of a fresh id."""
     drafts = [Draft(seat.number, Agreed(request.question))]
-    if concerned(table, request) <= agreed | {seat.identity}:
-        drafts.append(granted(table, request))
+    if concerned(table, request) <= people_agreed(table, request) | {seat.identity}:
+        drafts.append(granted(table, request, fresh))
     return drafts
 
 
-def concerned(table: Table, request: Request) -> set[str]:
+def everyone(table: Table) -> set[str | None]:
+    """All people at the table, those included who have abandoned a rated game."""
+    return {seat.identity for seat in table.seats if seat.kind == "human"}
+
+
+def concerned(table: Table, request: Request) -> set[str | None]:
     """Who must agree: everyone but somebody who is away and to be stood in for."""
+    if request.question == "rematch":
+        return everyone(table)
     away = table.seats[request.number].identity if request.question == "replace" else None
-    return table.humans() - {away or ""}
+    return {person for person in table.humans() if person != away}
 
 
-def granted(table: Table, request: Request) -> Draft:
+def granted(table: Table, request: Request, fresh: str) -> Draft:
     """What comes about once all have agreed."""
     match request.question:
+        case "rematch":
+            return Draft(request.seat, Rematched(fresh))
         case "undo":
             return Draft(request.seat, TakenBack(request.number))
         case "abandon":

@@ -80,11 +80,11 @@ def _drafts(table: Table, command: Command, now: float) -> Iterable[Draft]:
         case commands.HandOver():
             return seating.hand_over(table, command)
         case commands.Rematch():
-            return seating.rematch(table, command)
+            return consent.rematch(table, command)
         case commands.TakeHint():
             return playing.take_hint(table, command)
         case commands.Expire():
-            return timing.expire(table, command, now)
+            return timing.expire(table, now)
         case commands.Resume():
             return timing.resume(table, command, now)
     assert_never(command)

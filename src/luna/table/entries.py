@@ -8,7 +8,7 @@ from luna.table.pace import End
 from luna.table.position import Position
 from luna.table.seat import Seat
 
-Question = Literal["undo", "abandon", "replace"]
+Question = Literal["undo", "abandon", "replace", "rematch"]
 """What a player can ask of the others."""
 
 
@@ -18,6 +18,9 @@ class Started:
 
     kind: ClassVar[Literal["start"]] = "start"
     seats: tuple[Seat, ...] = ()
+    players: tuple[str | None, ...] = ()
+    """The identity rated on each seat, None for a bot; empty where the game is not rated, and in
+    logs of before (`luna.table.rated.players_at_start` then finds them)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class TakenBack:
 class Asked:
     """A player asks the others to take back to `number` actions, or to give up the game.
 
-    Or to let a bot play for the absent player of seat `number`.
+    Or to let a bot play for the absent player of seat `number`, or to play again.
     """
 
     kind: ClassVar[Literal["ask"]] = "ask"
@@ -155,7 +158,7 @@ class Abandoned:
 
 @dataclass(frozen=True, slots=True)
 class Rematched:
-    """The same people play again at another table."""
+    """The same people play again at another table; the entry's seat is the one that offered it."""
 
     kind: ClassVar[Literal["rematch"]] = "rematch"
     table: str
@@ -281,6 +284,8 @@ def private_part(fact: Fact) -> Private | None:
     part: dict[str, Any] = {}
     if fact.seats:
         part["seats"] = [seat.row() for seat in fact.seats]
+    if isinstance(fact, Started) and fact.players:
+        part["players"] = list(fact.players)
     if isinstance(fact, Moved) and fact.owner is not None:
         part["owner"] = fact.owner
     if isinstance(fact, Left) and fact.gone is not None:
@@ -300,7 +305,7 @@ def fact_of(kind: str, text: str, private: Private | None) -> Fact:
         return _consent(kind, text)
     match kind:
         case "start":
-            return Started(seats)
+            return Started(seats, tuple(part.get("players", ())))
         case "action":
             return Played(text)
         case "undo":

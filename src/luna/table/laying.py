@@ -1,6 +1,6 @@
 """Laying a new table: who sits where, which setup, and whether the game begins at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -11,13 +11,13 @@ from luna.rules.setup import draw_setup, solo_level
 from luna.rules.vocabulary import COLOURS
 from luna.table.commands import Person
 from luna.table.draft import Draft
-from luna.table.entries import Entry, Played, Started
+from luna.table.entries import Entry, Played, Rematched, Started
 from luna.table.pace import Pace
 from luna.table.position import position_of
 from luna.table.problem import invalid, refused
-from luna.table.rated import check_terms
+from luna.table.rated import FIXED_POINTS, check_terms
 from luna.table.seat import Seat
-from luna.table.seating import opening
+from luna.table.seating import STAND_IN, opening
 from luna.table.table import Purpose, Table, Terms
 
 Who = Literal["you", "open", "bot", "virtual"]
@@ -163,6 +163,23 @@ def _seat(plan: TablePlan, wanted: Wanted, number: int, colour: str, owner: Pers
     return Seat(number, colour, "human", owner.id, wanted.name or owner.name)
 
 
+def laid_with(
+    table: Table, entries: Sequence[Entry], seed: Callable[[], int], now: float
+) -> Laid | None:
+    """The new table that comes with entries of a table: they end with a rematch that all want."""
+    last = entries[-1] if entries else None
+    if last is None or not isinstance(last.fact, Rematched) or last.seat is None:
+        return None
+    host = table.seats[last.seat]
+    owner = Person(host.identity or table.owner, host.name or "")
+    return lay_again(table, last.fact.table, owner, seed(), now)
+
+
+def level_again(terms: Terms, level: str | None) -> str | None:
+    """The level of a bot in a rematch; one whose strength was not measured cannot be rated."""
+    return STAND_IN if terms.rated and level not in FIXED_POINTS else level
+
+
 def lay_again(table: Table, table_id: str, owner: Person, seed: int, now: float) -> Laid:
     """A table for the same people; whoever was away is expected to be back."""
     terms = table.terms
@@ -188,7 +205,7 @@ def lay_again(table: Table, table_id: str, owner: Person, seed: int, now: float)
             seat.kind,
             seat.identity,
             seat.name,
-            seat.level if seat.kind == "bot" else None,
+            level_again(terms, seat.level) if seat.kind == "bot" else None,
         )
         for seat in table.seats
     )

@@ -5,6 +5,9 @@ from typing import Literal
 
 End = Literal["bot", "pass", "abandon"]
 
+RETURN_SECONDS = 60.0
+"""A player who takes the seat back from a bot has at least this long for the next action."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:
@@ -37,6 +40,18 @@ class Clock:
         used = self.used.get(seat, 0.0) + max(0.0, time - self.since)
         moves = self.moves.get(seat, 0) + acted
         return Clock(time, {**self.used, seat: used}, {**self.moves, seat: moves})
+
+    def restart(self, time: float) -> "Clock":
+        """The running turn begins anew; nobody is charged for the time until now."""
+        return replace(self, since=time)
+
+    def grant(self, pace: Pace, seat: int) -> "Clock":
+        """Leave a seat at least `RETURN_SECONDS`."""
+        lacking = RETURN_SECONDS - self.left(pace, seat)
+        if pace.kind == "move" or lacking <= 0:
+            return self
+        spent = pace.seconds + pace.increment * self.moves.get(seat, 0) - RETURN_SECONDS
+        return replace(self, used={**self.used, seat: spent})
 
     def left(self, pace: Pace, seat: int) -> float:
         """What a seat had left when the running turn began."""

@@ -1,8 +1,10 @@
 """A table as it was some entries ago."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from luna.table.entries import Entry, Played, Started
+from luna.table.entries import Entry, Left, Moved, Played, SeatFact, Started
+from luna.table.seat import Seat
 from luna.table.table import Table, apply
 
 
@@ -27,3 +29,55 @@ def with_position(table: Table, entry: Entry) -> Entry:
     if not isinstance(entry.fact, Played):
         return entry
     return replace(entry, fact=Played(entry.fact.action, table.at(entry.sequence)))
+
+
+class Holders:
+    """The seats of a rated table after an entry of its log, where they changed hands later.
+
+    A table is kept with the seats of now, and the log names a new holder without the one before.
+    The log says who has sat down; the others held their seats since the table was laid.
+    """
+
+    def __init__(self, table: Table, sequence: int) -> None:
+        self._table = table
+        self._said: dict[int, Seat] = {}
+        self._next: dict[int, tuple[SeatFact, Seat]] = {}
+        """What the log says first of a seat after the entry."""
+        for entry in table.entries:
+            fact = entry.fact
+            if not isinstance(fact, SeatFact):
+                continue
+            for seat in fact.seats:
+                if entry.sequence <= sequence:
+                    self._said[seat.number] = seat
+                else:
+                    self._next.setdefault(seat.number, (fact, seat))
+        self._since_laid = [
+            seat.number
+            for seat in table.seats
+            if seat.number not in self._said and (seat.number in self._next or seat.kind == "human")
+        ]
+
+    @property
+    def unsure(self) -> bool:
+        """Whether only the game before says who held some seats: those of a rematch."""
+        moved = [self._next[n][0] for n in self._since_laid if n in self._next]
+        return len(self._since_laid) > 1 and any(isinstance(fact, Moved) for fact in moved)
+
+    def seats(self, laid: Sequence[Seat] = ()) -> list[Seat]:
+        """The seats; `laid` are those that a rematch was laid with, if they are known."""
+        return [
+            self._said.get(seat.number) or (laid[seat.number] if laid else self._before(seat))
+            for seat in self._table.seats
+        ]
+
+    def _before(self, seat: Seat) -> Seat:
+        """A seat before the log speaks of it."""
+        if seat.number not in self._next:
+            return seat
+        fact, then = self._next[seat.number]
+        if isinstance(fact, Left) and fact.gone is not None:
+            return replace(then, kind="human", identity=fact.gone, level=None)
+        if isinstance(fact, Moved) and then.moves and len(self._since_laid) == 1:
+            return replace(then, identity=self._table.owner, name=None)  # a link was claimed
+        return then

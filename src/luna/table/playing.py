@@ -104,7 +104,7 @@ def bot_act(table: Table, command: BotAct) -> list[Draft]:
     turn, position = table.turn, table.position
     if table.position_sequence != command.position or turn is None or position is None:
         return []
-    if not turn.by_bot:
+    if not turn.by_bot or table.paused:
         return []
     try:
         after = position.after(position.check(command.text))

@@ -1,16 +1,20 @@
 """Rated games: which pool one belongs to, who has abandoned it by rule, and how all are placed.
 
 Everything here follows from the log of a table, so ratings can be computed anew from logs alone.
+The rated players are those at the start, which the log says (`Started.players`): no seat of a rated
+game changes hands.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from luna.rules.scoring import ranking
 from luna.rules.setup import solo_level
+from luna.table.entries import Started
 from luna.table.pace import Pace
-from luna.table.problem import invalid
+from luna.table.past import Holders, begun
+from luna.table.problem import conflict, invalid
 from luna.table.seat import Seat
 from luna.table.table import Table, Terms
 
@@ -89,6 +93,38 @@ def check_level(terms: Terms, level: str | None) -> None:
         raise invalid("rated-level", level=level)
 
 
+def check_seats_stay(table: Table) -> None:
+    """A problem if the seats of a table cannot change hands: its rated game has begun."""
+    if table.terms.rated and table.status != "open":
+        raise conflict("rated-seat")
+
+
+def rated_players(terms: Terms, seats: Iterable[Seat]) -> tuple[str | None, ...]:
+    """The identity rated on each seat if a game begins now; empty where it is not rated."""
+    if not terms.rated:
+        return ()
+    return tuple(seat.identity if seat.kind == "human" else None for seat in seats)
+
+
+def players_at_start(table: Table, laid: Sequence[Seat] = ()) -> tuple[str | None, ...]:
+    """The identity rated on each seat, None for a bot: who sat there when the game began.
+
+    Where the log does not name them, they follow from what it says of seats; see `Holders`.
+    """
+    start = begun(table)
+    if not start:
+        return rated_players(table.terms, table.seats)
+    recorded = players_recorded(table)
+    return recorded or rated_players(table.terms, Holders(table, start).seats(laid))
+
+
+def players_recorded(table: Table) -> tuple[str | None, ...]:
+    """The players that the log names at the start; empty in logs of before."""
+    start = begun(table)
+    fact = table.entries[start - 1].fact if start else None
+    return fact.players if isinstance(fact, Started) else ()
+
+
 def decided_without(table: Table, gone: Iterable[int]) -> bool:
     """Whether a rated game is decided once these seats have abandoned it, too."""
     out = {*table.forfeited, *gone}
@@ -105,8 +141,10 @@ def ended_at(table: Table) -> float | None:
     return next(entry.time for entry in reversed(table.entries) if entry.kind == kind)
 
 
-def result_of(table: Table) -> RatedResult | None:
+def result_of(table: Table, laid: Sequence[Seat] = ()) -> RatedResult | None:
     """What a rated game has come to; None if it has no result that counts.
+
+    `laid` are the seats that a rematch was laid with, for logs that do not name the players.
 
     It counts once every person has acted in it. Those who abandoned it come last, the first of them
     behind all others; if the game went no farther, everyone else shares the first place.
@@ -117,13 +155,14 @@ def result_of(table: Table) -> RatedResult | None:
     if table.status == "abandoned" and not table.forfeits:
         return None
     out = {forfeit.seat: forfeit for forfeit in table.forfeits}
-    persons = [_person(table, seat) for seat in table.seats if _is_person(table, seat)]
+    players = players_at_start(table, laid)
+    persons = [person for person in players if person is not None]
     if not persons or len(set(persons)) != len(persons):
         return None
     for seat in table.seats:
         until = out[seat.number].sequence if seat.number in out else table.sequence + 1
         own = (e for e in table.played if e.seat == seat.number and e.sequence < until)
-        if _is_person(table, seat) and next(own, None) is None:
+        if players[seat.number] is not None and next(own, None) is None:
             return None
     order = [seat for seat in ranking(position.state) if seat not in out]
     over = table.status == "over"
@@ -134,21 +173,10 @@ def result_of(table: Table) -> RatedResult | None:
         Placed(
             seat.number,
             places[seat.number],
-            _person(table, seat) if _is_person(table, seat) else None,
-            None if _is_person(table, seat) else seat.level,
+            players[seat.number],
+            None if players[seat.number] is not None else seat.level,
             seat.number in out,
         )
         for seat in table.seats
     )
     return RatedResult(table.id, pool_of(len(placed), pace), ended, placed)
-
-
-def _is_person(table: Table, seat: Seat) -> bool:
-    return seat.kind == "human" or seat.number in table.forfeited
-
-
-def _person(table: Table, seat: Seat) -> str | None:
-    """Who plays a seat; of somebody who got up, who that was."""
-    if seat.kind == "human":
-        return seat.identity
-    return next((each.identity for each in table.forfeits if each.seat == seat.number), None)

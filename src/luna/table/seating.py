@@ -1,4 +1,4 @@
-"""Seats: sit down, get up, begin, hand over to a bot or another browser, play again."""
+"""Seats: sit down, get up, begin, hand over to a bot or another browser."""
 
 from dataclasses import replace
 from hmac import compare_digest
@@ -12,7 +12,6 @@ from luna.table.commands import (
     Join,
     Leave,
     Person,
-    Rematch,
     Return,
     SeatBot,
     Start,
@@ -22,12 +21,12 @@ from luna.table.draft import Draft
 from luna.table.entries import (
     Abandoned,
     BotSeated,
+    Declined,
     Invited,
     Joined,
     Left,
     Moved,
     Played,
-    Rematched,
     Returned,
     Started,
     Swapped,
@@ -35,10 +34,20 @@ from luna.table.entries import (
 from luna.table.playing import seated
 from luna.table.position import first_position
 from luna.table.problem import Problem, conflict, forbidden, missing, refused
-from luna.table.rated import check_level, decided_without
+from luna.table.rated import (
+    check_level,
+    check_seats_stay,
+    check_terms,
+    decided_without,
+    rated_players,
+)
 from luna.table.seat import Seat
-from luna.table.table import Table
+from luna.table.table import Table, next_seats
 
+STAND_IN = "deacon"
+"""The level of stand-ins where the host has chosen none."""
+NEVER_STAND_IN = "random"
+"""A level that never replaces a player who has not asked for it."""
 ABSENT = 120.0
 """Seconds of absence on one's turn after which the others may let a bot play."""
 
@@ -52,6 +61,19 @@ def seat_at(table: Table, number: int) -> Seat:
     if not 0 <= number < len(table.seats):
         raise missing("seat")
     return table.seats[number]
+
+
+def stand_in(table: Table) -> str:
+    """The level of a bot that replaces a player: the one the host chose for bots, else a fair one.
+
+    The host chooses it with the pace, or with the bots at the table.
+    """
+    pace = table.terms.pace
+    chosen = [pace.level] if pace is not None else []
+    chosen += [seat.level for seat in table.seats if seat.kind == "bot"]
+    return (
+        next((level for level in chosen if level not in (None, NEVER_STAND_IN)), None) or STAND_IN
+    )
 
 
 def invite(table: Table, command: Invite) -> list[Draft]:
@@ -93,7 +115,9 @@ def start(table: Table, command: Start) -> list[Draft]:
 
 def opening(table: Table, seats: tuple[Seat, ...] = ()) -> list[Draft]:
     """The start of the game, and whatever its record says has been played already."""
-    drafts = [Draft(None, Started(seats))]
+    begun = next_seats(table.seats, Started(seats))
+    check_terms(table.terms, begun)
+    drafts = [Draft(None, Started(seats, rated_players(table.terms, begun)))]
     try:
         setup, lines = begin_record(table.terms.record or "")
         position = first_position(setup)
@@ -107,14 +131,17 @@ def opening(table: Table, seats: tuple[Seat, ...] = ()) -> list[Draft]:
 
 
 def leave(table: Table, command: Leave) -> list[Draft]:
+    """Whoever leaves a game that is over declines to play again."""
     mine = seated(table, command.person)
     if table.status not in ("open", "playing"):
-        raise conflict("already-over")
-    left = tuple(vacated(seat, None if table.status == "open" else command.level) for seat in mine)
-    level = "" if table.status == "open" else command.level
+        if table.request is None or table.request.question != "rematch":
+            raise conflict("already-over")
+        return [Draft(mine[0].number, Declined("rematch"))]
+    level = None if table.status == "open" else command.level or stand_in(table)
+    left = tuple(vacated(seat, level) for seat in mine)
     rated = table.terms.rated and table.status == "playing"
     gone = mine[0].identity if rated else None
-    drafts = [Draft(mine[0].number, Left(level, left, gone))]
+    drafts = [Draft(mine[0].number, Left(level or "", left, gone))]
     numbers = [seat.number for seat in mine]
     alone = not table.humans() - {mine[0].identity}
     if decided_without(table, numbers) if rated else alone:
@@ -145,7 +172,8 @@ def seat_bot(table: Table, command: SeatBot, now: float) -> list[Draft]:
     waiting = table.turn == seat and now - table.clock.since >= ABSENT
     if seat not in mine and not (command.away and waiting):
         raise forbidden("player-not-absent")
-    return [] if seat.level == command.level else [bot_for(seat, command.level)]
+    level = command.level or stand_in(table)
+    return [] if seat.level == level else [bot_for(seat, level)]
 
 
 def bot_before_start(table: Table, command: SeatBot) -> list[Draft]:
@@ -154,11 +182,12 @@ def bot_before_start(table: Table, command: SeatBot) -> list[Draft]:
     seat = seat_at(table, command.seat)
     if seat.kind not in ("open", "bot"):
         raise conflict("no-bot-here")
-    if seat.level == command.level:
+    level = command.level or stand_in(table)
+    if seat.level == level:
         return []
-    check_level(table.terms, command.level)
-    taken = replace(seat, kind="bot", level=command.level)
-    return [Draft(seat.number, BotSeated(command.level, (taken,)))]
+    check_level(table.terms, level)
+    taken = replace(seat, kind="bot", level=level)
+    return [Draft(seat.number, BotSeated(level, (taken,)))]
 
 
 def bot_for(seat: Seat, level: str) -> Draft:
@@ -177,9 +206,6 @@ def come_back(table: Table, command: Return) -> list[Draft]:
         return []
     if seat.number in table.forfeited:
         raise conflict("rated-game")
-    pace = table.terms.pace
-    if pace is not None and pace.kind == "game" and not table.clock.left(pace, seat.number):
-        raise conflict("time-over")
     return [Draft(seat.number, Returned((replace(seat, level=None),)))]
 
 
@@ -206,28 +232,28 @@ def swap(table: Table, command: Swap) -> list[Draft]:
 def claim(table: Table, command: Claim) -> list[Draft]:
     """A personal link serves once: every move of the seat ends the links made before it."""
     seat = seat_at(table, command.seat)
+    check_seats_stay(table)
     if seat.moves != command.moves:
         raise forbidden("link-used")
     person = command.person
+    if table.terms.rated and any(each != seat for each in table.seats_of(person.id)):
+        raise conflict("rated-second-seat")
     taken = replace(seat, identity=person.id, name=person.name, moves=seat.moves + 1)
     return [Draft(seat.number, Moved(person.name, (taken,)))]
 
 
 def hand_over(table: Table, command: HandOver) -> list[Draft]:
+    """Nothing of a rated game that has begun: it stays with those who began it."""
     account = command.account
     mine = table.seats_of(command.guest)
     owner = account.id if table.owner == command.guest else None
+    if table.terms.rated and table.status != "open":
+        return []
+    if mine and table.terms.rated and table.seats_of(account.id):
+        left = tuple(vacated(seat, None) for seat in mine)
+        moved = [] if owner is None else [Draft(None, Moved(account.name, (), owner))]
+        return [Draft(mine[0].number, Left("", left)), *moved]
     if not mine and owner is None:
         return []
     taken = tuple(replace(seat, identity=account.id, name=account.name) for seat in mine)
     return [Draft(mine[0].number if mine else None, Moved(account.name, taken, owner))]
-
-
-def rematch(table: Table, command: Rematch) -> list[Draft]:
-    """Nothing to do where a rematch has been laid already."""
-    mine = seated(table, command.person)
-    if table.status not in ("over", "abandoned"):
-        raise conflict("not-over")
-    if table.rematch is not None:
-        return []
-    return [Draft(mine[0].number, Rematched(command.table))]

@@ -74,7 +74,8 @@ class Terms:
 class Request:
     """Something one player asks of the others.
 
-    To take back actions, to end the game, or to let a bot play for somebody who is away.
+    To take back actions, to end the game, to let a bot play for somebody who is away, or to play
+    again.
     """
 
     sequence: int
@@ -154,6 +155,14 @@ class Table:
             return None
         return self.seats[int(self.position.state.turn)]
 
+    @property
+    def paused(self) -> bool:
+        """Whether bots stand in for all players: the game waits until one of them is back."""
+        if self.status != "playing" or self.terms.kind != "game":
+            return False
+        people = [seat for seat in self.seats if seat.kind == "human"]
+        return bool(people) and all(seat.by_bot for seat in people)
+
     def seats_of(self, identity: str | None) -> list[Seat]:
         return [seat for seat in self.seats if identity is not None and seat.identity == identity]
 
@@ -215,7 +224,9 @@ def apply(table: Table, entry: Entry) -> Table:
         clock = clock.stop(entry.time, None if turn is None else turn.number, acted=False)
         request, moved_at = None, entry.sequence
     elif isinstance(fact, Returned):
-        clock = replace(clock, since=entry.time)
+        clock = clock_after_return(table, fact, entry.time)
+    elif isinstance(fact, BotSeated):
+        clock = clock_after_replacement(table, fact, entry.time)
     elif isinstance(fact, Resumed):
         clock = replace(clock, since=min(entry.time, clock.since + fact.seconds))
     return Table(
@@ -236,6 +247,25 @@ def apply(table: Table, entry: Entry) -> Table:
         rematch=fact.table if isinstance(fact, Rematched) else table.rematch,
         forfeits=next_forfeits(table, entry),
     )
+
+
+def clock_after_replacement(table: Table, fact: BotSeated, time: float) -> Clock:
+    """A player is charged for the turn until a bot takes it over."""
+    turn = table.turn
+    if turn is None or turn.by_bot or turn.number not in {seat.number for seat in fact.seats}:
+        return table.clock
+    return table.clock.stop(time, turn.number, acted=False)
+
+
+def clock_after_return(table: Table, fact: Returned, time: float) -> Clock:
+    """Nobody is charged for the time in which a bot was to act; who is back has time to act."""
+    clock, turn, pace = table.clock, table.turn, table.terms.pace
+    if turn is None or turn.by_bot:
+        clock = clock.restart(time)
+    if pace is not None:
+        for seat in fact.seats:
+            clock = clock.grant(pace, seat.number)
+    return clock
 
 
 def after_action(table: Table, entry: Entry, fact: Played) -> Table:
@@ -333,7 +363,7 @@ def next_request(request: Request | None, entry: Entry) -> Request | None:
             return Request(entry.sequence, question, number, entry.seat, agreed, level)
         case Agreed() if request is not None and entry.seat is not None:
             return replace(request, agreed=request.agreed | {entry.seat})
-        case Declined() | Abandoned():
+        case Declined() | Abandoned() | Rematched():
             return None
         case BotSeated(seats=seats) | Left(seats=seats) if request is not None:
             changed = request.question == "replace" and request.number in {s.number for s in seats}

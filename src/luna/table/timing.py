@@ -1,18 +1,18 @@
 """Time: what happens when a player's is over, and time that nobody is charged with."""
 
 from luna.rules.listing import plain_actions
-from luna.table.commands import Expire, Resume
+from luna.table.commands import Resume
 from luna.table.draft import Draft
 from luna.table.entries import Abandoned, Played, Resumed, TimeOver
 from luna.table.rated import decided_without
-from luna.table.seating import bot_for
+from luna.table.seating import bot_for, stand_in
 from luna.table.table import Table
 
 SHORTEST = 1.0
 """Seconds of absence that are not worth an entry."""
 
 
-def expire(table: Table, command: Expire, now: float) -> list[Draft]:
+def expire(table: Table, now: float) -> list[Draft]:
     seat, position, pace, deadline = (
         table.turn,
         table.position,
@@ -25,14 +25,14 @@ def expire(table: Table, command: Expire, now: float) -> list[Draft]:
         late = Draft(seat.number, TimeOver("bot"))
         if decided_without(table, [seat.number]):
             return [late, Draft(None, Abandoned())]
-        return [late, bot_for(seat, command.level)]
+        return [late, bot_for(seat, stand_in(table))]
     late = Draft(seat.number, TimeOver(pace.end))
     if pace.end == "abandon":
         return [late, Draft(seat.number, Abandoned())]
     if pace.end == "pass":
         passed = position.after(plain_actions(position.state)[-1])  # Meditation where possible
         return [late, Draft(seat.number, Played(passed.text, passed))]
-    return [late, bot_for(seat, pace.level or command.level)]
+    return [late, bot_for(seat, stand_in(table))]
 
 
 def resume(table: Table, command: Resume, now: float) -> list[Draft]:

@@ -1651,6 +1651,7 @@ export interface View {
   position: number;
   number: number;
   turn: Turn | null;
+  paused: boolean;
   request: RequestView | null;
   rematch: string | null;
   rounds: RoundAhead[];

@@ -20,11 +20,11 @@ from luna.app.lessons.chapters import (
 )
 from luna.app.request import ONE_LINE, Name, Place, Request, Text
 from luna.app.routing import Routes
+from luna.app.tables import create_table_from
+from luna.app.tables.positions import Preview, Why, explain, preview
+from luna.app.tables.story import Story, story
+from luna.app.tables.view import EntryView, View, entry_view, own, view
 from luna.bots.roster import LEVELS
-from luna.contract import looks
-from luna.contract.answers import Preview, Why
-from luna.contract.story import Story, story
-from luna.contract.view import EntryView, View, entry_view, own, view
 from luna.game import Game
 from luna.record.document import document, zones
 from luna.record.shape import Document, Zones
@@ -143,11 +143,12 @@ async def list_lessons(ctx: Context) -> LessonList:
 @routes.post("/lessons/game", status=201)
 async def create_short_game(ctx: Context, body: LearnGame) -> View:
     """Create the short game at the end: the last rounds against the weakest level."""
+    ctx.limit("creations")
     levels = ctx.services.levels
     level = ctx.services.level(next((level for level in LEVELS if level in levels), None))
     seats = [Wanted("you"), Wanted("bot", level=level)]
     plan = TablePlan(wanted=seats, level=level, game=Game.from_record(short_game()))
-    return await ctx.create_table(plan, body.name)
+    return await create_table_from(ctx, plan, await ctx.ensure_user(body.name))
 
 
 @routes.post("/lessons/{name}", cost=1)
@@ -169,16 +170,14 @@ async def play_lesson(ctx: Context, name: ChapterName, body: Learn) -> Lesson:
 @routes.post("/lessons/{name}/preview", cost=1)
 async def preview_in_lesson(ctx: Context, name: ChapterName, body: LearnPreview) -> Preview:
     """Return what an action would change in a chapter."""
-    return looks.preview(replay(find_chapter(name), body.played).position, body.text)
+    return preview(replay(find_chapter(name), body.played).position, body.text)
 
 
 @routes.post("/lessons/{name}/why", cost=1)
 async def explain_in_lesson(ctx: Context, name: ChapterName, body: LearnWhy) -> Why:
     """Say whether something is legal in a chapter, and if not, which rule forbids it."""
     position = replay(find_chapter(name), body.played).position
-    if body.verb:
-        return looks.why_there(position, body.verb, body.places)
-    return looks.why(position, body.text)
+    return explain(position, body.text, body.verb, body.places)
 
 
 def find_chapter(name: str) -> Chapter:

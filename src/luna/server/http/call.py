@@ -1,31 +1,32 @@
 """One request, and what the server knows of whoever makes it."""
 
+from dataclasses import replace
+
 from starlette.requests import Request
 from starlette.responses import Response
 
-from luna.app.context import Context, Limited, User
+from luna.contract.requests import Level
 from luna.contract.view import View
 from luna.record.record import print_header
-from luna.server.limits import Limiter
 from luna.server.live.late import sight_of
 from luna.server.live.room import Room
 from luna.server.live.rooms import now
 from luna.server.sessions import SignedIn
 from luna.server.site import Site
 from luna.server.store.people import Identity
+from luna.service.naming import clean_name
 from luna.service.table_plans import PlanHost
 from luna.table.commands import Person
 from luna.table.problem import Problem, conflict
 from luna.table.table import Table
 
 
-class Call(Context):
+class Call:
     """A request on its way through a handler."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
         self.site: Site = request.app.state.luna
-        super().__init__(self.site.services)
         self._cookie: str | None = None
         self._signed_out = False
 
@@ -43,10 +44,6 @@ class Call(Context):
     def agent(self) -> str:
         """What the browser calls itself."""
         return self.request.headers.get("user-agent", "")
-
-    @property
-    def caller(self) -> str:
-        return self.session or self.address
 
     async def signed_in(self) -> SignedIn | None:
         """Whoever asks, and by which session."""
@@ -76,21 +73,20 @@ class Call(Context):
         """The same, as tables know people."""
         return person_of(await self.identity())
 
-    def limit(self, kind: Limited) -> None:
-        limiter: Limiter = getattr(self.site, kind)
-        limiter.take(self.address)
-
-    async def user(self) -> User | None:
-        visitor = await self.visitor()
-        return None if visitor is None else User(visitor.id, visitor.name, visitor.language)
-
-    async def create_guest(self, name: str) -> User:
-        made = await self.site.identities.make(name)
-        await self.sign_in(made.id)
-        return User(made.id, made.name, made.language)
-
     async def guest(self, name: str | None) -> Person:
-        return await self.ensure_user(name)
+        """Whoever asks, by the name given here if there is one; strangers become guests."""
+        visitor = await self.visitor()
+        if visitor is None:
+            if name is None:
+                raise Problem("stranger", "name-yourself")
+            self.site.creations.take(self.address)
+            made = await self.site.identities.make(clean_name(name, self.site.settings.limits.name))
+            await self.sign_in(made.id)
+            return person_of(made)
+        person = person_of(visitor)
+        if name is None:
+            return person
+        return replace(person, name=clean_name(name, self.site.settings.limits.name))
 
     async def room(self, table: str) -> Room:
         return await self.site.rooms.get(table)
@@ -124,6 +120,10 @@ class Call(Context):
     def level(self, level: str | None, usual: int = 0) -> str:
         """A level of bots that is at hand; by default the weakest, -1 is the strongest."""
         return self.host.level(level, usual)
+
+    def chosen_level(self, body: Level | None) -> str | None:
+        """The level that a request names, which must be at hand; None if it names none."""
+        return None if body is None else self.host.chosen(body.level)
 
     async def sign_in(self, identity: str) -> None:
         """The answer lets the browser prove from now on that it is this identity."""

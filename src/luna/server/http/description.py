@@ -16,7 +16,7 @@ from luna.server.http.call import Call
 from luna.server.http.endpoint import Endpoint, Group, alternatives
 from luna.server.http.pages import page
 from luna.server.http.problems import MEDIA_TYPE
-from luna.server.live.to_bytes import encode
+from luna.app.encoding import encode
 from luna.table.problem import ProblemDocument
 
 ABOUT = """

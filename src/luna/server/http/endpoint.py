@@ -18,7 +18,7 @@ from starlette.routing import Route
 from luna.app.routing import Route as AppRoute
 from luna.app.routing import TextFile
 from luna.server.http.call import Call
-from luna.server.live.to_bytes import encode
+from luna.app.encoding import encode
 from luna.table.problem import Problem
 
 Handler = Callable[..., Awaitable[Any]]

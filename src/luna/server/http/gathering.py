@@ -1,14 +1,14 @@
 """Finding players: a quick game, and a time at which bots take the seats still open."""
 
 from luna.contract.gathering import Appoint, GatheringView, Quick, Seeking, SeekingList
-from luna.contract.view import View
+from luna.app.tables.view import View
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.server.live.gathering import Wish
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.server.store.gatherings import Gathering
-from luna.service.naming import new_id, new_seed
+from luna.app.names import new_id, new_seed
 from luna.table.problem import Problem, conflict
 from luna.table.seating import need_owner
 

@@ -10,7 +10,7 @@ from luna.contract.requests import SetMe
 from luna.locale import LANGUAGES
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.service.naming import clean_name
+from luna.app.names import clean_name
 from luna.table.problem import invalid, missing
 
 group = Group("me", "/api/me")

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from luna.contract.answers import Health
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.server.live.to_bytes import encode
+from luna.app.encoding import encode
 from luna.server.metrics import CONTENT_TYPE_LATEST
 from luna.table.problem import forbidden
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from luna.contract.lists import TableLine
+from luna.app.tables.lists import TableLine
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.table.problem import missing

@@ -11,8 +11,8 @@ from luna.contract.plans import (
 from luna.server.http.acting import TableId
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.server.live.room import Room
-from luna.service.naming import new_id
+from luna.app.tables.room import Room
+from luna.app.names import new_id
 from luna.table.commands import Person
 from luna.table.plans import Branch, Plan, When, check, follow
 from luna.table.playing import planning, seated

@@ -7,10 +7,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from luna.contract.problem import problem_document
-from luna.server.live.to_bytes import encode
+from luna.app.problem import problem_document
+from luna.app.encoding import encode
 from luna.server.logs import log_event
-from luna.server.store.errors import Conflict
+from luna.app.errors import Conflict
 from luna.table.problem import Problem
 
 MEDIA_TYPE = "application/problem+json"

@@ -10,7 +10,7 @@ from luna.contract.profile import Finished, OwnGame, PersonalData, Profile, Puzz
 from luna.rules.vocabulary import SOURCE_NAMES
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.server.site import Site
 from luna.server.store.people import Identity
 from luna.table.entries import Said

@@ -9,10 +9,10 @@ from luna.bots import Budget, TreeBot
 from luna.contract import answers, gathering, looks, profile, push, puzzles, studies
 from luna.contract.analysis import thought_view
 from luna.contract.lessons import lesson, lesson_list, worked_example
-from luna.contract.lists import SeatLine, TableLine, TableList, Waiting
-from luna.contract.problem import problem_document
+from luna.app.tables.lists import SeatLine, TableLine, TableList, Waiting
+from luna.app.problem import problem_document
 from luna.contract.reviews import Verdict, board_view, review_view, verdict
-from luna.contract.view import Turn, entry_view, options_view, own, position_view, view
+from luna.app.tables.view import Turn, entry_view, options_view, own, position_view, view
 from luna.contract.watching import Watched, WatchList
 from luna.lessons.chapter_play import begin
 from luna.lessons.chapters import chapters

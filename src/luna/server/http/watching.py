@@ -1,11 +1,11 @@
 """Public games that run now, each with the position on the table."""
 
-from luna.contract.lists import SeatLine
+from luna.app.tables.lists import SeatLine
 from luna.contract.watching import Watched, WatchList
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
-from luna.server.live.late import sight_of
-from luna.server.live.rooms import now
+from luna.app.tables.spectator_delay import sight_of
+from luna.app.tables.service import now
 from luna.table.problem import Problem
 
 group = Group("watching", "/api/watching")

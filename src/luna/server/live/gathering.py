@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from luna.arena.ladder import FRESH, shown
-from luna.server.live.room import Room
-from luna.server.live.rooms import Rooms, now
+from luna.app.tables.room import Room
+from luna.app.tables.service import Rooms, now
 from luna.server.metrics import Metrics
-from luna.server.store.errors import Conflict
+from luna.app.errors import Conflict
 from luna.server.store.gatherings import DueGathering, Gathering
 from luna.table.commands import Join, Person, Start
 from luna.table.entries import Entry, Joined

@@ -5,9 +5,9 @@ import logging
 import time
 from contextlib import aclosing, suppress
 
-from luna.server.live.rooms import Rooms
+from luna.app.tables.service import Rooms
 from luna.server.logs import log_event
-from luna.server.store.errors import NoDatabase
+from luna.app.errors import NoDatabase
 from luna.server.store.news import PRESENCE, listen
 from luna.table.problem import Problem
 

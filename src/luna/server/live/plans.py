@@ -3,8 +3,8 @@
 import logging
 from collections.abc import Sequence
 
-from luna.server.live.room import Room
-from luna.server.live.rooms import Rooms, now
+from luna.app.tables.room import Room
+from luna.app.tables.service import Rooms, now
 from luna.server.logs import log_event
 from luna.server.metrics import Metrics
 from luna.table.commands import Act, Person

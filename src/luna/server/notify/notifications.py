@@ -9,8 +9,8 @@ from functools import partial
 from luna.contract.answers import Ways
 from luna.server.background import Background
 from luna.server.identity import Identities
-from luna.server.live.room import Room
-from luna.server.live.rooms import Rooms, now
+from luna.app.tables.room import Room
+from luna.app.tables.service import Rooms, now
 from luna.server.logs import log_event
 from luna.server.metrics import Metrics
 from luna.server.notify.mail import MailNotifier

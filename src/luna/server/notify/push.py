@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import urlsplit
 
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.server.logs import log_event
 from luna.server.metrics import Metrics
 from luna.server.notify.notice import Notice

@@ -4,9 +4,9 @@ from contextlib import suppress
 
 from sqlalchemy import Connection, insert, select, update
 
+from luna.app.errors import Conflict
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.errors import Conflict
 
 NAME = "alive"
 

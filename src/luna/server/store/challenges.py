@@ -3,10 +3,10 @@
 from sqlalchemy import select
 
 from luna.app.challenges import ChallengeResult, ChallengeStore
+from luna.app.errors import Conflict
 from luna.record.shape import ModeName
 from luna.server.store import schema
 from luna.server.store.database import Database, from_row, to_row
-from luna.server.store.errors import Conflict
 from luna.server.store.rows import insert_rows
 
 

@@ -2,9 +2,9 @@
 
 from sqlalchemy import delete, func, insert, or_, select, update
 
+from luna.app.errors import Conflict
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.errors import Conflict
 
 
 class ClaimStore:

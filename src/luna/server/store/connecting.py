@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from luna.server.store.errors import NoDatabase, StoreError
+from luna.app.errors import NoDatabase, StoreError
 
 CONNECT_SECONDS = 5
 """How long a PostgreSQL that does not answer may hold up a request."""

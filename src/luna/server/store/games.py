@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from sqlalchemy import ColumnElement, Connection, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select, update
 
-from luna.record.shape import Document
+from luna.app.tables.room import StoredTable
+from luna.app.tables.service import TableStore
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.server.store.process_lives import stop_thinking
@@ -17,22 +18,14 @@ from luna.table.seat import Seat
 from luna.table.table import Table, follow_log
 
 
-@dataclass(frozen=True, slots=True)
-class KeptTable:
-    """A table as the database has it."""
-
-    table: Table
-    document: Document | None = None
-    """The latest document that was kept of a game played by other rules."""
-
-
-class GameStore:
-    """All that is asked of the database about games."""
+class GameStore(TableStore):
+    """Tables with their logs, and queries about the games at them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.shared = database.shared
 
-    async def load(self, game: str) -> KeptTable | None:
+    async def load(self, game: str) -> StoredTable | None:
         """A table with its whole log; `Unplayable` if the log cannot be followed."""
         return await self._database.read(lambda connection: load_table(connection, game))
 
@@ -47,13 +40,13 @@ class GameStore:
         """Write what has happened at a table; `Conflict` if another process was quicker."""
         await self._database.commit(changes(before, after))
 
-    async def lay(self, fresh: Table, after: Table, *beside: Statement) -> None:
-        """Write a new table and what has happened at it, and whatever belongs to it."""
-        await self._database.commit(together(laid(fresh, after), Job(statements=beside)))
+    async def create(self, table: Table, after: Table, *beside: Statement) -> None:
+        await self._database.commit(together(laid(table, after), Job(statements=beside)))
 
-    async def lay_beside(self, fresh: Table, after: Table, old: Table, old_after: Table) -> None:
-        """Write a new table together with what happens at another one because of it."""
-        await self._database.commit(together(laid(fresh, after), changes(old, old_after)))
+    async def create_rematch(
+        self, table: Table, after: Table, old: Table, old_after: Table
+    ) -> None:
+        await self._database.commit(together(laid(table, after), changes(old, old_after)))
 
     async def in_progress(self, header: str, but: str = "", *, rated: bool = False) -> bool:
         """Whether several people play a game of this setup that has not ended, perhaps a rated one.
@@ -86,6 +79,17 @@ class GameStore:
         found = select(games.id).where(or_(games.owner == identity, games.id.in_(seated)))
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
 
+    async def plays_rated(self, identity: str) -> bool:
+        """Whether somebody sits in a rated game that runs."""
+        games, seats = schema.games.c, schema.seats.c
+        found = (
+            select(games.id)
+            .join(schema.seats, seats.game == games.id)
+            .where(seats.identity == identity, games.rated, games.status == "playing")
+            .limit(1)
+        )
+        return await self._database.read(lambda c: c.execute(found).first() is not None)
+
     async def with_clocks(self) -> list[str]:
         """Games in which the time of somebody runs."""
         games = schema.games.c
@@ -99,8 +103,14 @@ class GameStore:
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
 
     async def idle_bots(self, now: float) -> list[str]:
-        """Games in which a bot is to act and no process has said that it thinks."""
+        """Games in which a bot is to act and no process has said that it thinks.
+
+        Not those that wait until a player is back (`Table.paused`).
+        """
         games, seats = schema.games.c, schema.seats.c
+        others = schema.seats.alias()
+        person = and_(others.c.game == games.id, others.c.kind == "human")
+        playing = exists().where(person, others.c.level.is_(None))
         found = (
             select(games.id)
             .join(schema.seats, (seats.game == games.id) & (seats.number == games.turn))
@@ -108,6 +118,7 @@ class GameStore:
                 games.status == "playing",
                 seats.level.is_not(None),
                 or_(games.thinks_until.is_(None), games.thinks_until < now),
+                or_(playing, ~exists().where(person), games.kind != "game"),
             )
         )
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
@@ -137,7 +148,7 @@ class GameStore:
         return await self._database.run(lambda c: c.execute(change).rowcount)
 
 
-def load_table(connection: Connection, game: str) -> KeptTable | None:
+def load_table(connection: Connection, game: str) -> StoredTable | None:
     """A table with its seats and its whole log.
 
     The log is read last: what it says of seats after their rows were read is then made up for.
@@ -148,11 +159,11 @@ def load_table(connection: Connection, game: str) -> KeptTable | None:
     table, status = table_of(row, load_seats(connection, game))
     table = follow_log(table, load_log(connection, game, 0))
     if not table.frozen:
-        return KeptTable(table)
+        return StoredTable(table)
     kept = select(schema.snapshots.c.document).where(schema.snapshots.c.game == game)
     document = connection.execute(kept).scalar_one_or_none()
     table = replace(table, status=status)
-    return KeptTable(table, None if document is None else json.loads(document))
+    return StoredTable(table, None if document is None else json.loads(document))
 
 
 def rescued(connection: Connection, game: str) -> str | None:

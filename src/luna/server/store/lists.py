@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, insert, or_, select
 
-from luna.contract.lists import SeatLine, TableLine, Waiting
-from luna.contract.view import Turn
+from luna.app.tables.lists import SeatLine, TableLine, Waiting
+from luna.app.tables.view import Turn
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.table.pace import Pace

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from luna.server.store.errors import StoreError
+from luna.app.errors import StoreError
 
 
 class Lock:

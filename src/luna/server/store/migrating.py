@@ -21,8 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
+from luna.app.errors import StoreError
 from luna.server.store.connecting import fault, writing_connection
-from luna.server.store.errors import StoreError
 from luna.server.store.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import delete, insert, select, update
 
+from luna.app.errors import Conflict
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.errors import Conflict
 
 
 @dataclass(frozen=True, slots=True)

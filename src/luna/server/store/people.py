@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from luna.app.errors import NoDatabase, StoreError
 from luna.server.store import schema
 from luna.server.store.connecting import fault, writing
 from luna.server.store.database import Database
-from luna.server.store.errors import NoDatabase, StoreError
 from luna.server.store.moving import hand_over
 from luna.server.store.personal import forget
 from luna.server.store.rows import insert_rows

@@ -1,25 +1,15 @@
 """Who has which table open, in whichever process."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from luna.app.tables.room import OtherViewers
 from luna.server.store import schema
 from luna.server.store.database import Database
 from luna.server.store.news import PRESENCE, publish
 
 KINDS = (schema.presences, schema.watchings)
-
-
-@dataclass(frozen=True, slots=True)
-class Company:
-    """Those who have a table open."""
-
-    players: Mapping[str, bool] = field(default_factory=dict)
-    """The identities of those who play there, and whether they look at it."""
-    watchers: int = 0
-    """How many look on."""
 
 
 class PresenceStore:
@@ -28,20 +18,20 @@ class PresenceStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def say(self, process: str, games: Mapping[str, Company], until: float) -> None:
+    async def say(self, process: str, games: Mapping[str, OtherViewers], until: float) -> None:
         """Who is with a process now at some tables; what it said of them before is no more."""
 
         def note(connection: Connection) -> None:
-            for game, company in sorted(games.items()):
+            for game, viewers in sorted(games.items()):
                 row = {"game": game, "process": process, "until": until}
                 for rows in KINDS:
                     mine = (rows.c.game == game, rows.c.process == process)
                     connection.execute(delete(rows).where(*mine))
-                for identity, looks in company.players.items():
+                for identity, looks in viewers.players.items():
                     here = {**row, "identity": identity, "looks": looks}
                     connection.execute(insert(schema.presences), here)
-                if company.watchers:
-                    number = {**row, "number": company.watchers}
+                if viewers.spectators:
+                    number = {**row, "number": viewers.spectators}
                     connection.execute(insert(schema.watchings), number)
                 publish(connection, game, PRESENCE)
 
@@ -72,7 +62,7 @@ class PresenceStore:
 
         await self._database.write(leave)
 
-    async def elsewhere(self, game: str, process: str, now: float) -> Company:
+    async def elsewhere(self, game: str, process: str, now: float) -> OtherViewers:
         """Those who have a table open in other processes."""
         rows, numbers = schema.presences.c, schema.watchings.c
         found = select(rows.identity, rows.looks).where(
@@ -82,10 +72,10 @@ class PresenceStore:
             numbers.game == game, numbers.process != process, numbers.until >= now
         )
 
-        def ask(connection: Connection) -> Company:
+        def ask(connection: Connection) -> OtherViewers:
             players: dict[str, bool] = {}
             for row in connection.execute(found):
                 players[row.identity] = row.looks or players.get(row.identity, False)
-            return Company(players, int(connection.execute(watchers).scalar_one()))
+            return OtherViewers(players, int(connection.execute(watchers).scalar_one()))
 
         return await self._database.read(ask)

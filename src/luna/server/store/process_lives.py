@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, delete, insert, select, text, update
 
+from luna.app.errors import Conflict
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.errors import Conflict
 
 GROUP = 0x4C756E61
 """Of all locks in PostgreSQL, those that stand for processes of Luna."""

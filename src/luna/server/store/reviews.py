@@ -6,10 +6,10 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from luna.analysis.review import Judgement
+from luna.app.errors import Conflict
 from luna.app.reviews import ReviewStore, StoredReview
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.errors import Conflict
 from luna.server.store.rows import insert_rows
 
 

@@ -169,7 +169,7 @@ def changes(before: Table, after: Table) -> Job:
     if (after.owner, after.invitation) != (before.owner, before.invitation):
         statements.append(update_game(after.id, owner=after.owner, invitation=after.invitation))
     statements += reached(before, after)
-    if counts_anew(before, after):
+    if has_ended(before, after):
         statements.append(
             lambda connection: ratings.replace_result(connection, after.id, result_of(after))
         )
@@ -183,11 +183,9 @@ def changes(before: Table, after: Table) -> Job:
     )
 
 
-def counts_anew(before: Table, after: Table) -> bool:
-    """Whether a rated game has ended, or other people stand for its seats since."""
-    if not after.terms.rated or ended_at(after) is None:
-        return False
-    return ended_at(before) is None or after.seats is not before.seats
+def has_ended(before: Table, after: Table) -> bool:
+    """Whether a rated game has ended in between."""
+    return after.terms.rated and ended_at(after) is not None and ended_at(before) is None
 
 
 def reached(before: Table, after: Table) -> list[Statement]:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
+from luna.app.errors import Conflict
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.errors import Conflict
 from luna.server.store.people import Identity
 
 MOST = 50

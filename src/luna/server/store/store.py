@@ -24,7 +24,7 @@ from luna.server.store.puzzles import SqlPuzzleStore
 from luna.server.store.ratings import SqlRatingStore
 from luna.server.store.reviews import SqlReviewStore
 from luna.server.store.sessions import SessionStore
-from luna.server.store.shares import ShareStore
+from luna.server.store.shares import SqlShareStore
 from luna.server.store.studies import SqlStudyStore
 from luna.server.store.thoughts import ThoughtStore
 
@@ -55,7 +55,7 @@ class Store:
         self.ratings = SqlRatingStore(self.database)
         self.reviews = SqlReviewStore(self.database)
         self.sessions = SessionStore(self.database)
-        self.shares = ShareStore(self.database)
+        self.shares = SqlShareStore(self.database)
         self.studies = SqlStudyStore(self.database)
         self.thoughts = ThoughtStore(self.database)
 

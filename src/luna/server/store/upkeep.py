@@ -13,11 +13,11 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from luna.app.errors import StoreError
 from luna.record import document
 from luna.server.store import schema
 from luna.server.store.connecting import writing
 from luna.server.store.duplicates import replace_results
-from luna.server.store.errors import StoreError
 from luna.server.store.games import load_seats, load_table
 from luna.server.store.migrating import revision
 from luna.server.store.prepared import Row
@@ -29,7 +29,8 @@ from luna.server.store.ratings import (
     store_result,
 )
 from luna.server.store.rows import finish_rows, now_row, put_finishes, seat_row, snapshot_row
-from luna.table.rated import RatedResult, result_of
+from luna.table.past import Holders, begun
+from luna.table.rated import RatedResult, players_recorded, result_of
 from luna.table.seat import Seat
 from luna.table.table import Table as Played
 from luna.table.table import Unplayable
@@ -116,8 +117,10 @@ def verify_game(connection: Connection, game: str) -> Iterator[StoreFault]:
         for name, value in known.items():
             if right[name] != value:
                 yield StoreFault(game, f"{name.removeprefix('now_')} is {value}, not {right[name]}")
-    if table.terms.rated and not same_result(connection, game, result_of(table)):
-        yield StoreFault(game, "its rated result is not as the log says")
+    if table.terms.rated and not same_result(connection, game, result_in(connection, table)):
+        yield StoreFault(
+            game, "its rated result is not as the log says: `luna admin ratings rebuild` mends it"
+        )
     seats = select(schema.seats).where(schema.seats.c.game == game).order_by(schema.seats.c.number)
     rows = [dict(seat._mapping) for seat in connection.execute(seats)]
     if rows != [seat_row(game, seat) for seat in table.seats]:
@@ -269,7 +272,24 @@ def rated_results(
         except Unplayable:
             continue
         if kept is not None and not kept.table.frozen:
-            yield game, ReadResult(basis, result_of(kept.table))
+            yield game, ReadResult(basis, result_in(connection, kept.table))
+
+
+def result_in(connection: Connection, table: Played) -> RatedResult | None:
+    """What a rated game has come to, also where the log of before does not name its players."""
+    unsure = not players_recorded(table) and Holders(table, begun(table)).unsure
+    return result_of(table, laid_seats(connection, table) if unsure else ())
+
+
+def laid_seats(connection: Connection, table: Played) -> Sequence[Seat]:
+    """The seats that a rematch was laid with: those of the game before, as they were then."""
+    log = schema.log.c
+    asked = select(log.game, log.sequence).where(log.kind == "rematch", log.text == table.id)
+    row = connection.execute(asked).first()
+    before = None if row is None else followed(connection, row.game)
+    if row is None or before is None:
+        return ()
+    return Holders(before, row.sequence).seats(laid_seats(connection, before))
 
 
 def backup(engine: Engine, path: Path) -> int:

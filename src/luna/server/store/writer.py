@@ -27,9 +27,9 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
+from luna.app.errors import Conflict, Unwritable
 from luna.server.store import schema
 from luna.server.store.connecting import BEGIN_WRITING, writing_connection
-from luna.server.store.errors import Conflict, Unwritable
 from luna.server.store.prepared import Prepared, Row
 
 BATCH = 200

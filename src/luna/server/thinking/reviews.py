@@ -5,7 +5,7 @@ from functools import partial
 
 from luna.app.jobs import Jobs
 from luna.app.reviews import Reviews, StoredReview
-from luna.server.live.rooms import now
+from luna.app.tables.service import now
 from luna.server.store.store import Store
 from luna.server.thinking.leases import renewed
 from luna.table.problem import Problem

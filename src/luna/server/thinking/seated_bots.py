@@ -10,8 +10,8 @@ from functools import partial
 from luna.app.bots import WEAKEST, levels, load_own_bots
 from luna.app.jobs import JobFailed, choose_bot_move
 from luna.server.jobs import ProcessJobs
-from luna.server.live.room import Room
-from luna.server.live.rooms import Rooms, now
+from luna.app.tables.room import Room
+from luna.app.tables.service import Rooms, now
 from luna.server.logs import log_event
 from luna.server.metrics import Metrics
 from luna.server.settings import Settings
@@ -76,7 +76,7 @@ class Bots:
         table = room.table
         position, task = self._tasks.get(table.id, (0, None))
         turn = table.turn
-        wanted = turn is not None and turn.by_bot
+        wanted = turn is not None and turn.by_bot and not table.paused
         if task is not None and (not wanted or position != table.position_sequence):
             if task is not asyncio.current_task():
                 task.cancel()

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from luna.app.analysis import FIRST_PART_SECONDS, Thinking, Thought, Thoughts
 from luna.app.jobs import Jobs
 from luna.server.background import Background
-from luna.server.live.rooms import now
-from luna.server.live.to_bytes import already, encode
+from luna.app.tables.service import now
+from luna.app.encoding import already, encode
 from luna.server.logs import log_event
 from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought

@@ -1,18 +1,34 @@
-"""What the server says over a WebSocket; everything has a `type`."""
+"""The messages to viewers of a table; each has a `type`."""
 
 from typing import Literal, NotRequired, TypedDict
 
 from msgspec import Struct
 
-from luna.contract.answers import Ack, OptionsAhead, Preview, Tips, Why
-from luna.contract.story import EventView
-from luna.contract.view import EntryView, View, You
+from luna.app.tables.positions import Preview, Tips, Why
+from luna.app.tables.story import EventView
+from luna.app.tables.view import EntryView, OptionsView, View, You
 from luna.record.shape import Document
 from luna.table.problem import ProblemDocument
 
 
+class Ack(Struct, frozen=True):
+    """An action or a line of chat is stored; `repeated`: it was before."""
+
+    sequence: int
+    text: str
+    repeated: bool
+
+
+class OptionsAhead(Struct, frozen=True):
+    """What a seat could choose if it were its turn; `position` is the entry that made it."""
+
+    seat: int
+    position: int
+    options: OptionsView
+
+
 class Welcome(Struct, frozen=True, kw_only=True):
-    """First of all: the view, who one is, and the entries missed since one was here."""
+    """The first message: the view, the viewer's seats, and the entries since the last visit."""
 
     type: Literal["welcome"] = "welcome"
     sequence: int

@@ -1,10 +1,11 @@
-"""What some of those at a table see of it: drawn once for all of them."""
+"""The view of a table that viewers share, encoded once for each change."""
 
 from collections.abc import Callable, Collection
 from typing import TypeVar, cast
 
 from luna.analysis.drawn_forecast import Foresight
-from luna.contract.view import (
+from luna.app.encoding import encode, raw
+from luna.app.tables.view import (
     ABSENT,
     ClockView,
     OptionsView,
@@ -19,7 +20,6 @@ from luna.record.document import zones
 from luna.record.drawing import Drawing
 from luna.record.drawn_options import Pen
 from luna.record.shape import Document, Forecast
-from luna.server.live.to_bytes import already, encode
 from luna.table.position import Position
 from luna.table.table import Table
 
@@ -28,8 +28,8 @@ T = TypeVar("T")
 PEN = Pen(encode, ABSENT)
 
 
-class Sight:
-    """A table as it is, or as it was `delay` seconds ago."""
+class ViewCache:
+    """The view of a table as it is, or as it was `delay` seconds ago."""
 
     def __init__(self, table: Table, document: Document | None = None, delay: float = 0.0) -> None:
         self.table = table
@@ -42,17 +42,16 @@ class Sight:
         self._kept: dict[str, tuple[object, bytes]] = {}
         """Parts of the view that seldom change: what each was made of, and its text."""
 
-    def take(self, table: Table) -> None:
-        """The table has become another."""
+    def update(self, table: Table) -> None:
         self.table = table
         self._shown = None
 
-    def forget(self) -> None:
-        """Somebody has come or gone."""
+    def forget_view(self) -> None:
+        """Encode the view again: someone has come or gone."""
         self._shown = None
 
-    def put_away(self) -> None:
-        """Nobody looks any more."""
+    def clear(self) -> None:
+        """Free the caches: there is no viewer."""
         self._shown = self._drawing = self._foresight = None
         self._kept.clear()
 
@@ -60,8 +59,8 @@ class Sight:
         you = own(self.table, identity)
         return self._later(view(self.table, present, self._document, you))
 
-    def shown(self, present: Collection[str]) -> bytes:
-        """The view that everyone shares, encoded once for each change."""
+    def encoded(self, present: Collection[str]) -> bytes:
+        """The view that all viewers share, encoded once for each change."""
         if self._shown is None:
             table, position = self.table, self.table.position
             there = [seat.identity in present for seat in table.seats]
@@ -84,7 +83,7 @@ class Sight:
         known = self._kept.get(name)
         if known is None or known[0] != made_of:
             known = self._kept[name] = made_of, encode(make())
-        return cast("T", already(known[1], object))
+        return cast("T", raw(known[1], object))
 
     def _later(self, made: View) -> View:
         """Say how late it is; clocks run as they did then."""
@@ -100,8 +99,8 @@ class Sight:
         state = position.state
         return PositionView(
             self.document_of(position),
-            already(PEN.options(state), OptionsView),
-            already(self._forecast(position), Forecast),
+            raw(PEN.options(state), OptionsView),
+            raw(self._forecast(position), Forecast),
             self._part("zones", (position.setup, state.round), lambda: zones(state)),
         )
 
@@ -114,4 +113,4 @@ class Sight:
         """The document of a position of this table, drawn already."""
         if self._drawing is None or self._drawing.setup is not position.setup:
             self._drawing = Drawing(position.setup, encode)
-        return already(self._drawing.document(position.state), Document)
+        return raw(self._drawing.document(position.state), Document)

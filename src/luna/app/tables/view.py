@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from luna.analysis.forecast import forecast, round_of
-from luna.contract.story import Story, story
+from luna.app.tables.story import Story, story
 from luna.record.choices import Candidate
 from luna.record.document import document, zones
 from luna.record.options import options
@@ -113,6 +113,8 @@ class View(Struct):
     number: int
     """How many actions led to it."""
     turn: Turn | None
+    paused: bool
+    """Bots stand in for all players: the game waits until one of them is back."""
     request: RequestView | None
     rematch: str | None
     rounds: list[RoundAhead]
@@ -198,6 +200,7 @@ def view(
         position=table.position_sequence,
         number=len(table.played),
         turn=None if turn is None else Turn(turn.number, turn.colour),
+        paused=table.paused,
         request=request_view(table),
         rematch=table.rematch,
         rounds=rounds_played(position) if rounds is None else rounds,
