@@ -39,7 +39,7 @@ export interface AdvisedAction {
 }
 
 /** When a table begins by itself, and the bots that take its open seats then; null: never. */
-export interface Appoint {
+export interface SetAutoStart {
   seconds?: number | null;
   level?: string | null;
 }
@@ -383,7 +383,7 @@ export interface GameEnd {
 }
 
 /** How a table finds its players: by itself (`quick`), and with bots from a time on. */
-export interface GatheringView {
+export interface AutoStartView {
   quick: boolean;
   at: number | null;
   level: string | null;
@@ -1070,7 +1070,7 @@ export interface PuzzleView {
 }
 
 /** The game one would like to play with whoever wants the same. */
-export interface Quick {
+export interface Seek {
   players?: number;
   pace?: "blitz" | "day" | "week";
   edition?: "brazilian" | "classic" | "revised";
@@ -1292,7 +1292,7 @@ export interface SeatView {
 }
 
 /** A quick game that still looks for players. */
-export interface Seeking {
+export interface SeekLine {
   table: string;
   players: number;
   missing: number;
@@ -1301,8 +1301,8 @@ export interface Seeking {
 }
 
 /** Quick games that look for players, the oldest first. */
-export interface SeekingList {
-  seeking: Seeking[];
+export interface SeekList {
+  seeking: SeekLine[];
 }
 
 /** What somebody did: the message `say-` and the verb, whose it was, and what fills its gaps. A Journey or Tide has legs, each for the message `say-leg`; joined they fill the gap `legs`. */

@@ -10,8 +10,8 @@ from luna.server.store.claims import ClaimStore
 from luna.server.store.database import Database
 from luna.server.store.duplicates import SqlDuplicateStore
 from luna.server.store.games import GameStore
-from luna.server.store.gatherings import GatheringStore
 from luna.server.store.lists import Lists
+from luna.server.store.matchmaking import SqlMatchmakingStore
 from luna.server.store.moderation import SqlModerationStore
 from luna.server.store.notices import NoticeStore
 from luna.server.store.people import PeopleStore
@@ -41,8 +41,8 @@ class Store:
         self.claims = ClaimStore(self.database)
         self.duplicates = SqlDuplicateStore(self.database)
         self.games = GameStore(self.database)
-        self.gatherings = GatheringStore(self.database)
         self.lists = Lists(self.database)
+        self.matchmaking = SqlMatchmakingStore(self.database)
         self.moderation = SqlModerationStore(self.database)
         self.notices = NoticeStore(self.database)
         self.plans = PlanStore(self.database)

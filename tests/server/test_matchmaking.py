@@ -1,4 +1,4 @@
-"""Finding players: who wants the same meets at one table, and bots come in their time."""
+"""Matchmaking: who wants the same meets at one table, and bots come in their time."""
 
 import threading
 import time
@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from luna.app.matchmaking import AutoStart
 from luna.server.store import schema
-from luna.server.store.gatherings import Gathering
 from luna.server.store.rows import insert_rows
 from tests.server.harness import Browser, Running, wait_for
 
@@ -66,8 +66,8 @@ def test_bots_come_at_the_time_that_was_set(ada: Browser, ben: Browser, server: 
     assert kept["level"] == "random"
     assert time.time() < kept["at"] <= time.time() + 600
     assert ada.put(path) == {"quick": False, "at": None, "level": None}
-    due = Gathering(table, table, False, time.time() - 1, "random")
-    server.do(lambda: server.site.store.gatherings.put(due))
+    due = AutoStart(table, table, False, time.time() - 1, "random")
+    server.do(lambda: server.site.store.matchmaking.replace(due))
     wait_for(lambda: status(ada, table) == "playing")
     assert [seat["kind"] for seat in ada.view(table)["seats"]] == ["human", "bot", "bot"]
     assert ada.put(path, 409, seconds=600)["reason"] == "already-started"
@@ -76,11 +76,11 @@ def test_bots_come_at_the_time_that_was_set(ada: Browser, ben: Browser, server: 
 
 def test_a_quick_game_takes_bots_when_nobody_comes(ada: Browser, server: Running) -> None:
     table = ada.post("/api/quick", 201, players=4, pace="week", bots=3600)["table"]
-    gatherings = server.site.store.gatherings
-    kept: Gathering = server.do(lambda: gatherings.find(table))
+    matchmaking = server.site.store.matchmaking
+    kept: AutoStart = server.do(lambda: matchmaking.find(table))
     assert kept.at is not None
-    early = Gathering(table, kept.slot, True, time.time() - 1, kept.level)
-    server.do(lambda: gatherings.put(early))
+    early = AutoStart(table, kept.slot, True, time.time() - 1, kept.level)
+    server.do(lambda: matchmaking.replace(early))
     wait_for(lambda: status(ada, table) == "playing")
     assert [seat["kind"] for seat in ada.view(table)["seats"]].count("bot") == 3
 

@@ -1,0 +1,74 @@
+"""Tables that start by themselves."""
+
+from typing import Any
+
+from sqlalchemy import Connection, case, delete, func, insert, or_, select
+
+from luna.app.matchmaking import AutoStart, DueStart, MatchmakingStore, OpenSeek
+from luna.server.store import schema
+from luna.server.store.database import Database, from_row, to_row
+
+MAX_ROWS = 100
+
+
+class SqlMatchmakingStore(MatchmakingStore):
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def insertion(self, auto_start: AutoStart) -> Any:
+        new = insert(schema.gatherings).values(to_row(auto_start))
+        return lambda connection: connection.execute(new)
+
+    async def replace(self, auto_start: AutoStart) -> None:
+        rows = schema.gatherings
+
+        def replace(connection: Connection) -> None:
+            connection.execute(delete(rows).where(rows.c.game == auto_start.table))
+            connection.execute(insert(rows), to_row(auto_start))
+
+        await self._database.write(replace)
+
+    async def delete(self, table: str) -> None:
+        gone = delete(schema.gatherings).where(schema.gatherings.c.game == table)
+        await self._database.write(lambda connection: connection.execute(gone))
+
+    async def find(self, table: str) -> AutoStart | None:
+        found = select(schema.gatherings).where(schema.gatherings.c.game == table)
+        row = await self._database.read(lambda c: c.execute(found).one_or_none())
+        return None if row is None else from_row(AutoStart, row)
+
+    async def open_seeks(self) -> list[OpenSeek]:
+        games, seats, rows = schema.games.c, schema.seats.c, schema.gatherings.c
+        free = func.sum(case((seats.kind == "open", 1), else_=0))
+        found = (
+            select(
+                rows.game, rows.slot, games.owner, func.count().label("players"), free.label("free")
+            )
+            .join(schema.games, rows.game == games.id)
+            .join(schema.seats, seats.game == games.id)
+            .where(games.status == "open", rows.quick)
+            .group_by(rows.game, rows.slot, games.owner, games.created)
+            .having(free > 0)
+            .order_by(games.created, rows.game)
+            .limit(MAX_ROWS)
+        )
+        result = await self._database.read(lambda c: c.execute(found).all())
+        return [from_row(OpenSeek, row, free=int(row.free)) for row in result]
+
+    async def due(self, now: float) -> list[DueStart]:
+        games, seats, rows = schema.games.c, schema.seats.c, schema.gatherings.c
+        free = (
+            select(func.count())
+            .where(seats.game == games.id, seats.kind == "open")
+            .scalar_subquery()
+        )
+        found = (
+            select(schema.gatherings, games.owner, games.status)
+            .join(schema.games, rows.game == games.id)
+            .where(or_(games.status != "open", rows.at <= now, rows.quick & (free == 0)))
+            .limit(MAX_ROWS)
+        )
+        result = await self._database.read(lambda c: c.execute(found).all())
+        return [
+            DueStart(from_row(AutoStart, row), row.owner, row.status == "open") for row in result
+        ]
