@@ -15,7 +15,7 @@ from luna.server.store.matchmaking import SqlMatchmakingStore
 from luna.server.store.moderation import SqlModerationStore
 from luna.server.store.notices import NoticeStore
 from luna.server.store.people import PeopleStore
-from luna.server.store.plans import PlanStore
+from luna.server.store.premoves import SqlPremoveStore
 from luna.server.store.presence import PresenceStore
 from luna.server.store.process_lives import ProcessStore
 from luna.server.store.profiles import ProfileStore
@@ -45,7 +45,7 @@ class Store:
         self.matchmaking = SqlMatchmakingStore(self.database)
         self.moderation = SqlModerationStore(self.database)
         self.notices = NoticeStore(self.database)
-        self.plans = PlanStore(self.database)
+        self.premoves = SqlPremoveStore(self.database)
         self.presence = PresenceStore(self.database)
         self.people = PeopleStore(self.database)
         self.processes = ProcessStore(self.database)

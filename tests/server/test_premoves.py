@@ -1,4 +1,4 @@
-"""Plans over the wire: carried out at once, private, one winner, and safe from a kill."""
+"""Premoves over the wire: carried out at once, private, one winner, and safe from a kill."""
 
 import signal
 import threading
@@ -123,7 +123,7 @@ def test_plans_for_others_and_for_what_is_past_are_refused(
     waiting.post(f"/api/tables/{table}/undo", number=0)
     late = plan(waiting, table, {"then": "build"}, status=409, sequence=1)
     assert late["reason"] == "plan-overtaken"
-    assert server.do(lambda: server.site.store.plans.at(table)) == []
+    assert server.do(lambda: server.site.store.premoves.at_table(table)) == []
 
 
 def test_a_kill_loses_no_plan(tmp_path: Path) -> None:
