@@ -1,10 +1,9 @@
-"""How games end for each seat, and what many of them come to."""
+"""How games end for each seat."""
 
 from dataclasses import replace
 
 from luna.table.commands import Answer, Undo
 from luna.table.finish import finishes
-from luna.table.tallies import FinishedGame, Opponent, statistics
 from tests.table.people import ADA, BEN, Life, alone, two
 
 
@@ -50,44 +49,3 @@ def test_shared_devices_and_games_from_a_record_do_not_count() -> None:
     assert position is not None
     begun = replace(life.table, terms=replace(life.table.terms, record=position.record()))
     assert finishes(begun) == []
-
-
-def outcome(table: str, time: float, place: int, rival: str | None = "ben") -> FinishedGame:
-    mode = "standard" if rival else "solo1"
-    others = (
-        (Opponent(f"human {rival}", "human", rival, None, 3 - place, {"temple": 10}),)
-        if rival
-        else ()
-    )
-    ledger = {"temple": 20}
-    return FinishedGame(
-        table, time, mode, "classic", place, 60, 3 - place, ledger, "favor build", others
-    )
-
-
-def test_many_games_come_to_tallies_and_streaks() -> None:
-    games = [
-        outcome("c", 3, 1),
-        outcome("a", 1, 2),
-        outcome("b", 2, 1),
-        outcome("d", 4, 2),
-        outcome("e", 5, 1),
-        outcome("s", 6, 2, None),
-    ]
-    found = statistics(games, ["temple", "book"])
-    assert (found.games, found.wins) == (6, 3)
-    assert [(each.key, each.games, each.wins, each.place) for each in found.by_players] == [
-        ("2", 5, 3, 1.4)
-    ]
-    assert [each.key for each in found.by_mode] == ["solo1", "standard"]
-    assert [(each.name, each.games, each.ahead) for each in found.opponents] == [("ben", 5, 3)]
-    assert [(each.source, each.yours, each.others) for each in found.sources] == [
-        ("temple", 20, 10),
-        ("book", 0, 0),
-    ]
-    assert (found.streaks.current, found.streaks.longest) == (1, 2)
-    assert [(each.mode, each.wins, each.margin, each.table) for each in found.solo] == [
-        ("solo1", 0, 1, "s")
-    ]
-    assert [(each.verbs, each.games) for each in found.openings] == [(["favor", "build"], 6)]
-    assert statistics([], ["temple"]).sources == []

@@ -126,8 +126,29 @@ class Context(ABC):
         """Return the caller if known."""
 
     @abstractmethod
-    async def create_guest(self, name: str) -> User:
+    async def create_guest(self, name: str, language: str = "en") -> User:
         """Create a user and sign the caller in as this user."""
+
+    @abstractmethod
+    async def rename(self, name: str, language: str) -> None:
+        """Store the caller's new name and language."""
+
+    @property
+    def origin(self) -> str:
+        """The address of this host as the caller's browser has it: https://luna.example."""
+        raise Problem("unavailable", "needs-server")
+
+    async def session_id(self) -> str | None:
+        """Return the session that the caller is signed in with."""
+        return None
+
+    async def sign_in(self, user: str) -> None:
+        """Sign the caller's browser in."""
+        raise Problem("unavailable", "needs-server")
+
+    def sign_out(self) -> None:
+        """Sign the caller's browser out."""
+        raise Problem("unavailable", "needs-server")
 
     async def require_user(self) -> User:
         found = await self.user()

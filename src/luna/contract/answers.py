@@ -144,65 +144,6 @@ class TokenLink(Struct, frozen=True):
     link: str
 
 
-class Me(Struct, frozen=True):
-    """One's name and language."""
-
-    name: str
-    language: str
-
-
-class WhoAmI(Struct, frozen=True):
-    """Who one is; null for a stranger."""
-
-    me: Me | None
-
-
-class SessionLine(Struct, frozen=True):
-    """A browser that is signed in."""
-
-    session: str
-    created: float
-    used: float
-    """About when it was used last: to the day."""
-    agent: str
-    """What the browser calls itself."""
-    here: bool
-    """It is the one that asks."""
-
-
-class SessionList(Struct, frozen=True):
-    """The browsers that are signed in, the one used last first."""
-
-    sessions: list[SessionLine]
-
-
-class PasskeyCount(Struct, frozen=True):
-    """How many passkeys keep an account."""
-
-    passkeys: int
-
-
-class PasskeyKept(Struct, frozen=True):
-    """A passkey keeps the account from now on."""
-
-    kept: bool
-
-
-class Ways(Struct, frozen=True):
-    """The ways this server has to reach people, and the one chosen."""
-
-    ways: list[str]
-    by: str | None
-    address: str | None
-    confirmed: bool
-
-
-class Confirmed(Struct, frozen=True):
-    """An address is confirmed."""
-
-    confirmed: bool
-
-
 class Health(Struct, frozen=True):
     """Whether the server is well."""
 

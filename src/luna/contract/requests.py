@@ -13,7 +13,6 @@ from luna.app.request import (
     ColourWord,
     EditionWord,
     IsleWord,
-    Language,
     LevelName,
     ModeWord,
     Name,
@@ -91,13 +90,6 @@ class Visible(Request, frozen=True, tag_field="type", tag="visible"):
 
 
 ClientMessage = Act | Look | AskWhy | Say | AskTips | AskOptions | Ping | Visible
-
-
-class SetMe(Request, frozen=True):
-    """Who one wants to be."""
-
-    name: Name
-    language: Language | None = None
 
 
 class SeatPlan(Request, frozen=True):
@@ -237,19 +229,6 @@ class LearnWhy(Request, frozen=True):
     text: Text = ""
     verb: Annotated[str, Meta(max_length=20)] = ""
     places: Annotated[list[Place], Meta(max_length=4)] = field(default_factory=list)
-
-
-class Notify(Request, frozen=True):
-    """How to hear of one's turn, and where."""
-
-    by: Literal["mail", "webhook"] | None
-    address: Annotated[str, Meta(max_length=400, pattern=ONE_LINE)] = ""
-
-
-class Confirm(Request, frozen=True):
-    """The token that reached the address."""
-
-    token: Annotated[str, Meta(min_length=1, max_length=900)]
 
 
 class Hide(Request, frozen=True):

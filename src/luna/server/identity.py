@@ -1,39 +1,35 @@
-"""Who people are: guests with a name, or accounts kept by passkeys."""
+"""Signed links: tokens that prove a right to a seat or an address."""
 
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from luna.locale import LANGUAGES
-from luna.app.tables.service import now
-from luna.server.store.people import Identity, PeopleStore
-from luna.app.names import new_id
+from luna.app.notifications import Tokens
+from luna.app.tables import SeatLinks
 from luna.table.problem import forbidden
 
 
-class Identities:
-    """Makes identities, and the signed words that prove one may do something."""
-
-    def __init__(self, people: PeopleStore, secret: str) -> None:
-        self._people = people
+class SignedLinks(SeatLinks, Tokens):
+    def __init__(self, secret: str) -> None:
         self._links = URLSafeTimedSerializer(secret, salt="link")
 
-    async def make(self, name: str, language: str = "en") -> Identity:
-        """A new guest."""
-        identity = Identity(new_id(), name, language if language in LANGUAGES else "en")
-        await self._people.add(identity, now())
-        return identity
-
-    def link(self, *content: Any) -> str:
-        """A signed token that says something."""
+    def sign(self, *content: Any) -> str:
         return str(self._links.dumps(content))
 
-    def read_link(self, token: str, kind: str, max_age: int) -> list[Any]:
-        """What a token of a kind says, or a problem if it is not genuine or too old."""
+    def read(self, token: str, kind: str, max_age_seconds: int) -> list[Any]:
         try:
-            fields = self._links.loads(token, max_age=max_age)
+            fields = self._links.loads(token, max_age=max_age_seconds)
         except BadSignature:
             raise forbidden("link-not-valid") from None
         if not isinstance(fields, list) or not fields or fields[0] != kind:
             raise forbidden("link-not-valid")
         return fields[1:]
+
+    def sign_seat(self, table_id: str, seat: int, moves: int) -> str:
+        return self.sign("seat", table_id, seat, moves)
+
+    def read_seat(self, token: str, max_age_seconds: int) -> tuple[str, int, int]:
+        fields = self.read(token, "seat", max_age_seconds)
+        if len(fields) != 3:
+            raise forbidden("link-not-valid")
+        return str(fields[0]), int(fields[1]), int(fields[2])

@@ -1,142 +1,152 @@
-"""Signed in: a cookie names a session, and a session ends when its owner says so."""
+"""Sessions: a signed cookie names a session, which lasts until its user ends it."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from itsdangerous.encoding import base64_decode, base64_encode
+from msgspec.structs import replace
 from starlette.responses import Response
 
-from luna.app.tables.service import now
-from luna.server.settings import Settings
-from luna.server.store.people import Identity
-from luna.server.store.sessions import OLD, Session, SessionStore
+from luna.app.account import Session, Sessions
+from luna.app.context import User
 from luna.app.names import new_id, printable
+from luna.server.settings import Settings
+from luna.server.store.sessions import LEGACY_PREFIX, SessionStore
 
 COOKIE = "luna"
-DAY = 24 * 3600.0
-LASTS = 180 * DAY
-"""How long a session lasts that nobody uses."""
-KNOWN = 10_000
+MAX_COOKIE_CHARS = 200
+DAY_SECONDS = 24 * 3600.0
+SESSION_SECONDS = 180 * DAY_SECONDS
+"""A session ends when it has not been used for so long."""
+MAX_CACHED = 10_000
+MAX_AGENT_CHARS = 120
 
 
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """Whom a cookie names, and by which session."""
+    """The user and the session of a cookie."""
 
-    identity: Identity
+    user: User
     session: Session
-    fresh: bool
-    """The browser should be given the cookie, anew or for the first time."""
+    is_fresh: bool
+    """The answer must set the cookie."""
 
 
-class Sessions:
-    """Begins sessions, recognizes and ends them."""
-
-    def __init__(self, kept: SessionStore, secret: str, settings: Settings) -> None:
-        self._kept = kept
+class CookieSessions(Sessions):
+    def __init__(
+        self,
+        store: SessionStore,
+        secret: str,
+        settings: Settings,
+        now: Callable[[], float],
+        on_end: Callable[[set[str]], None],
+    ) -> None:
+        """`on_end` closes the connections of sessions that have ended."""
+        self._store = store
         self._settings = settings
+        self._now = now
+        self._on_end = on_end
         self._cookies = URLSafeSerializer(secret, salt="session")
-        self._old_cookies = URLSafeSerializer(secret, salt="cookie")
-        self._known: dict[str, tuple[Session, Identity]] = {}
-        """Only where no other process could end a session or rename somebody."""
+        self._legacy_cookies = URLSafeSerializer(secret, salt="cookie")
+        self._known: dict[str, tuple[Session, User]] = {}
+        """A cache, used only where no other process can end a session or rename a user."""
 
-    def named(self, cookies: Mapping[str, str]) -> str | None:
-        """The session that a genuine cookie names."""
-        word = cookies.get(COOKIE)
-        return genuine(self._cookies, word) if word and len(word) <= 200 else None
+    def session_id(self, cookies: Mapping[str, str]) -> str | None:
+        """The session that a genuine cookie names, be it over or not."""
+        return read_cookie(self._cookies, cookies)
 
-    async def of(self, cookies: Mapping[str, str], agent: str = "") -> SignedIn | None:
-        """Who is signed in, if the cookie is genuine and its session is not over."""
-        name = self.named(cookies)
-        if name is not None:
-            return await self._named(name, fresh=False)
-        word = cookies.get(COOKIE)
-        identity = genuine(self._old_cookies, word) if word and len(word) <= 200 else None
-        return None if identity is None else await self._of_old(identity, agent)
+    async def find(self, cookies: Mapping[str, str], agent: str = "") -> SignedIn | None:
+        """Return who is signed in, if the cookie is genuine and its session is not over."""
+        session = self.session_id(cookies)
+        if session is not None:
+            return await self._use(session, is_fresh=False)
+        user = read_cookie(self._legacy_cookies, cookies)
+        return None if user is None else await self._find_legacy(user, agent)
 
-    async def _named(self, name: str, *, fresh: bool) -> SignedIn | None:
-        found = self._known.get(name) or await self._kept.find(name)
-        time = now()
-        if found is None or found[0].expires <= time:
+    async def _use(self, name: str, *, is_fresh: bool) -> SignedIn | None:
+        found = self._known.get(name) or await self._store.find(name)
+        now = self._now()
+        if found is None or found[0].expires <= now:
             return None
-        session, identity = found
-        if time - session.used > DAY:
-            await self._kept.use(name, time, time + LASTS)
-            session, fresh = replace(session, used=time, expires=time + LASTS), True
-        if not self._kept.shared:
-            if len(self._known) > KNOWN:
+        session, user = found
+        if now - session.used > DAY_SECONDS:
+            expires = now + SESSION_SECONDS
+            await self._store.use(name, now, expires)
+            session, is_fresh = replace(session, used=now, expires=expires), True
+        if not self._store.shared:
+            if len(self._known) > MAX_CACHED:
                 self._known.clear()
-            self._known[name] = session, identity
-        return SignedIn(identity, session, fresh)
+            self._known[name] = session, user
+        return SignedIn(user, session, is_fresh)
 
-    async def _of_old(self, identity: str, agent: str) -> SignedIn | None:
-        """A cookie from before there were sessions becomes one, and ends with it."""
-        name = OLD + identity
-        if await self._kept.find(name) is None:
-            await self._kept.add(self._session(name, identity, agent))
-        return await self._named(name, fresh=True)
+    async def _find_legacy(self, user: str, agent: str) -> SignedIn | None:
+        """Turn a cookie from before there were sessions into a session."""
+        name = LEGACY_PREFIX + user
+        if await self._store.find(name) is None:
+            await self._store.add(self._new_session(name, user, agent))
+        return await self._use(name, is_fresh=True)
 
-    async def begin(self, identity: str, agent: str = "") -> str:
-        """A new session; the word that a browser proves it with."""
-        session = self._session(new_id(24), identity, agent)
-        await self._kept.add(session)
+    async def begin(self, user: str, agent: str = "") -> str:
+        """Begin a session; return its cookie."""
+        session = self._new_session(new_id(24), user, agent)
+        await self._store.add(session)
         return self.cookie(session.id)
 
-    def _session(self, name: str, identity: str, agent: str) -> Session:
-        time = now()
-        return Session(name, identity, time, time, time + LASTS, printable(agent)[:120])
+    def _new_session(self, name: str, user: str, agent: str) -> Session:
+        now = self._now()
+        shown = printable(agent)[:MAX_AGENT_CHARS]
+        return Session(name, user, now, now, now + SESSION_SECONDS, shown)
 
-    async def of_identity(self, identity: str) -> list[Session]:
-        return await self._kept.of_identity(identity, now())
+    async def of_user(self, user: str) -> list[Session]:
+        return await self._store.of_user(user, self._now())
 
-    async def end(self, identity: str, session: str) -> None:
-        await self._kept.end(identity, [session])
-        self.forget(identity)
+    async def end(self, user: str, session: str) -> None:
+        await self._store.end(user, [session])
+        self.forget(user)
+        self._on_end({session})
 
-    async def end_all(self, identity: str, but: str | None = None) -> list[str]:
-        """End all sessions of somebody but one; which they were."""
-        ended = await self._kept.end_all(identity, now(), but)
-        self.forget(identity)
-        return ended
+    async def end_all(self, user: str, but: str | None = None) -> None:
+        ended = await self._store.end_all(user, self._now(), but)
+        self.forget(user)
+        self._on_end(set(ended))
 
-    def forget(self, identity: str) -> None:
-        """Something about somebody has changed: ask the database the next time."""
-        self._known = {
-            name: found for name, found in self._known.items() if found[1].id != identity
-        }
+    def forget(self, user: str) -> None:
+        """Read a user's sessions from the database again, because something has changed."""
+        self._known = {name: found for name, found in self._known.items() if found[1].id != user}
 
     def cookie(self, session: str) -> str:
         """The value of the cookie, for clients that keep it themselves."""
         return str(self._cookies.dumps(session))
 
-    def give(self, response: Response, cookie: str) -> None:
-        """Let the browser prove from now on that it is signed in."""
+    def set_cookie(self, response: Response, cookie: str) -> None:
         response.set_cookie(
             COOKIE,
             cookie,
-            max_age=int(LASTS),
+            max_age=int(SESSION_SECONDS),
             path="/",
             secure=self._settings.secure,
             httponly=True,
             samesite="lax",
         )
 
-    def take(self, response: Response) -> None:
-        """Let the browser forget it."""
+    def delete_cookie(self, response: Response) -> None:
         response.delete_cookie(
             COOKIE, path="/", secure=self._settings.secure, httponly=True, samesite="lax"
         )
 
 
-def genuine(signed: URLSafeSerializer, word: str) -> str | None:
-    """What a signed word says, if it is ours."""
+def read_cookie(signed: URLSafeSerializer, cookies: Mapping[str, str]) -> str | None:
+    """The content of the cookie, if it is genuine."""
+    cookie = cookies.get(COOKIE)
+    if not cookie or len(cookie) > MAX_COOKIE_CHARS:
+        return None
     try:
-        value = signed.loads(word)
+        value = signed.loads(cookie)
     except BadSignature:
         return None
-    # The last character of a signature has bits that decoding drops: only one spelling counts. What
-    # is signed is text, of which every character counts; to sign it again would take a millisecond.
-    signature = word.rpartition(".")[2]
-    spelled = base64_encode(base64_decode(signature)).decode() == signature
-    return value if isinstance(value, str) and spelled else None
+    # Decoding drops some bits of the signature's last character, so only one spelling may count.
+    # In the content every character counts; to sign it again would take a millisecond.
+    signature = cookie.rpartition(".")[2]
+    is_exact = base64_encode(base64_decode(signature)).decode() == signature
+    return value if isinstance(value, str) and is_exact else None

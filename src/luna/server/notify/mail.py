@@ -7,12 +7,11 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
 from luna.server.notify.notice import Notice
-from luna.server.notify.wording import body, subject
 from luna.server.settings import Mail
 from luna.table.problem import invalid
 
-SHAPE = re.compile(r"[^@\s<>(),;:\"\\]{1,64}@[A-Za-z0-9.-]{1,250}")
-TIMEOUT = 20
+ADDRESS = re.compile(r"[^@\s<>(),;:\"\\]{1,64}@[A-Za-z0-9.-]{1,250}")
+TIMEOUT_SECONDS = 20
 
 
 class MailNotifier:
@@ -22,7 +21,7 @@ class MailNotifier:
         self._settings = settings
 
     def check(self, address: str) -> str:
-        if not SHAPE.fullmatch(address.strip()):
+        if not ADDRESS.fullmatch(address.strip()):
             raise invalid("address-not-valid")
         return address.strip()
 
@@ -30,12 +29,14 @@ class MailNotifier:
         message = EmailMessage()
         message["From"] = self._settings.sender
         message["To"] = address
-        message["Subject"] = subject(notice)
+        message["Subject"] = notice.subject
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=self._settings.sender.partition("@")[2] or None)
         message["Auto-Submitted"] = "auto-generated"
-        message.set_content(body(notice))
-        with smtplib.SMTP(self._settings.host, self._settings.port, timeout=TIMEOUT) as server:
+        message.set_content(notice.body)
+        with smtplib.SMTP(
+            self._settings.host, self._settings.port, timeout=TIMEOUT_SECONDS
+        ) as server:
             if self._settings.tls:
                 server.starttls(context=ssl.create_default_context())
             if self._settings.user:

@@ -1,26 +1,23 @@
-"""Who hears what, and when: once for each turn, only those who are away and want it."""
+"""Sends a notice for each turn, to users who are away and want it."""
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from luna.contract.answers import Ways
-from luna.server.background import Background
-from luna.server.identity import Identities
+from luna.app.background import BackgroundTasks, log_event
+from luna.app.notifications import NotificationSender, Subscription
 from luna.app.tables.room import Room
-from luna.app.tables.service import Rooms, now
-from luna.server.logs import log_event
+from luna.app.tables.service import TableService
 from luna.server.metrics import Metrics
 from luna.server.notify.mail import MailNotifier
 from luna.server.notify.notice import Notice, Notifier, NotSent
 from luna.server.notify.push import Kind, PushNotifier
 from luna.server.notify.webhook import WebhookNotifier
 from luna.server.settings import Settings
-from luna.server.store.notices import Due
-from luna.server.store.people import Identity
-from luna.server.store.pushes import Subscription
+from luna.server.store.notifications import DueNotice
+from luna.server.store.store import Store
 from luna.table.entries import (
     Agreed,
     Asked,
@@ -32,74 +29,89 @@ from luna.table.entries import (
     Resumed,
     Said,
 )
-from luna.table.problem import Problem, conflict, forbidden
+from luna.table.problem import Problem, conflict
 from luna.table.table import Table
 
 LOG = logging.getLogger("luna.server.notify")
-TAKES = 60.0
-"""Seconds that a process has to send a notice before another one does."""
-MOMENT = 5.0
-"""Seconds in which whoever has the table in a tab behind others can still bring it to the front."""
-THREADS = 4
-WAITING = 500
+SEND_SECONDS = 60.0
+"""How long a process has to send a notice before another one does."""
+RETURN_SECONDS = 5.0
+"""How long a player whose tab is in the background has to return before the notice is sent."""
+MAX_THREADS = 4
+MAX_WAITING = 500
 """Notices that may wait; those beyond are not sent."""
-LOOK = 30.0
-"""Seconds after which a process asks again who has subscribed."""
-DAYS = 3
-"""How long a confirmation stays open."""
+REFRESH_SECONDS = 30.0
+"""How often a process reads who has subscribed."""
+NEUTRAL_FACTS = (Said, Hinted, Invited, Resumed, Asked, Agreed, Declined, Rematched)
+"""Facts that do not change whose turn it is."""
 
 
-NOTHING_NEW = (Said, Hinted, Invited, Resumed, Asked, Agreed, Declined, Rematched)
-"""Facts after which it is the same one's turn as before."""
-
-
-def awaited(table: Table) -> str | None:
-    """Who is to act, if that is a person who may be elsewhere."""
+def awaited_user(table: Table) -> str | None:
+    """The user who is to act, if that is a person who may be away."""
     turn = table.turn
     return None if turn is None or turn.by_bot or table.terms.hot_seat else turn.identity
 
 
-class Notifications:
-    """All ways to reach people that the operator has set up; none by default."""
+class Notifications(NotificationSender):
+    """All ways to reach users that the operator has set up; none by default."""
 
     def __init__(
-        self, rooms: Rooms, identities: Identities, settings: Settings, metrics: Metrics
+        self, tables: TableService, store: Store, process: str, settings: Settings, metrics: Metrics
     ) -> None:
-        self._rooms = rooms
-        self._people = rooms.store.people
-        self._notices = rooms.store.notices
-        self._identities = identities
+        self._tables = tables
+        self._store = store.notifications
+        self._shared = store.shared
+        self._process = process
         self._origin = settings.origin
         self._ways: dict[str, Notifier] = {}
-        self._sending = Background()
-        self._threads = ThreadPoolExecutor(THREADS, "luna-notify")
-        """Of their own: whoever is slow to take a notice holds up other notices at most."""
-        self._pushes = rooms.store.pushes
-        self.push = PushNotifier(self._pushes, settings, metrics) if settings.push else None
+        self._sending = BackgroundTasks()
+        self._threads = ThreadPoolExecutor(MAX_THREADS, "luna-notify")
+        """A slow receiver delays other notices at most."""
+        self._push = PushNotifier(self._store, settings, metrics) if settings.push else None
         self._subscribed: set[str] = set()
-        """Those who have a browser that wants to hear of turns, looked up now and then."""
-        self._looked = 0.0
+        """Users with a browser that subscribes, as last read."""
+        self._refreshed = 0.0
         self._notified: set[str] | None = None
-        """Games of which a notice was sent, once it is known."""
+        """Tables of which a notice was sent, once they were read."""
         if settings.mail is not None:
             self._ways["mail"] = MailNotifier(settings.mail)
         if settings.webhooks:
             self._ways["webhook"] = WebhookNotifier(private=settings.private_webhooks)
+        tables.listeners.append(self.on_entries)
 
     @property
-    def ways(self) -> list[str]:
-        return sorted(self._ways)
+    def ways(self) -> Collection[str]:
+        return self._ways.keys()
 
-    def heard(self, room: Room, entries: Sequence[Entry]) -> None:
-        """Something happened at a table: let the player to act know, if away."""
+    @property
+    def push_key(self) -> str | None:
+        return None if self._push is None else self._push.public_key
+
+    def check_address(self, way: str, address: str) -> str:
+        return self._ways[way].check(address)
+
+    def check_subscription(self, subscription: Subscription) -> None:
+        if self._push is None:
+            raise conflict("notifications-off")
+        self._push.check(subscription)
+
+    def send_confirmation(self, way: str, address: str, language: str, token: str) -> None:
+        notice = Notice("confirm", language, {}, f"{self._origin}/#confirm={token}")
+        self._sending.start(self._send(way, address, notice))
+
+    def on_subscribed(self, user: str) -> None:
+        self._subscribed.add(user)
+
+    def on_entries(self, room: Room, entries: Sequence[Entry]) -> None:
+        """Notify the player to act, if away."""
         if not self._ways and not self._subscribed:
             return
-        table = room.table
-        if all(isinstance(entry.fact, NOTHING_NEW) for entry in entries):
+        if all(isinstance(entry.fact, NEUTRAL_FACTS) for entry in entries):
             return
-        waiting = awaited(table)
+        table = room.table
+        waiting = awaited_user(table)
         if self._subscribed and self._may_be_notified(room.id):
-            self._sending.begin(self._take_back(room))
+            self._sending.start(self._withdraw(room))
         if (
             waiting is None
             or table.position_sequence not in [entry.sequence for entry in entries]
@@ -107,139 +119,107 @@ class Notifications:
             or waiting in room.looking()
         ):
             return
-        self._sending.begin(self._notify(room, Due(table.id, table.position_sequence, waiting)))
+        due = DueNotice(table.id, table.position_sequence, waiting)
+        self._sending.start(self._notify(room, due))
 
-    def _may_be_notified(self, game: str) -> bool:
-        """Whether somebody may have had a notice of a turn; other processes send them, too."""
-        return self._notified is None or self._rooms.store.shared or game in self._notified
+    def _may_be_notified(self, table_id: str) -> bool:
+        """Whether a notice of the table may have been sent; other processes send them, too."""
+        return self._notified is None or self._shared or table_id in self._notified
 
     async def close(self) -> None:
-        """Give what is under way a moment."""
-        if self._sending.tasks:
-            await asyncio.wait(self._sending.tasks, timeout=5)
+        """Wait a few seconds for notices that are being sent."""
+        if self._sending.running:
+            await asyncio.wait(self._sending.running, timeout=5)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _notify(self, room: Room, due: Due) -> None:
-        """Send a notice, unless another process does; every process hears of every turn."""
-        wish = await self._people.reachable(due.identity)
-        browsers = await self._browsers(due.identity)
-        if wish is None:
+    async def _notify(self, room: Room, due: DueNotice) -> None:
+        """Send a notice, unless another process does; every process learns of every turn."""
+        contact = await self._store.contact(due.user)
+        browsers = await self._browsers(due.user)
+        if contact is None:
             return
-        way = wish.way if wish.confirmed and wish.way in self._ways else None
+        way = contact.way if contact.confirmed and contact.way in self._ways else None
         if way is None and not browsers:
             return
-        if not await self._notices.take(due, self._rooms.process.name, now(), now() + TAKES):
+        now = self._tables.now()
+        if not await self._store.take(due, self._process, now, now + SEND_SECONDS):
             return
-        await self._rooms.refresh_presence(room)
-        if due.identity in room.present() - room.looking():
-            await asyncio.sleep(MOMENT)  # the tab is open: perhaps they come back to it
-            await self._rooms.refresh_presence(room)
+        await self._tables.refresh_presence(room)
+        if due.user in room.present() - room.looking():
+            await asyncio.sleep(RETURN_SECONDS)  # the tab is open: the player may return to it
+            await self._tables.refresh_presence(room)
         turn = room.table.turn
-        waiting = awaited(room.table) == due.identity
-        if turn is not None and waiting and due.identity not in room.looking():
-            details = {"table": due.game, "colour": turn.colour}
-            link = f"{self._origin}/t/{due.game}"
-            notice = Notice("your-turn", wish.language, details, link)
+        is_waiting = awaited_user(room.table) == due.user
+        if turn is not None and is_waiting and due.user not in room.looking():
+            details = {"table": due.table, "colour": turn.colour}
+            link = f"{self._origin}/t/{due.table}"
+            notice = Notice("your-turn", contact.language, details, link)
             if self._notified is not None:
-                self._notified.add(due.game)
+                self._notified.add(due.table)
             if way is not None:
-                await self._send(way, wish.address or "", notice)
-            await self._push(browsers, "turn", due.game, notice)
-        await self._notices.sent(due)
-        same = room.table.position_sequence == due.position
-        if browsers and not (same and awaited(room.table) == due.identity):  # over meanwhile
-            await self._take_back(room)
+                await self._send(way, contact.address or "", notice)
+            await self._push_to(browsers, "turn", due.table, notice)
+        await self._store.set_sent(due)
+        is_same = room.table.position_sequence == due.position
+        if browsers and not (is_same and awaited_user(room.table) == due.user):
+            await self._withdraw(room)  # the turn has ended meanwhile
 
-    async def _take_back(self, room: Room) -> None:
-        """Take back the notices of a turn that is over from browsers that had them."""
+    async def _withdraw(self, room: Room) -> None:
+        """Remove the notices of a turn that is over from the browsers that show them."""
         notice = Notice("your-turn", "en", {}, "")
-        if self._notified is not None and awaited(room.table) is None:
+        waiting = awaited_user(room.table)
+        if self._notified is not None and waiting is None:
             self._notified.discard(room.id)
-        for identity in await self._notices.over(room.id, awaited(room.table)):
-            await self._push(await self._browsers(identity), "over", room.id, notice)
+        for user in await self._store.delete_old(room.id, waiting):
+            await self._push_to(await self._browsers(user), "over", room.id, notice)
 
-    async def _browsers(self, identity: str) -> list[Subscription]:
-        if self.push is None or identity not in self._subscribed:
+    async def _browsers(self, user: str) -> list[Subscription]:
+        if self._push is None or user not in self._subscribed:
             return []
-        return await self._pushes.of(identity)
+        return await self._store.subscriptions(user)
 
-    async def _push(
-        self, browsers: list[Subscription], kind: Kind, game: str, notice: Notice
+    async def _push_to(
+        self, browsers: list[Subscription], kind: Kind, table_id: str, notice: Notice
     ) -> None:
-        """Send something to browsers, and drop those that are gone or fail again and again."""
-        if self.push is None or not browsers or len(self._sending.tasks) > WAITING:
+        """Send a notice to browsers, and drop those that are gone or fail again and again."""
+        if self._push is None or not browsers or len(self._sending.running) > MAX_WAITING:
             return
-        work = partial(self.push.send, browsers, kind, game, notice)
+        work = partial(self._push.send, browsers, kind, table_id, notice)
         for sent in await asyncio.get_running_loop().run_in_executor(self._threads, work):
-            if sent.taken:
-                await self._pushes.taken(sent.digest)
-            elif await self._pushes.refused(sent.digest, gone=sent.gone):
+            if sent.accepted:
+                await self._store.push_accepted(sent.digest)
+            elif await self._store.push_refused(sent.digest, gone=sent.gone):
                 log_event(LOG, logging.INFO, "push-dropped")
 
-    async def subscribe(self, subscription: Subscription) -> None:
-        """A browser wants to hear of turns."""
-        if self.push is None:
-            raise conflict("notifications-off")
-        self.push.check(subscription)
-        await self._pushes.add(subscription, now())
-        self._subscribed.add(subscription.identity)
-
-    async def unsubscribe(self, person: Identity, endpoint: str) -> None:
-        await self._pushes.forget(person.id, Subscription(person.id, endpoint, "", "").digest)
-
-    async def _look_up(self) -> None:
-        """Other processes take subscriptions, too."""
-        if self.push is not None and now() - self._looked > LOOK:
-            self._looked = now()
-            self._subscribed = await self._pushes.everyone()
+    async def _refresh(self) -> None:
+        """Read who has subscribed: other processes take subscriptions, too."""
+        now = self._tables.now()
+        if self._push is not None and now - self._refreshed > REFRESH_SECONDS:
+            self._refreshed = now
+            self._subscribed = await self._store.subscribed_users()
             if self._notified is None:
-                self._notified = await self._notices.notified()
+                self._notified = await self._store.notified_tables()
 
     async def sweep(self) -> None:
-        """Send what a process took and did not live to send, where it is still that turn."""
-        await self._look_up()
-        for due in await self._notices.left_over(now()) if self._ways or self.push else ():
+        """Send notices that a process took and did not send, where it is still that turn."""
+        await self._refresh()
+        if not self._ways and self._push is None:
+            return
+        for due in await self._store.unsent(self._tables.now()):
             try:
-                room = await self._rooms.get(due.game)
+                room = await self._tables.get(due.table)
                 if room.table.position_sequence == due.position:
-                    self._sending.begin(self._notify(room, due))  # whoever is slow holds up nothing
+                    self._sending.start(self._notify(room, due))  # a slow receiver delays no other
                 else:
-                    await self._notices.sent(due)
+                    await self._store.set_sent(due)
             except Problem:
                 continue
 
     async def _send(self, way: str, address: str, notice: Notice) -> None:
         try:
-            if len(self._sending.tasks) > WAITING:
+            if len(self._sending.running) > MAX_WAITING:
                 raise NotSent("too many notices wait")
             work = partial(self._ways[way].send, address, notice)
             await asyncio.get_running_loop().run_in_executor(self._threads, work)
         except Exception as error:
             log_event(LOG, logging.WARNING, "notice-failed", way=way, fault=repr(error)[:200])
-
-    async def choose(self, person: Identity, way: str | None, address: str) -> None:
-        """Remember how someone wants to be reached; the address must be confirmed first."""
-        if way is None:
-            await self._people.set_way(person.id, None, None)
-            return
-        if way not in self._ways:
-            raise conflict("notifications-off")
-        kept = self._ways[way].check(address)
-        await self._people.set_way(person.id, way, kept)
-        token = self._identities.link("confirm", person.id, way, kept)
-        notice = Notice("confirm", person.language, {}, f"{self._origin}/#confirm={token}")
-        self._sending.begin(self._send(way, kept, notice))
-
-    async def confirm(self, token: str) -> None:
-        """The address belongs to whoever asked: the token reached it."""
-        fields = self._identities.read_link(token, "confirm", DAYS * 24 * 3600)
-        wish = await self._people.reachable(str(fields[0]))
-        if wish is None or [wish.way, wish.address] != fields[1:]:
-            raise forbidden("link-not-valid")
-        await self._people.confirm_way(wish.identity)
-
-    async def show(self, person: Identity) -> Ways:
-        wish = await self._people.reachable(person.id)
-        if wish is None:
-            return Ways(self.ways, None, None, False)
-        return Ways(self.ways, wish.way, wish.address, wish.confirmed)

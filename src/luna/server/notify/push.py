@@ -1,92 +1,93 @@
-"""Notices to browsers: one for each turn, taken back when the turn is over."""
+"""Notices to browsers: one for each turn, withdrawn when the turn is over."""
 
 import json
 import logging
 import threading
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import urlsplit
 
-from luna.app.tables.service import now
-from luna.server.logs import log_event
+from luna.app.background import log_event
+from luna.app.notifications import Subscription
 from luna.server.metrics import Metrics
+from luna.server.notify import webpush
 from luna.server.notify.notice import Notice
-from luna.server.notify.sealing import fits, new_key, point, private_key, sealed, signed, to_text
 from luna.server.notify.webhook import WebhookNotifier
-from luna.server.notify.wording import sentence, subject
 from luna.server.settings import Settings
-from luna.server.store.pushes import PushStore, Subscription
+from luna.server.store.notifications import SqlNotificationStore
 from luna.table.problem import invalid
 
 LOG = logging.getLogger("luna.server.notify")
-LASTS = 24 * 3600
-"""Seconds that a push service keeps a notice for a browser that is off."""
+KEEP_SECONDS = 24 * 3600
+"""How long a push service keeps a notice for a browser that is off."""
 GONE = (404, 410)
-LONGEST = 1000
+MAX_ENDPOINT_CHARS = 1000
 Kind = Literal["turn", "over"]
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What came of a notice."""
+    """The result of sending a notice to one browser."""
 
     digest: str
-    taken: bool
+    accepted: bool
     gone: bool
 
 
 class PushNotifier:
-    """Seals and sends notices; nothing in them but whose turn it is, and where."""
+    """Encrypts and sends notices, which hold no more than whose turn it is, and where."""
 
-    def __init__(self, pushes: PushStore, settings: Settings, metrics: Metrics) -> None:
-        self._key = private_key(pushes.secret(new_key()))
-        self._line = WebhookNotifier(private=settings.private_webhooks)
-        safe = settings.origin.startswith("https://")
-        self._subject = settings.origin if safe else "mailto:luna@localhost"
+    def __init__(self, store: SqlNotificationStore, settings: Settings, metrics: Metrics) -> None:
+        self._key = webpush.private_key(store.push_secret(webpush.new_key()))
+        self._webhook = WebhookNotifier(private=settings.private_webhooks)
+        is_public = settings.origin.startswith("https://")
+        self._subject = settings.origin if is_public else "mailto:luna@localhost"
         self._metrics = metrics
         self._lock = threading.Lock()
 
     @property
-    def public(self) -> str:
-        """What a browser needs to know to subscribe."""
-        return to_text(point(self._key))
+    def public_key(self) -> str:
+        """The key that browsers subscribe with."""
+        return webpush.to_text(webpush.point(self._key))
 
     def check(self, subscription: Subscription) -> None:
-        """A problem unless it can be sent to."""
-        kept = self._line.check(subscription.endpoint)
-        bounded = len(kept) <= LONGEST and kept == subscription.endpoint
-        if not bounded or not fits(subscription.key, subscription.auth):
+        """Raise a problem if nothing can be sent there."""
+        address = self._webhook.check(subscription.endpoint)
+        is_plain = len(address) <= MAX_ENDPOINT_CHARS and address == subscription.endpoint
+        if not is_plain or not webpush.are_keys(subscription.key, subscription.auth):
             raise invalid("address-not-valid")
 
     def send(
         self, to: Iterable[Subscription], kind: Kind, table: str, notice: Notice
     ) -> list[Sent]:
-        """Send a notice to every browser of somebody; runs in a thread."""
+        """Send a notice to every browser of a user; runs in a thread."""
         return [self._send(each, kind, table, notice) for each in to]
 
     def _send(self, to: Subscription, kind: Kind, table: str, notice: Notice) -> Sent:
         content: dict[str, str] = {"kind": kind, "table": table}
         if kind == "turn":
-            content |= {"title": subject(notice), "body": sentence(notice), "quiet": to.quiet}
+            content |= {"title": notice.subject, "body": notice.sentence, "quiet": to.quiet}
         parts = urlsplit(to.endpoint)
         headers = {
-            "Authorization": signed(
-                self._key, f"{parts.scheme}://{parts.netloc}", self._subject, now()
+            "Authorization": webpush.sign(
+                self._key, f"{parts.scheme}://{parts.netloc}", self._subject, time.time()
             ),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(LASTS),
+            "TTL": str(KEEP_SECONDS),
             "Topic": table,
             "Urgency": "normal" if kind == "turn" and to.quiet == "never" else "low",
         }
         try:
-            message = sealed(json.dumps(content, ensure_ascii=False).encode(), to.key, to.auth)
-            status = self._line.post(to.endpoint, message, headers)
+            text = json.dumps(content, ensure_ascii=False).encode()
+            message = webpush.encrypt(text, to.key, to.auth)
+            status = self._webhook.post(to.endpoint, message, headers)
         except Exception as error:
             log_event(LOG, logging.WARNING, "push-failed", fault=repr(error)[:200])
             status = 0
-        taken = 200 <= status < 300
+        accepted = 200 <= status < 300
         with self._lock:
-            self._metrics.pushes.labels("taken" if taken else "refused").inc()
-        return Sent(to.digest, taken, status in GONE)
+            self._metrics.pushes.labels("taken" if accepted else "refused").inc()
+        return Sent(to.digest, accepted, status in GONE)

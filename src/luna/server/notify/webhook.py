@@ -1,4 +1,4 @@
-"""Notices to an address of the reader's own choice."""
+"""Notices to an address that the reader has chosen."""
 
 import http.client
 import ipaddress
@@ -13,12 +13,12 @@ import msgspec
 from luna.server.notify.notice import Notice, NotSent
 from luna.table.problem import invalid
 
-TIMEOUT = 10
-LONGEST = 20.0
-"""Seconds after which somebody who answers drop by drop is left alone."""
+TIMEOUT_SECONDS = 10
+MAX_SECONDS = 20.0
+"""A connection is cut after this, however slowly the other side answers."""
 
 
-BEHIND = tuple(
+IPV4_IN_IPV6 = tuple(
     map(
         ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96")
     )
@@ -27,12 +27,12 @@ BEHIND = tuple(
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one that everybody reaches."""
+    """Whether an address can be reached from everywhere."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             return is_public(str(found.ipv4_mapped))
-        if found.is_site_local or any(found in network for network in BEHIND):
+        if found.is_site_local or any(found in network for network in IPV4_IN_IPV6):
             return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
@@ -55,7 +55,7 @@ class WebhookNotifier:
             parts = urlsplit(address.strip())
             fits = parts.scheme in schemes and parts.hostname and not parts.username
             fits = fits and parts.port != 0 and address.isascii() and address.isprintable()
-        except ValueError:  # a host in brackets that is none, a port that is none
+        except ValueError:  # brackets without an address, a port that is not a number
             raise invalid("address-not-valid") from None
         if not fits:
             raise invalid("address-not-valid")
@@ -69,10 +69,10 @@ class WebhookNotifier:
             raise NotSent(f"answered {status}")
 
     def post(self, address: str, body: bytes, headers: dict[str, str]) -> int:
-        """Post something to an address; the status of the answer."""
+        """Post a body to an address; return the status of the answer."""
         parts = urlsplit(self.check(address))
         connection = self._connect(parts)
-        end = threading.Timer(LONGEST, cut, [connection.sock])
+        end = threading.Timer(MAX_SECONDS, cut, [connection.sock])
         end.start()
         try:
             connection.request(
@@ -87,15 +87,15 @@ class WebhookNotifier:
             connection.close()
 
     def _connect(self, parts: SplitResult) -> http.client.HTTPConnection:
-        """Connect to the very address that was looked at, so that a name cannot change its mind."""
+        """Connect to the checked address itself: its name could be resolved differently later."""
         host = str(parts.hostname)
         port = parts.port or (443 if parts.scheme == "https" else 80)
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(each[4][0]) for each in found]
         if not self._private and not all(map(is_public, addresses)):
             raise NotSent("not a public address")
-        plain = socket.create_connection((addresses[0], port), TIMEOUT)
-        connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
+        plain = socket.create_connection((addresses[0], port), TIMEOUT_SECONDS)
+        connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT_SECONDS)
         connection.sock = plain
         if parts.scheme == "https":
             context = ssl.create_default_context()

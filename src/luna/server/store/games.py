@@ -65,27 +65,27 @@ class GameStore(TableStore):
         )
         return bool(await self._database.read(lambda c: c.execute(found).scalar_one()))
 
-    async def count_open(self, identity: str) -> int:
+    async def count_open(self, user: str) -> int:
         games = schema.games.c
         found = select(func.count()).where(
-            games.owner == identity, games.status.in_(("open", "playing"))
+            games.owner == user, games.status.in_(("open", "playing"))
         )
         return await self._database.read(lambda c: int(c.execute(found).scalar_one()))
 
-    async def of_identity(self, identity: str) -> list[str]:
-        """The tables somebody owns or sits at."""
+    async def of_user(self, user: str) -> list[str]:
+        """The tables that a user owns or sits at."""
         games, seats = schema.games.c, schema.seats.c
-        seated = select(seats.game).where(seats.identity == identity)
-        found = select(games.id).where(or_(games.owner == identity, games.id.in_(seated)))
+        seated = select(seats.game).where(seats.identity == user)
+        found = select(games.id).where(or_(games.owner == user, games.id.in_(seated)))
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
 
-    async def plays_rated(self, identity: str) -> bool:
-        """Whether somebody sits in a rated game that runs."""
+    async def plays_rated(self, user: str) -> bool:
+        """Whether a user sits in a running rated game."""
         games, seats = schema.games.c, schema.seats.c
         found = (
             select(games.id)
             .join(schema.seats, seats.game == games.id)
-            .where(seats.identity == identity, games.rated, games.status == "playing")
+            .where(seats.identity == user, games.rated, games.status == "playing")
             .limit(1)
         )
         return await self._database.read(lambda c: c.execute(found).first() is not None)

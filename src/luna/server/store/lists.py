@@ -37,12 +37,12 @@ class Lists:
         """Public tables, or one's own with those first where it is one's turn."""
         return await self._database.read(lambda c: find(c, scope, identity, most, part, before))
 
-    async def running(self, most: int) -> tuple[int, list[str]]:
+    async def running(self, limit: int) -> tuple[int, list[str]]:
         """How many public games run, and those with the latest actions."""
         games = schema.games.c
         here = (games.public, games.status == "playing", games.kind == "game")
         number = select(func.count()).where(*here)
-        latest = select(games.id).where(*here).order_by(games.updated.desc()).limit(most)
+        latest = select(games.id).where(*here).order_by(games.updated.desc()).limit(limit)
         return await self._database.read(
             lambda c: (int(c.execute(number).scalar_one()), list(c.execute(latest).scalars()))
         )

@@ -55,9 +55,9 @@ SECRET = frozenset(
 """What is not given out, not even to oneself: it proves who somebody is, or says nothing."""
 
 
-def rows(connection: Connection, identity: str) -> dict[str, list[dict[str, object]]]:
-    """What is kept of a person, table by table, but for secrets and games."""
-    found: dict[str, list[dict[str, object]]] = {}
+def personal_rows(connection: Connection, identity: str) -> dict[str, list[dict[str, Any]]]:
+    """Everything that is stored of a person, table by table, except secrets and games."""
+    found: dict[str, list[dict[str, Any]]] = {}
     for each in BELONGINGS:
         if each.given:
             own = select(each.table).where(each.table.c[each.column] == identity)

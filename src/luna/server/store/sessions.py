@@ -1,65 +1,50 @@
-"""Sessions in the database: which browsers are signed in as whom, and until when."""
+"""Sessions: which browsers are signed in as whom, and until when."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
+from luna.app.account import Session
+from luna.app.context import User
 from luna.app.errors import Conflict
 from luna.server.store import schema
-from luna.server.store.database import Database
-from luna.server.store.people import Identity
+from luna.server.store.database import Database, from_row, to_row
 
-MOST = 50
-"""Sessions of one identity; beyond them the one used longest ago ends."""
-OLD = "old-"
-"""How sessions are named that stand for a cookie from before there were sessions."""
-
-
-@dataclass(frozen=True, slots=True)
-class Session:
-    """A browser that is signed in."""
-
-    id: str
-    identity: str
-    created: float
-    used: float
-    expires: float
-    agent: str
+MAX_SESSIONS = 50
+"""Sessions of one user; beyond them the one used longest ago ends."""
+LEGACY_PREFIX = "old-"
+"""Begins the ids of sessions that stand for a cookie from before there were sessions."""
 
 
 class SessionStore:
-    """All that is asked of the database about sessions."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
         self.shared = database.shared
 
-    async def find(self, session: str) -> tuple[Session, Identity] | None:
-        """A session and whose it is, be it over or not."""
-        people, sessions = schema.identities, schema.sessions
+    async def find(self, session: str) -> tuple[Session, User] | None:
+        """Return a session and its user, be it over or not."""
+        users, sessions = schema.identities, schema.sessions
         found = (
-            select(sessions, people.c.name, people.c.language)
-            .join(people, people.c.id == sessions.c.identity)
+            select(sessions, users.c.name, users.c.language)
+            .join(users, users.c.id == sessions.c.identity)
             .where(sessions.c.id == session)
         )
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
         if row is None:
             return None
-        return session_of(row), Identity(row.identity, row.name, row.language)
+        return from_row(Session, row), User(row.identity, row.name, row.language)
 
     async def add(self, session: Session) -> bool:
-        """Begin a session; false if there is one of this name, or nobody whose it could be."""
-        row = row_of(session)
+        """Store a session; return false if it exists, or its user does not."""
 
         def add(connection: Connection) -> None:
             sessions = schema.sessions.c
-            over = (sessions.expires < session.created, sessions.id.not_like(f"{OLD}%"))
+            over = (sessions.expires < session.created, sessions.id.not_like(f"{LEGACY_PREFIX}%"))
             connection.execute(delete(schema.sessions).where(*over))
-            mine = select(sessions.id).where(sessions.identity == session.identity)
-            kept = list(connection.execute(mine.order_by(sessions.used.desc())).scalars())
-            end(connection, kept[MOST - 1 :])
-            connection.execute(insert(schema.sessions), row)
+            own = select(sessions.id).where(sessions.identity == session.user)
+            known = list(connection.execute(own.order_by(sessions.used.desc())).scalars())
+            end_sessions(connection, known[MAX_SESSIONS - 1 :])
+            connection.execute(insert(schema.sessions), to_row(session))
 
         try:
             await self._database.write(add)
@@ -68,77 +53,65 @@ class SessionStore:
         return True
 
     async def use(self, session: str, now: float, expires: float) -> None:
-        """A session was used, and lasts so much longer; one that is over stays over."""
+        """Store when a session was used and when it expires; one that is over stays over."""
         sessions = schema.sessions.c
         here = (sessions.id == session, sessions.expires > now)
         change = update(schema.sessions).where(*here).values(used=now, expires=expires)
         await self._database.write(lambda connection: connection.execute(change))
 
-    async def of_identity(self, identity: str, now: float) -> list[Session]:
-        """The sessions of somebody that are not over, the one used last first."""
+    async def of_user(self, user: str, now: float) -> list[Session]:
+        """Return the sessions of a user that are not over, the one used last first."""
         sessions = schema.sessions.c
         found = (
             select(schema.sessions)
-            .where(sessions.identity == identity, sessions.expires > now)
+            .where(sessions.identity == user, sessions.expires > now)
             .order_by(sessions.used.desc())
         )
-        return await self._database.read(lambda c: [session_of(row) for row in c.execute(found)])
+        rows = await self._database.read(lambda c: c.execute(found).all())
+        return [from_row(Session, row) for row in rows]
 
-    async def end(self, identity: str, ended: Collection[str]) -> None:
-        """End sessions of somebody."""
+    async def end(self, user: str, ended: Collection[str]) -> None:
+        """End sessions of a user."""
         sessions = schema.sessions.c
-        mine = select(sessions.id).where(sessions.identity == identity, sessions.id.in_(ended))
+        own = select(sessions.id).where(sessions.identity == user, sessions.id.in_(ended))
 
         def work(connection: Connection) -> None:
-            end(connection, list(connection.execute(mine).scalars()))
+            end_sessions(connection, list(connection.execute(own).scalars()))
 
         await self._database.write(work)
 
-    async def end_all(self, identity: str, now: float, but: str | None = None) -> list[str]:
-        """End all sessions of somebody but one, cookies from before there were any included."""
+    async def end_all(self, user: str, now: float, but: str | None = None) -> list[str]:
+        """End all sessions of a user except one, and the legacy cookie; return which."""
+        legacy = LEGACY_PREFIX + user
 
         def work(connection: Connection) -> list[str]:
-            mine = select(schema.sessions.c.id).where(schema.sessions.c.identity == identity)
-            known = list(connection.execute(mine).scalars())
-            if OLD + identity not in known:
-                over = Session(OLD + identity, identity, now, now, 0.0, "")
-                connection.execute(insert(schema.sessions), row_of(over))
+            own = select(schema.sessions.c.id).where(schema.sessions.c.identity == user)
+            known = list(connection.execute(own).scalars())
+            if legacy not in known:
+                over = Session(legacy, user, now, now, 0.0, "")
+                connection.execute(insert(schema.sessions), to_row(over))
             ended = [session for session in known if session != but]
-            end(connection, ended)
+            end_sessions(connection, ended)
             return ended
 
         return await self._database.run(work)
 
     async def over(self, asked: Collection[str], now: float) -> set[str]:
-        """Those among some sessions that are over."""
+        """Return those of some sessions that are over."""
         sessions = schema.sessions.c
         found = select(sessions.id).where(sessions.id.in_(asked), sessions.expires > now)
         going = await self._database.read(lambda c: set(c.execute(found).scalars()))
         return set(asked) - going
 
 
-def end(connection: Connection, ended: Collection[str]) -> None:
+def end_sessions(connection: Connection, ended: Collection[str]) -> None:
     """End sessions.
 
-    The cookie behind an old one says whose it is, and no more: lest it begin the session again,
-    that is kept as one that is over.
+    A legacy cookie names its user and nothing else. To keep it from beginning its session again,
+    that session stays stored as one that is over.
     """
     sessions = schema.sessions.c
-    mine = sessions.id.in_(ended)
-    connection.execute(delete(schema.sessions).where(mine, sessions.id.not_like(f"{OLD}%")))
-    connection.execute(update(schema.sessions).where(mine).values(expires=0.0))
-
-
-def row_of(session: Session) -> dict[str, object]:
-    return {
-        "id": session.id,
-        "identity": session.identity,
-        "created": session.created,
-        "used": session.used,
-        "expires": session.expires,
-        "agent": session.agent,
-    }
-
-
-def session_of(row: Row[tuple[object, ...]]) -> Session:
-    return Session(row.id, row.identity, row.created, row.used, row.expires, row.agent)
+    these = sessions.id.in_(ended)
+    legacy = sessions.id.like(f"{LEGACY_PREFIX}%")
+    connection.execute(delete(schema.sessions).where(these, ~legacy))
+    connection.execute(update(schema.sessions).where(these).values(expires=0.0))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from sqlalchemy import select, text
 
+from luna.server.store.account import SqlAccountStore
 from luna.server.store.alive import Alive
 from luna.server.store.challenges import SqlChallengeStore
 from luna.server.store.claims import ClaimStore
@@ -13,13 +14,12 @@ from luna.server.store.games import GameStore
 from luna.server.store.lists import Lists
 from luna.server.store.matchmaking import SqlMatchmakingStore
 from luna.server.store.moderation import SqlModerationStore
-from luna.server.store.notices import NoticeStore
-from luna.server.store.people import PeopleStore
+from luna.server.store.notifications import SqlNotificationStore
+from luna.server.store.passkeys import SqlPasskeyStore
 from luna.server.store.premoves import SqlPremoveStore
 from luna.server.store.presence import PresenceStore
 from luna.server.store.process_lives import ProcessStore
-from luna.server.store.profiles import ProfileStore
-from luna.server.store.pushes import PushStore
+from luna.server.store.profile import SqlProfileStore
 from luna.server.store.puzzles import SqlPuzzleStore
 from luna.server.store.ratings import SqlRatingStore
 from luna.server.store.reviews import SqlReviewStore
@@ -36,6 +36,7 @@ class Store:
         self.database = Database(url, committed)
         self.shared = self.database.shared
         """Other processes may write to the same games."""
+        self.account = SqlAccountStore(self.database)
         self.alive = Alive(self.database)
         self.challenges = SqlChallengeStore(self.database)
         self.claims = ClaimStore(self.database)
@@ -44,13 +45,12 @@ class Store:
         self.lists = Lists(self.database)
         self.matchmaking = SqlMatchmakingStore(self.database)
         self.moderation = SqlModerationStore(self.database)
-        self.notices = NoticeStore(self.database)
+        self.notifications = SqlNotificationStore(self.database)
         self.premoves = SqlPremoveStore(self.database)
         self.presence = PresenceStore(self.database)
-        self.people = PeopleStore(self.database)
+        self.passkeys = SqlPasskeyStore(self.database)
         self.processes = ProcessStore(self.database)
-        self.profiles = ProfileStore(self.database)
-        self.pushes = PushStore(self.database)
+        self.profile = SqlProfileStore(self.database)
         self.puzzles = SqlPuzzleStore(self.database)
         self.ratings = SqlRatingStore(self.database)
         self.reviews = SqlReviewStore(self.database)

@@ -1,4 +1,4 @@
-"""What somebody has done: games that have ended, and all that is kept of a person."""
+"""A user's finished games and personal data."""
 
 import json
 from collections.abc import Mapping
@@ -6,44 +6,40 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
+from luna.app.profile import Column, ProfileStore
+from luna.app.profile.player_stats import FinishedGame, Opponent
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.personal import rows
-from luna.table.tallies import FinishedGame, Opponent
+from luna.server.store.personal import personal_rows
 
-MOST = 1000
-"""Games that count, the latest ones."""
+MAX_GAMES = 1000
+"""Games in the statistics, the latest ones."""
 
 
-class ProfileStore:
-    """Reads what belongs to one person."""
-
+class SqlProfileStore(ProfileStore):
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def outcomes(self, identity: str) -> list[FinishedGame]:
-        """The games that somebody has played to their end, the latest first."""
-        return await self._database.read(lambda c: outcomes(c, identity))
+    async def finished_games(self, user: str) -> list[FinishedGame]:
+        return await self._database.read(lambda c: finished_games(c, user))
 
-    async def since(self, identity: str) -> float:
-        """When somebody first came here."""
-        people = schema.identities.c
-        found = select(people.created).where(people.id == identity)
+    async def created(self, user: str) -> float:
+        users = schema.identities.c
+        found = select(users.created).where(users.id == user)
         return float(await self._database.read(lambda c: c.execute(found).scalar_one()))
 
-    async def rows(self, identity: str) -> dict[str, list[dict[str, object]]]:
-        """Everything that is kept of a person, table by table, but for secrets and games."""
-        return await self._database.read(lambda c: rows(c, identity))
+    async def personal_rows(self, user: str) -> dict[str, list[dict[str, Column]]]:
+        return await self._database.read(lambda c: personal_rows(c, user))
 
 
-def outcomes(connection: Connection, identity: str) -> list[FinishedGame]:
+def finished_games(connection: Connection, user: str) -> list[FinishedGame]:
     games, seats, finishes = schema.games, schema.seats, schema.finishes
     mine = (
         select(finishes.c.game, finishes.c.seat)
         .join(seats, (seats.c.game == finishes.c.game) & (seats.c.number == finishes.c.seat))
-        .where(seats.c.identity == identity, seats.c.kind == "human")
+        .where(seats.c.identity == user, seats.c.kind == "human")
         .order_by(finishes.c.time.desc())
-        .limit(MOST)
+        .limit(MAX_GAMES)
     )
     own: dict[str, list[int]] = {}
     for row in connection.execute(mine):
@@ -66,11 +62,11 @@ def outcomes(connection: Connection, identity: str) -> list[FinishedGame]:
     tables: dict[str, dict[int, Row[Any]]] = {}
     for seat in connection.execute(everyone):
         tables.setdefault(seat.game, {})[seat.seat] = seat
-    # Who sits on several seats of a table plays against nobody.
-    return [outcome(tables[game], held[0]) for game, held in own.items() if len(held) == 1]
+    # A game with several seats of one player has no opponents, so it does not count.
+    return [finished_game(tables[game], held[0]) for game, held in own.items() if len(held) == 1]
 
 
-def outcome(seats: Mapping[int, Row[Any]], own: int) -> FinishedGame:
+def finished_game(seats: Mapping[int, Row[Any]], own: int) -> FinishedGame:
     row = seats[own]
     return FinishedGame(
         row.game,

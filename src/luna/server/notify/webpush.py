@@ -1,8 +1,8 @@
 """Web push: a message that only one browser can read (RFC 8291), and who sends it (RFC 8292).
 
 The library for it, pywebpush, sends as well, and brings two clients of HTTP for that (requests and
-aiohttp); notices go where webhooks go, with the same bounds. What is left are ninety lines on
-cryptography, which passkeys need anyway; a test holds them to the example of the RFC.
+aiohttp); notices go where webhooks go, with the same bounds. The rest are ninety lines on
+cryptography, which passkeys need anyway; a test compares them with the example of the RFC.
 """
 
 import base64
@@ -17,12 +17,13 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
-RECORD = 4096
-"""Bytes of a record; a notice is one."""
-POINT = 65
-AUTH = 16
-HOURS = 12
-"""How long a signature holds; no push service takes more than a day."""
+JWT_HEAD = {"typ": "JWT", "alg": "ES256"}
+RECORD_BYTES = 4096
+"""Bytes of a record; a message is one."""
+POINT_BYTES = 65
+AUTH_BYTES = 16
+SIGNATURE_SECONDS = 12 * 3600
+"""How long a signature is valid; no push service accepts more than a day."""
 
 
 def to_text(data: bytes) -> str:
@@ -30,15 +31,15 @@ def to_text(data: bytes) -> str:
 
 
 def to_bytes(text: str) -> bytes:
-    """What a text says in base64url; `ValueError` if it is none."""
+    """Decode base64url; raise `ValueError` if it is not valid."""
     return base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
 
 
-def fits(key: str, auth: str) -> bool:
-    """Whether these can be the keys of a browser: a point of the curve, and sixteen bytes."""
+def are_keys(key: str, auth: str) -> bool:
+    """Whether these can be keys of a browser: a point of the curve, and sixteen bytes."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, to_bytes(key))
-        return len(to_bytes(key)) == POINT and len(to_bytes(auth)) == AUTH
+        return len(to_bytes(key)) == POINT_BYTES and len(to_bytes(auth)) == AUTH_BYTES
     except ValueError:
         return False
 
@@ -58,38 +59,35 @@ def point(key: ec.EllipticCurvePrivateKey) -> bytes:
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
-def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+def derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
 
 
-def sealed(
+def encrypt(
     message: bytes,
     key: str,
     auth: str,
     own: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """A message for the browser with these keys; `own` and `salt` are drawn for each of them."""
+    """Encrypt a message for the browser with these keys; `own` and `salt` are random."""
     own = own or ec.generate_private_key(CURVE)
     salt = salt or os.urandom(16)
     theirs = to_bytes(key)
     shared = own.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
-    both = b"WebPush: info\0" + theirs + point(own)
-    secret = derived(shared, to_bytes(auth), both, 32)
-    content_key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
-    head = salt + RECORD.to_bytes(4, "big") + bytes([POINT]) + point(own)
+    info = b"WebPush: info\0" + theirs + point(own)
+    secret = derive(shared, to_bytes(auth), info, 32)
+    content_key = derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = derive(secret, salt, b"Content-Encoding: nonce\0", 12)
+    head = salt + RECORD_BYTES.to_bytes(4, "big") + bytes([POINT_BYTES]) + point(own)
     return head + AESGCM(content_key).encrypt(nonce, message + b"\x02", None)
 
 
-def signed(key: ec.EllipticCurvePrivateKey, audience: str, subject: str, now: float) -> str:
-    """The header that says who sends something to the push service of an origin."""
-    claims = {"aud": audience, "exp": int(now) + HOURS * 3600, "sub": subject}
-    parts = [json.dumps(part, separators=(",", ":")).encode() for part in (HEAD, claims)]
+def sign(key: ec.EllipticCurvePrivateKey, audience: str, subject: str, now: float) -> str:
+    """The header that proves to a push service who sends a message."""
+    claims = {"aud": audience, "exp": int(now) + SIGNATURE_SECONDS, "sub": subject}
+    parts = [json.dumps(part, separators=(",", ":")).encode() for part in (JWT_HEAD, claims)]
     token = ".".join(map(to_text, parts))
     numbers = decode_dss_signature(key.sign(token.encode(), ec.ECDSA(hashes.SHA256())))
     signature = b"".join(number.to_bytes(32, "big") for number in numbers)
     return f"vapid t={token}.{to_text(signature)}, k={to_text(point(key))}"
-
-
-HEAD = {"typ": "JWT", "alg": "ES256"}
