@@ -5,8 +5,7 @@ import json
 from typing import Any
 
 from luna.offline.host import Host
-from luna.offline.serving import request
-from luna.offline.shelf import Drawer
+from luna.offline.store import MemoryStore
 
 
 def choice(view: Any) -> str:
@@ -19,21 +18,21 @@ def choice(view: Any) -> str:
 async def play(plan: dict[str, Any]) -> str:
     """The record of a whole game."""
     heard: list[Any] = []
-    host = Host(Drawer(), lambda _, text: heard.append(json.loads(text)))
-    status, _, text = await request(host, "POST", "/tables", json.dumps({**plan, "name": "Ada"}))
+    host = Host(MemoryStore(), lambda _, text: heard.append(json.loads(text)))
+    status, _, text = await host.request("POST", "/tables", json.dumps({**plan, "name": "Ada"}))
     assert status == 201, text
     table = json.loads(text)["table"]
     assert await host.open("line", table, None)
-    await host.tables.settled()
+    await host.bots.idle()
     while True:
-        view = json.loads((await request(host, "GET", f"/tables/{table}"))[2])
+        view = json.loads((await host.request("GET", f"/tables/{table}"))[2])
         if view["status"] != "playing":
             break
         said = {"type": "act", "text": choice(view), "sequence": view["sequence"]}
-        await host.hear("line", json.dumps(said))
-        await host.tables.settled()
+        await host.receive("line", json.dumps(said))
+        await host.bots.idle()
         assert not [message for message in heard if message["type"] == "problem"]
-    return (await request(host, "GET", f"/tables/{table}/record"))[2]
+    return (await host.request("GET", f"/tables/{table}/record"))[2]
 
 
 async def play_text(plan: str) -> str:

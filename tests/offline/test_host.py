@@ -6,8 +6,7 @@ from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from luna.offline.host import Host
-from luna.offline.serving import request
-from luna.offline.shelf import Drawer
+from luna.offline.store import MemoryStore
 
 SOLO = {"mode": "solo1", "seats": [{"player": "you"}], "seed": 7, "name": "Ada"}
 BOTS = {
@@ -18,29 +17,29 @@ BOTS = {
 
 
 class Page:
-    """A window of the browser: an engine of its own on a shelf that all windows share."""
+    """A window of the browser: an engine of its own on a store that all windows share."""
 
-    def __init__(self, shelf: Drawer) -> None:
+    def __init__(self, store: MemoryStore) -> None:
         self.heard: list[Any] = []
-        self.host = Host(shelf, lambda _, text: self.heard.append(json.loads(text)))
+        self.host = Host(store, lambda _, text: self.heard.append(json.loads(text)))
 
     async def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
         text = json.dumps(body) if body else ""
-        got, kind, answer = await request(self.host, method, path, text)
+        got, kind, answer = await self.host.request(method, path, text)
         assert got == status, answer
         return json.loads(answer) if kind == "application/json" else answer
 
-    async def lay(self, plan: dict[str, Any]) -> Any:
+    async def create(self, plan: dict[str, Any]) -> Any:
         view = await self.ask("POST", "/tables", 201, **plan)
         assert await self.host.open("line", view["table"], None)
-        await self.host.tables.settled()
+        await self.host.bots.idle()
         return await self.ask("GET", f"/tables/{view['table']}")
 
     async def act(self, view: Any) -> Any:
         text = view["options"]["candidates"][0]["text"]
         said = {"type": "act", "text": text, "sequence": view["sequence"]}
-        await self.host.hear("line", json.dumps(said))
-        await self.host.tables.settled()
+        await self.host.receive("line", json.dumps(said))
+        await self.host.bots.idle()
         return await self.ask("GET", f"/tables/{view['table']}")
 
 
@@ -48,28 +47,28 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
-class Careful(Drawer):
-    """A shelf that looks whether anybody knows already of what it is given."""
+class Careful(MemoryStore):
+    """A store that looks whether anybody knows already of what it is given."""
 
     def __init__(self) -> None:
         super().__init__()
         self.page: Page | None = None
 
-    async def write(self, fresh: Mapping[str, str], changed: Mapping[str, str]) -> None:
+    async def write(self, new: Mapping[str, str], changed: Mapping[str, str]) -> None:
         assert self.page is not None
         assert not [m for m in self.page.heard if m["type"] in ("ack", "event")]
         await asyncio.sleep(0)
-        await super().write(fresh, changed)
+        await super().write(new, changed)
 
 
-def test_an_action_is_kept_before_anyone_hears_of_it() -> None:
+def test_an_action_is_stored_before_anyone_hears_of_it() -> None:
     async def play() -> None:
-        shelf = Careful()
-        page = shelf.page = Page(shelf)
-        view = await page.lay(SOLO)
+        store = Careful()
+        page = store.page = Page(store)
+        view = await page.create(SOLO)
         text = view["options"]["candidates"][0]["text"]
         said = {"type": "act", "text": text, "sequence": view["sequence"], "client": "one"}
-        await page.host.hear("line", json.dumps(said))
+        await page.host.receive("line", json.dumps(said))
         assert [m["type"] for m in page.heard if m["type"] in ("ack", "event")] == ["event", "ack"]
 
     run(play())
@@ -77,10 +76,10 @@ def test_an_action_is_kept_before_anyone_hears_of_it() -> None:
 
 def test_a_new_window_goes_on_where_the_last_one_was_killed() -> None:
     async def play() -> None:
-        shelf = Drawer()
-        first = Page(shelf)
-        view = await first.act(await first.lay(BOTS))
-        second = Page(shelf)
+        store = MemoryStore()
+        first = Page(store)
+        view = await first.act(await first.create(BOTS))
+        second = Page(store)
         assert await second.ask("GET", f"/tables/{view['table']}") | {"seats": []} == view | {
             "seats": []
         }
@@ -92,15 +91,15 @@ def test_a_new_window_goes_on_where_the_last_one_was_killed() -> None:
 
 def test_two_windows_play_at_one_table() -> None:
     async def play() -> None:
-        shelf = Drawer()
-        one, other = Page(shelf), Page(shelf)
-        view = await one.lay(SOLO)
+        store = MemoryStore()
+        one, other = Page(store), Page(store)
+        view = await one.create(SOLO)
         assert await other.host.open("line", view["table"], None)
         after = await one.act(view)
         await other.act(view)  # it has not heard of that action yet
         [problem] = [m for m in other.heard if m["type"] == "problem"]
         assert problem["problem"]["reason"] == "stale"
-        await other.host.tables.heard_of(view["table"])
+        await other.host.refresh(view["table"])
         assert (await other.ask("GET", f"/tables/{view['table']}"))["number"] == after["number"]
 
     run(play())
@@ -108,8 +107,8 @@ def test_two_windows_play_at_one_table() -> None:
 
 def test_what_needs_a_server_says_so() -> None:
     async def play() -> None:
-        page = Page(Drawer())
-        view = await page.lay(SOLO)
+        page = Page(MemoryStore())
+        view = await page.create(SOLO)
         for path in (f"/tables/{view['table']}/invitation", "/passkeys/new"):
             problem = await page.ask("POST", path, 503)
             assert problem["reason"] == "needs-server"
@@ -120,8 +119,8 @@ def test_what_needs_a_server_says_so() -> None:
 
 def test_hints_reviews_puzzles_lessons_and_studies_are_there() -> None:
     async def play() -> None:
-        page = Page(Drawer())
-        view = await page.lay(SOLO)
+        page = Page(MemoryStore())
+        view = await page.create(SOLO)
         thought = await page.ask("POST", f"/tables/{view['table']}/advice", depth=0)
         while not thought["done"]:
             path = f"/thoughts/{thought['thought']}?known={thought['progress']}"
@@ -160,8 +159,8 @@ def test_hints_reviews_puzzles_lessons_and_studies_are_there() -> None:
 
 def test_a_game_is_exported_and_imported_as_a_record() -> None:
     async def play() -> None:
-        page = Page(Drawer())
-        view = await page.act(await page.lay(BOTS))
+        page = Page(MemoryStore())
+        view = await page.act(await page.create(BOTS))
         record = await page.ask("GET", f"/tables/{view['table']}/record")
         seats = [{"player": "you"}, {"player": "bot", "level": "deacon"}]
         again = {"record": record, "as": "game", "seats": seats}

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from luna.offline.shelf import Drawer
+from luna.offline.store import MemoryStore
 from tests.offline.test_host import Page
 
 STORED = Path(__file__).parents[1] / "fixtures" / "stored" / "0.1" / "browser.json"
@@ -13,7 +13,7 @@ STORED = Path(__file__).parents[1] / "fixtures" / "stored" / "0.1" / "browser.js
 
 async def open_stored() -> tuple[Page, Any]:
     stored = json.loads(STORED.read_text("utf-8"))
-    store = Drawer()
+    store = MemoryStore()
     store.rows = stored["rows"]
     return Page(store), stored["facts"]
 
@@ -40,7 +40,7 @@ async def play_on() -> None:
     page, facts = await open_stored()
     for table in (facts["running"], facts["solo"]):
         assert await page.host.open("line", table, None)
-        await page.host.tables.settled()
+        await page.host.bots.idle()
         view = await page.ask("GET", f"/tables/{table}")
         after = await page.act(view)
         assert after["number"] > view["number"]
