@@ -8,7 +8,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from luna.server.headers import HEADERS
-from luna.server.http.problems import answer
+from luna.server.http.problems import problem_response
 from luna.server.limits import network
 from luna.server.settings import Limits
 from luna.table.problem import Nature, Problem
@@ -128,7 +128,7 @@ class Connection(H11Protocol):
     def _say(self, status: int, nature: Nature, reason: str) -> None:
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             return
-        response = answer(Problem(nature, reason), status)
+        response = problem_response(Problem(nature, reason), status)
         headers = [*response.raw_headers, *HEADERS, (b"connection", b"close")]
         for event in (
             h11.Response(status_code=status, headers=headers),

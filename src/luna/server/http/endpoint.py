@@ -1,180 +1,83 @@
-"""Routes from typed functions: what a function takes and gives is what the interface promises.
+"""Routes of the application as Starlette routes."""
 
-A handler's parameter `body` is the request body, `query` the query string, every other one a part
-of the path; its return type is the answer. The OpenAPI document is made from the same types.
-"""
+from collections.abc import Iterable, Mapping
 
-import inspect
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass
-from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
-
-import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.routing import Route as StarletteRoute
+from starlette.websockets import WebSocket
 
-from luna.app.routing import Route as AppRoute
-from luna.app.routing import TextFile
-from luna.server.http.call import Call
 from luna.app.encoding import encode
-from luna.table.problem import Problem
+from luna.app.play import LiveQuery
+from luna.app.request import TableId
+from luna.app.routing import JsonFile, Route, TextFile, convert
+from luna.server.http.context import RequestContext
+from luna.server.http.middleware import same_origin
+from luna.server.http.problems import problem_response
+from luna.server.instance import Instance
+from luna.table.problem import Problem, forbidden
 
-Handler = Callable[..., Awaitable[Any]]
-F = TypeVar("F", bound=Handler)
-
-
-@dataclass(frozen=True)
-class Endpoint:
-    """One request that can be made."""
-
-    method: str
-    path: str
-    handler: Handler
-    tag: str
-    status: int
-    answer: Any
-    """A type of the contract, or Response where the handler answers by itself."""
-    body: Any
-    query: Any
-    parts: Mapping[str, object]
-    """Types of the parts of the path."""
-    looks: float = 0.0
-    """What it weighs if it has to be worked out; all else counts as reading does."""
-    counts: bool = True
-
-    @property
-    def body_needed(self) -> bool:
-        return self.body is not None and NoneType not in get_args(self.body)
-
-    async def handle(self, request: Request) -> Response:
-        call = Call(request)
-        if self.looks:
-            call.site.looks.take(call.session, call.address, self.looks)
-        elif self.counts:
-            call.site.reads.take(call.session, call.address)
-        given: dict[str, object] = {
-            name: convert(request.path_params[name], kind) for name, kind in self.parts.items()
-        }
-        if self.query is not None:
-            given["query"] = convert(dict(request.query_params), self.query)
-        if self.body is not None:
-            given["body"] = decode(await request.body(), self)
-        answer = await self.handler(call, **given)
-        if not isinstance(answer, Response):
-            answer = Response(encode(answer), self.status, media_type="application/json")
-        call.dress(answer)
-        return answer
+PREFIX = "/api"
 
 
-def routes_of(endpoints: Iterable[Endpoint]) -> list[Route]:
-    """One route for each path, so that it knows all its methods."""
-    paths: dict[str, dict[str, Endpoint]] = {}
-    for endpoint in endpoints:
-        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    return [route_of(path, methods) for path, methods in paths.items()]
+def starlette_routes(routes: Iterable[Route]) -> list[StarletteRoute]:
+    """One Starlette route for each path, so that it knows all methods of the path."""
+    paths: dict[str, dict[str, Route]] = {}
+    for route in routes:
+        paths.setdefault(PREFIX + route.path, {})[route.method] = route
+    return [starlette_route(path, methods) for path, methods in paths.items()]
 
 
-def route_of(path: str, methods: Mapping[str, Endpoint]) -> Route:
+def starlette_route(path: str, methods: Mapping[str, Route]) -> StarletteRoute:
     async def handle(request: Request) -> Response:
-        return await methods["GET" if request.method == "HEAD" else request.method].handle(request)
+        return await respond(
+            methods["GET" if request.method == "HEAD" else request.method], request
+        )
 
-    return Route(path, handle, methods=list(methods))
-
-
-class Group:
-    """Endpoints under one heading."""
-
-    def __init__(self, tag: str, prefix: str = "", *, counts: bool = True) -> None:
-        self._tag = tag
-        self._prefix = prefix
-        self._counts = counts
-        self.endpoints: list[Endpoint] = []
-
-    def get(self, path: str, *, looks: float = 0.0) -> Callable[[F], F]:
-        return self._add("GET", path, 200, looks)
-
-    def post(self, path: str, status: int = 200, *, looks: float = 0.0) -> Callable[[F], F]:
-        return self._add("POST", path, status, looks)
-
-    def put(self, path: str, *, looks: float = 0.0) -> Callable[[F], F]:
-        return self._add("PUT", path, 200, looks)
-
-    def delete(self, path: str) -> Callable[[F], F]:
-        return self._add("DELETE", path, 200)
-
-    def _add(self, method: str, path: str, status: int, looks: float = 0.0) -> Callable[[F], F]:
-        def add(handler: F) -> F:
-            hints = get_type_hints(handler, include_extras=True)
-            names = [name for name in inspect.signature(handler).parameters if name != "call"]
-            self.endpoints.append(
-                Endpoint(
-                    method,
-                    self._prefix + path,
-                    handler,
-                    self._tag,
-                    status,
-                    hints["return"],
-                    hints.get("body"),
-                    hints.get("query"),
-                    {name: hints[name] for name in names if name not in ("body", "query")},
-                    looks,
-                    self._counts,
-                )
-            )
-            return handler
-
-        return add
+    return StarletteRoute(path, handle, methods=list(methods))
 
 
-def convert(value: object, kind: Any) -> Any:
-    """A part of a path or a query as its type, or a problem."""
-    try:
-        return msgspec.convert(value, kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise bad_body(error) from None
+async def respond(route: Route, request: Request) -> Response:
+    """Call the handler of a route and return its answer."""
+    context = RequestContext(request)
+    context.instance.count_request(context.named_session, context.address, route.cost)
+    body = await request.body() if route.body is not None else b""
+    given = route.arguments(request.path_params, request.query_params, body)
+    response = to_response(await route.handler(context, **given), route.status)
+    context.set_cookies(response)
+    return response
 
 
-def decode(data: bytes, endpoint: Endpoint) -> Any:
-    """The body as its type; without one, nothing, where that is allowed."""
-    if not data and not endpoint.body_needed:
-        return None
-    try:
-        return msgspec.json.decode(data, type=endpoint.body)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise bad_body(error) from None
-
-
-def bad_body(error: Exception) -> Problem:
-    return Problem("invalid", "bad-body", details={"fault": str(error)[:200]})
-
-
-def alternatives(kind: Any) -> tuple[Any, ...]:
-    """The types of a union, or the one type."""
-    return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
-
-
-def app_endpoint(route: AppRoute) -> Endpoint:
-    """A route of the application, under /api."""
-
-    async def handle(call: Call, **given: object) -> object:
-        answer = await route.handler(call, **given)
-        if isinstance(answer, TextFile):
+def to_response(answer: object, status: int) -> Response:
+    match answer:
+        case TextFile():
+            return PlainTextResponse(answer.text, headers=file_headers(answer))
+        case JsonFile():
             headers = {"Content-Disposition": f'attachment; filename="{answer.name}"'}
-            return PlainTextResponse(answer.text, headers=headers)
-        return answer
+            return StreamingResponse(answer.parts, media_type="application/json", headers=headers)
+    return Response(encode(answer), status, media_type="application/json")
 
-    handle.__name__, handle.__doc__ = route.handler.__name__, route.handler.__doc__
-    return Endpoint(
-        route.method,
-        f"/api{route.path}",
-        handle,
-        route.feature,
-        route.status,
-        route.answer,
-        route.body,
-        route.query,
-        route.parts,
-        route.cost,
-    )
+
+def file_headers(answer: TextFile) -> dict[str, str]:
+    headers = {}
+    if answer.name is not None:
+        headers["Content-Disposition"] = f'attachment; filename="{answer.name}"'
+    if answer.cache_seconds:
+        headers["Cache-Control"] = f"public, max-age={answer.cache_seconds}"
+    return headers
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    """Live updates of a table: `welcome`, then every entry as it comes."""
+    instance: Instance = socket.app.state.luna
+    try:
+        if not same_origin(socket.headers, instance.settings):
+            raise forbidden("cross-origin")
+        query: LiveQuery = convert(dict(socket.query_params), LiveQuery)
+        room = await instance.tables.get(convert(socket.path_params["table_id"], TableId))
+        found = await instance.sessions.find(socket.cookies)
+        user = None if found is None else found.user
+        session = None if found is None else found.session.id
+        await instance.hub.serve(socket, room, user, session, query)
+    except Problem as problem:
+        await socket.send_denial_response(problem_response(problem))

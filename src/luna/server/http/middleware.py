@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from luna.server.headers import HEADERS
-from luna.server.http.problems import answer, as_answer
-from luna.server.logs import log_event
+from luna.server.http.problems import error_response, problem_response
+from luna.app.background import log_event
 from luna.server.metrics import Metrics
 from luna.server.settings import Settings
 from luna.table.problem import Problem, missing
@@ -37,8 +37,8 @@ def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
         return False
 
 
-class Gate:
-    """Lets through what may pass, and says of each request how it went."""
+class SecurityMiddleware:
+    """Checks requests, adds headers to answers, logs and counts."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
@@ -56,7 +56,7 @@ class Gate:
         status, begun = 500, False
         private = scope["path"].startswith("/api/")
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status, begun
             if message["type"] == "http.response.start":
                 status, begun = message["status"], True
@@ -72,14 +72,14 @@ class Gate:
             if refusal is None and scope["method"] not in SAFE:
                 receive, refusal = await self._in_time(receive)
             if refusal is not None:
-                await refusal(scope, receive, dressed)
+                await refusal(scope, receive, send_with_headers)
             else:
-                await self._app(scope, receive, dressed)
+                await self._app(scope, receive, send_with_headers)
         except Exception as error:
             if begun:
                 log_event(LOG, logging.ERROR, "answer-broken", fault=repr(error)[:300])
                 return
-            await as_answer(error)(scope, receive, dressed)
+            await error_response(error)(scope, receive, send_with_headers)
         finally:
             seconds = time.perf_counter() - start
             self._metrics.requests.labels(scope["method"], str(status)).inc()
@@ -97,12 +97,12 @@ class Gate:
         """A WebSocket: where it is refused, that is an answer like any other."""
         open_yet = False
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal open_yet
             if message["type"] == "websocket.http.response.start":
                 message = {**message, "headers": self._headers(message)}
             if message["type"] == "websocket.close" and not open_yet:
-                await deny(as_answer(missing("page")))
+                await deny(error_response(missing("page")))
                 return
             open_yet = open_yet or message["type"] == "websocket.accept"
             await send(message)
@@ -110,31 +110,31 @@ class Gate:
         async def deny(response: Response) -> None:
             nonlocal open_yet
             open_yet = True
-            await WebSocket(scope, receive, dressed).send_denial_response(response)
+            await WebSocket(scope, receive, send_with_headers).send_denial_response(response)
 
         try:
-            await self._app(scope, receive, dressed)
+            await self._app(scope, receive, send_with_headers)
         except (WebSocketDisconnect, OSError):
             return  # gone before it was over
         except Exception as error:
             if open_yet:
                 log_event(LOG, logging.ERROR, "viewer-failed", fault=repr(error)[:300])
             else:
-                await deny(as_answer(error))
+                await deny(error_response(error))
 
     def _refusal(self, scope: Scope, headers: Mapping[str, str]) -> Response | None:
         if len(scope["path"]) > 500 or len(scope["query_string"]) > 2000:
-            return answer(Problem("too-long", "too-long"), 414)
+            return problem_response(Problem("too-long", "too-long"), 414)
         if scope["method"] in SAFE:
             return None
         if not same_origin(headers, self._settings):
-            return answer(Problem("forbidden", "cross-origin"))
+            return problem_response(Problem("forbidden", "cross-origin"))
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._settings.limits.body:
-            return answer(Problem("too-long", "too-long"))
+            return problem_response(Problem("too-long", "too-long"))
         kind = headers.get("content-type", "application/json").partition(";")[0].strip().lower()
         if kind != "application/json":
-            return answer(Problem("malformed", "json-wanted"), 415)
+            return problem_response(Problem("malformed", "json-wanted"), 415)
         return None
 
     async def _in_time(self, receive: Receive) -> tuple[Receive, Response | None]:
@@ -142,7 +142,7 @@ class Gate:
             async with asyncio.timeout(self._settings.limits.body_seconds):
                 return await self._bounded(receive)
         except TimeoutError:
-            return receive, answer(Problem("malformed", "too-slow"), 408, Connection="close")
+            return receive, problem_response(Problem("malformed", "too-slow"), 408, Connection="close")
 
     async def _bounded(self, receive: Receive) -> tuple[Receive, Response | None]:
         """Read the body, which may not grow too large whatever its length header says."""
@@ -155,7 +155,7 @@ class Gate:
             parts.append(message.get("body", b""))
             size += len(parts[-1])
             if size > self._settings.limits.body:
-                return receive, answer(Problem("too-long", "too-long"), Connection="close")
+                return receive, problem_response(Problem("too-long", "too-long"), Connection="close")
             more = message.get("more_body", False)
         given = False
 
