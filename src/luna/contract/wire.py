@@ -5,31 +5,22 @@ from typing import Any, get_args
 
 import msgspec
 
+from luna.app.request import Request
+from luna.app.tables.messages import ServerMessage
 from luna.contract import (
     analysis,
     answers,
     board_requests,
-    duplicates,
-    gathering,
     lessons,
     lists,
-    manners,
-    passkeys,
-    plans,
-    profile,
-    push,
     puzzles,
     queries,
-    ratings,
     requests,
     reviews,
     studies,
     view,
-    watching,
 )
 from luna.contract.json_schema import REF, Json, Schemas, is_struct
-from luna.app.tables.messages import ServerMessage
-from luna.app.request import Request
 from luna.contract.requests import ClientMessage
 from luna.table.problem import ProblemDocument
 
@@ -42,12 +33,6 @@ def request_types() -> list[type[Request]]:
             requests,
             board_requests,
             queries,
-            gathering,
-            plans,
-            duplicates,
-            push,
-            manners,
-            passkeys,
         )
         for kind in vars(module).values()
         if isinstance(kind, type)
@@ -64,21 +49,12 @@ def answer_types() -> list[Any]:
         for module in (
             answers,
             analysis,
-            gathering,
             lists,
-            profile,
-            push,
             view,
             lessons,
-            duplicates,
-            manners,
-            passkeys,
-            plans,
             puzzles,
-            ratings,
             reviews,
             studies,
-            watching,
         )
         for kind in vars(module).values()
         if getattr(kind, "__module__", "") == module.__name__

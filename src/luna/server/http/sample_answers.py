@@ -5,21 +5,23 @@ from typing import Any
 
 from luna.analysis.advice import Advice, advise
 from luna.analysis.review import judge
+from luna.app import account, challenges, matchmaking, notifications, passkeys, profile
+from luna.app.problem import problem_document
+from luna.app.profile.player_stats import FinishedGame, player_statistics
+from luna.app.reference import Reference, printed
+from luna.app.tables.lists import SeatLine, TableLine, TableList, Waiting
+from luna.app.tables.view import Turn, entry_view, options_view, own, position_view, view
+from luna.app.watching import Watched, WatchList
 from luna.bots import Budget, TreeBot
-from luna.contract import answers, gathering, looks, profile, push, puzzles, studies
+from luna.contract import answers, looks, puzzles, studies
 from luna.contract.analysis import thought_view
 from luna.contract.lessons import lesson, lesson_list, worked_example
-from luna.app.tables.lists import SeatLine, TableLine, TableList, Waiting
-from luna.app.problem import problem_document
 from luna.contract.reviews import Verdict, board_view, review_view, verdict
-from luna.app.tables.view import Turn, entry_view, options_view, own, position_view, view
-from luna.contract.watching import Watched, WatchList
 from luna.lessons.chapter_play import begin
 from luna.lessons.chapters import chapters
 from luna.lessons.examples import examples as worked
 from luna.record.document import document
 from luna.server.http import sample_person, sample_rated
-from luna.service.reference import printed
 from luna.table.board import lay_board
 from luna.table.commands import Act, Person
 from luna.table.decide import decide
@@ -28,7 +30,6 @@ from luna.table.playing import running
 from luna.table.position import Position
 from luna.table.problem import Problem
 from luna.table.table import Table, follow_log
-from luna.table.tallies import FinishedGame, statistics
 
 ADA = Person("ada", "Ada")
 TIME = 1_790_000_000.0
@@ -117,14 +118,14 @@ def of(kind: Any) -> Any:
                 )
             ],
         ),
-        push.PushKey("BPx3…", 1),
-        gathering.GatheringView(True, TIME + 600, "steady"),
-        gathering.SeekingList([gathering.Seeking(made.id, 3, 1, "day", "classic")]),
+        notifications.PushKey("BPx3…", 1),
+        matchmaking.AutoStartView(True, TIME + 600, "steady"),
+        matchmaking.SeekList([matchmaking.SeekLine(made.id, 3, 1, "day", "classic")]),
         profile.Profile(
             "Ada",
             TIME,
             True,
-            statistics(
+            player_statistics(
                 [
                     FinishedGame(
                         made.id, TIME, "standard", "classic", 1, 61, 7, {"temple": 20}, "favor"
@@ -166,13 +167,13 @@ def of(kind: Any) -> Any:
             "f89b6dccf0", "temple", 1500, "standard", "classic", 2, "red", 3, True, False
         ),
         puzzles.PuzzleAnswer(False, 0.12, None, None, [], True, 1090, -110, 0),
-        puzzles.ChallengeList(
+        challenges.ChallengeList(
             [
-                puzzles.ChallengeLine(
+                challenges.ChallengeLine(
                     "2026-11-16",
                     "solo1",
                     7,
-                    [puzzles.ResultLine("Ada", 12, 71, TABLE_ID, True)],
+                    [challenges.ResultLine("Ada", 12, 71, TABLE_ID, True)],
                 )
             ]
         ),
@@ -192,13 +193,13 @@ def of(kind: Any) -> Any:
         ),
         answers.ShareLink("q7m2xw9kd4tz", "/s/q7m2xw9kd4tz"),
         answers.TokenLink("t4k9", f"/t/{TABLE_ID}#join=t4k9"),
-        answers.WhoAmI(answers.Me("Ada", "en")),
-        answers.SessionList([answers.SessionLine("h4vd", TIME, TIME, "Firefox", True)]),
-        answers.PasskeyCount(1),
-        answers.PasskeyKept(True),
-        answers.Ways(["mail"], "mail", "ada@luna.example", True),
-        answers.Confirmed(True),
-        answers.Reference(
+        account.WhoAmI(account.Me("Ada", "en")),
+        account.SessionList([account.SessionLine("h4vd", TIME, TIME, "Firefox", True)]),
+        passkeys.PasskeyCount(1),
+        passkeys.PasskeyKept(True),
+        notifications.Ways(["mail"], "mail", "ada@luna.example", True),
+        notifications.Confirmed(True),
+        Reference(
             ["en"],
             ["classic"],
             ["standard"],
@@ -222,7 +223,7 @@ def of(kind: Any) -> Any:
 PLAIN: dict[str, object] = {
     "export_study": "# Openings: Tide first\nluna 1\n…",
     "download": "luna 1\nedition classic\n…",
-    "locale": "isle-tide = Tidal Isle\n…",
+    "show_texts": "isle-tide = Tidal Isle\n…",
 }
 """Answers that are not of the contract, by the name of their handler."""
 

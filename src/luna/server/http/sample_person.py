@@ -1,7 +1,7 @@
 """Answers about one person as they look: passkeys, and all that is kept."""
 
-from luna.contract.passkeys import PasskeyCreation, PasskeyRequest
-from luna.contract.profile import PersonalData
+from luna.app.passkeys import PasskeyCreation, PasskeyRequest
+from luna.app.profile import PersonalData
 
 TIME = 1_790_000_000.0
 

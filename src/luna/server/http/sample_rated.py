@@ -1,12 +1,12 @@
-"""Examples of what is answered about ratings."""
+"""Examples of answers about ratings, duplicates and premoves."""
 
-from luna.contract import duplicates, manners, plans, ratings
+from luna.app import duplicates, moderation, premoves, ratings
 
 TABLE = "v6vaafnzisfq5gqe"
 TIME = 1794788910.96
 
 EXAMPLES = (
-    manners.MannersView([1], []),
+    moderation.Restrictions([1], []),
     duplicates.DuplicateView(
         "2026-W47",
         "2026-W47",
@@ -18,15 +18,15 @@ EXAMPLES = (
         "Herbs",
         TABLE,
     ),
-    plans.OwnPlans(
+    premoves.OwnPlans(
         [
-            plans.SeatPlanned(
+            premoves.SeatPlanned(
                 0,
                 [
-                    plans.PlannedBranch(
-                        "promote 9", [plans.PlannedWhen("red", "meditate")], [], False
+                    premoves.PlannedBranch(
+                        "promote 9", [premoves.PlannedWhen("red", "meditate")], [], False
                     ),
-                    plans.PlannedBranch("meditate", [], [], True),
+                    premoves.PlannedBranch("meditate", [], [], True),
                 ],
                 None,
             )
