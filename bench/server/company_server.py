@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from bench.server.luna_server import UNBOUNDED, prepare
-from luna.server.live.challenges import Challenges
-from luna.server.live.gathering import Gatherings
-from luna.server.live.plans import Plans
-from luna.server.notify import Notifications
+from luna.app.challenges import ChallengeResults
+from luna.app.matchmaking import Matchmaking
+from luna.app.premoves import Premoves
+from luna.server.notify.notifications import Notifications
 from luna.server.run import bind, serve_on
 from luna.server.settings import Settings
 
 
-def heard(*_: Any) -> None:
+def on_entries(*_: Any) -> None:
     """Nobody listens."""
 
 
@@ -28,9 +28,9 @@ async def sweep(*_: Any) -> None:
 
 def leave_out() -> None:
     """Take away whatever hears of every action beside bots and metrics, or looks every second."""
-    for part in (Plans, Notifications, Gatherings, Challenges):
-        part.heard = heard  # type: ignore[method-assign,assignment]
-        if part is not Challenges:
+    for part in (Premoves, Notifications, Matchmaking, ChallengeResults):
+        part.on_entries = on_entries  # type: ignore[method-assign,assignment]
+        if part is not ChallengeResults:
             part.sweep = sweep  # type: ignore[method-assign,union-attr]
 
 

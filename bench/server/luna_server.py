@@ -11,14 +11,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from luna import Game
+from luna.app.context import User
+from luna.app.names import new_id
 from luna.bots import Budget, bot
 from luna.record.record import begin_record
 from luna.server.run import bind, serve_on
 from luna.server.settings import Limits, Settings
 from luna.server.site import Site, make_site
-from luna.server.store.people import Identity
-from luna.app.names import new_id
-from luna.table.commands import Person
 from luna.table.laying import Laid, TablePlan, Wanted, lay
 from luna.table.seat import Seat
 
@@ -48,14 +47,16 @@ def random_game(header: str) -> Game:
 
 
 async def put_up(site: Site, number: int) -> dict[str, object]:
-    people: list[Identity] = [await site.identities.make(f"Player {new_id(4)}") for _ in COLOURS]
+    people = [User(new_id(), f"Player {new_id(4)}") for _ in COLOURS]
+    for person in people:
+        await site.store.account.create(person, time.time())
     seats = [
         Seat(at, colour, "human", person.id, person.name)
         for at, (colour, person) in enumerate(zip(COLOURS, people, strict=True))
     ]
     wanted = [Wanted("you", colour) for colour in COLOURS]
     plan = TablePlan(wanted, "random", mode="preselected", seed=number)
-    laid = lay(plan, new_id(), Person(people[0].id, people[0].name), time.time())
+    laid = lay(plan, new_id(), people[0], time.time())
     table = replace(laid.table, seats=tuple(seats))
     await site.rooms.lay(Laid(table, laid.drafts))
     lines = [line.partition(": ") for line in random_game(table.terms.record or "").lines()]

@@ -18,7 +18,7 @@ from luna.server.app import make_app
 from luna.server.run import Server, bind, configure
 from luna.server.settings import Settings
 from luna.server.site import Site
-from luna.server.store.notices import Due
+from luna.server.store.notifications import DueNotice
 
 PATIENCE = 300.0
 """Seconds after which something counts as hanging, on however busy a machine."""
@@ -159,14 +159,15 @@ def seated(first: Browser, *others: Browser, **plan: Any) -> str:
     return table
 
 
-async def notice_due(site: Site, table: str) -> Due:
-    """The notice about the present turn of a game, to somebody who wants to hear of it."""
+async def notice_due(site: Site, table: str) -> DueNotice:
+    """The notice about the present turn of a game, to a player who wants it."""
     found = (await site.rooms.get(table)).table
     assert found.turn is not None
     assert found.turn.identity is not None
-    due = Due(table, found.position_sequence, found.turn.identity)
-    await site.store.people.set_way(due.identity, "webhook", "https://luna.example/")
-    await site.store.people.confirm_way(due.identity)
+    due = DueNotice(table, found.position_sequence, found.turn.identity)
+    store = site.store.notifications
+    await store.set_contact(due.user, "webhook", "https://luna.example/")
+    await store.confirm_contact(due.user)
     return due
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from luna.server.notify.sealing import derived, point, to_text
+from luna.server.notify.webpush import derive, point, to_text
 
 
 @dataclass
@@ -41,15 +41,15 @@ class Device:
         }
 
     def opened(self, content: bytes) -> Any:
-        """What a sealed message says to this browser."""
-        salt, theirs, sealed_part = content[:16], content[21:86], content[86:]
+        """Decrypt a message to this browser."""
+        salt, theirs, encrypted = content[:16], content[21:86], content[86:]
         public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
         shared = self.key.exchange(ec.ECDH(), public)
         both = b"WebPush: info\0" + point(self.key) + theirs
-        secret = derived(shared, self.auth, both, 32)
-        key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-        nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
-        return json.loads(AESGCM(key).decrypt(nonce, sealed_part, None).rstrip(b"\x02"))
+        secret = derive(shared, self.auth, both, 32)
+        key = derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = derive(secret, salt, b"Content-Encoding: nonce\0", 12)
+        return json.loads(AESGCM(key).decrypt(nonce, encrypted, None).rstrip(b"\x02"))
 
 
 class Service(BaseHTTPRequestHandler):

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from luna.app.account import merge_guest
+from luna.app.context import User
 from luna.app.tables.service import Rooms
 from luna.server.settings import Settings
-from luna.server.store.people import Identity
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
@@ -122,7 +123,7 @@ def test_it_keeps_nobody_from_signing_in(running: Running, settings: Settings) -
     ada_is, guest_is = (running.do(partial(who_is, running, each)) for each in (ada, guest))
     spoil(settings, lost, 2)
     running.do(lambda: forget_rooms(site.rooms))
-    running.do(lambda: site.hand_over(guest_is, ada_is))
+    running.do(lambda: merge_guest(site.services, guest_is, ada_is))
     assert ada.view(kept)["you"] == {"seats": [0, 1], "owner": True}
     assert guest.view(kept)["you"] == {"seats": [], "owner": False}
     ada.close()
@@ -134,7 +135,7 @@ def forget_rooms(rooms: Rooms) -> None:
     rooms._known.clear()
 
 
-async def who_is(running: Running, browser: Browser) -> Identity:
-    found = await running.site.sessions.of(dict(browser.http.cookies.items()))
+async def who_is(running: Running, browser: Browser) -> User:
+    found = await running.site.sessions.find(dict(browser.http.cookies.items()))
     assert found is not None
-    return found.identity
+    return found.user

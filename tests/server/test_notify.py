@@ -131,7 +131,7 @@ def test_a_mail_tells_whose_turn_it_is(
     view = ada.view(table)
     mover = people[view["turn"]["seat"]]
     mover.act(view, "meditate")  # nobody has confirmed yet
-    wait_for(lambda: not telling.site.notifications._sending.tasks)
+    wait_for(lambda: not telling.site.notifications._sending.running)
     confirm(ben, unfolded(letters["ben@luna.example"]))
     confirm(ada, unfolded(letters["ada@luna.example"]))
     smtp.letters.clear()
@@ -182,7 +182,7 @@ def test_whoever_is_there_gets_no_notice(people: tuple[Browser, Browser], hook: 
 def test_who_has_the_table_behind_other_tabs_gets_a_notice_unless_they_come_back(
     people: tuple[Browser, Browser], telling: Running, hook: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notifications, "MOMENT", 0.0)
+    monkeypatch.setattr(notifications, "RETURN_SECONDS", 0.0)
     address = f"http://127.0.0.1:{hook.server_address[1]}/hook"
     for number, each in enumerate(people, 1):
         each.put("/api/notifications", by="webhook", address=address)
@@ -195,7 +195,7 @@ def test_who_has_the_table_behind_other_tabs_gets_a_notice_unless_they_come_back
     def acts() -> int:
         view = people[0].view(table)
         people[view["turn"]["seat"]].act(view, "meditate")
-        wait_for(lambda: not telling.site.notifications._sending.tasks)
+        wait_for(lambda: not telling.site.notifications._sending.running)
         return len(hook.letters)
 
     with people[0].live(table) as one, people[1].live(table) as two, people[1].live(table) as other:
@@ -317,13 +317,13 @@ def test_a_notice_that_was_left_over_holds_up_nobody(
 
     async def leave_over() -> None:
         due = await notice_due(site, table)
-        assert await site.store.notices.take(due, "gone", 0.0, 1.0)
+        assert await site.store.notifications.take(due, "gone", 0.0, 1.0)
 
     running.do(leave_over)
     running.do(site.notifications.sweep)
     assert begun.wait(PATIENCE)
     go_on.set()
-    wait_for(lambda: not running.do(lambda: site.store.notices.left_over(1e12)))
+    wait_for(lambda: not running.do(lambda: site.store.notifications.unsent(1e12)))
     ada.close()
     ben.close()
     running.stop()

@@ -1,4 +1,4 @@
-"""Notices to browsers: sealed, one for each turn, gone with it, dropped where nobody takes them."""
+"""Notices to browsers: encrypted, one for each turn, gone with it, dropped if refused."""
 
 import json
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from luna.locale import LANGUAGES
-from luna.server.notify.sealing import fits, private_key, sealed, to_bytes, to_text
+from luna.server.notify.webpush import are_keys, encrypt, private_key, to_bytes, to_text
 from luna.server.settings import Settings
 from tests.server.harness import Browser, Running, seated, wait_for
 from tests.server.push_service import Device, Letter, push_service
@@ -46,9 +46,9 @@ def mover(table: str, *people: Browser) -> tuple[Browser, Browser]:
     return people[first], people[1 - first]
 
 
-def test_a_message_is_sealed_as_the_standard_has_it() -> None:
+def test_a_message_is_encrypted_as_in_the_standard() -> None:
     key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-    content = sealed(
+    content = encrypt(
         b"When I grow up, I want to be a watermelon",
         key,
         "BTBZMqHH6r4Tts7J_aSIgg",
@@ -189,7 +189,7 @@ def test_what_is_no_subscription_is_refused(ada: Browser, device: Device) -> Non
         problem = ada.post("/api/push", 422, **{**good, **bad})
         assert problem["reason"] == "address-not-valid", bad
     assert ada.post("/api/push", 422, **{**good, "quiet": "often"})["reason"] == "bad-body"
-    assert not fits("", "")
+    assert not are_keys("", "")
 
 
 def test_the_keys_stay_the_same_after_a_restart(tmp_path: Any) -> None:

@@ -107,7 +107,7 @@ def test_a_session_in_use_goes_on(server: Running, ada: Browser) -> None:
 
 def old_cookie(server: Running, browser: Browser) -> str:
     """The cookie that Luna gave before there were sessions."""
-    secret = server.site.store.people.secret()
+    secret = server.site.store.account.secret()
     (mine,) = browser.get("/api/me/sessions")["sessions"]
     found = server.do(lambda: server.site.store.sessions.find(mine["session"]))
     return str(URLSafeSerializer(secret, salt="cookie").dumps(found[1].id))
@@ -158,7 +158,7 @@ def test_a_deleted_account_is_gone(
 
 
 def old_cookie_of_first(server: Running, someone: Browser) -> str:
-    secret = server.site.store.people.secret()
+    secret = server.site.store.account.secret()
     mine = someone.get("/api/me/sessions")["sessions"][0]["session"]
     found = server.do(lambda: server.site.store.sessions.find(mine))
     return str(URLSafeSerializer(secret, salt="cookie").dumps(found[1].id))

@@ -130,12 +130,12 @@ def test_a_notice_that_a_dead_process_took_is_sent(worker: Running) -> None:
 
         async def die() -> None:
             due = await notice_due(site, table)
-            assert await site.store.notices.take(due, gone.name, now(), FOR_EVER)
+            assert await site.store.notifications.take(due, gone.name, now(), FOR_EVER)
             await site.store.processes.add(gone)
 
         worker.do(die)
         wait_for(lambda: sent == ["your-turn"])
-        wait_for(lambda: not worker.do(lambda: site.store.notices.left_over(FOR_EVER + 1)))
+        wait_for(lambda: not worker.do(lambda: site.store.notifications.unsent(FOR_EVER + 1)))
 
 
 @pytest.mark.usefixtures("quick")

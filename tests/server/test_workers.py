@@ -223,7 +223,7 @@ def test_a_turn_is_noticed_once_by_all_processes(postgres: str) -> None:
     for who, worker in ((ada, first), (ben, second)):
         who.put("/api/notifications", by="webhook", address="http://127.0.0.1:9/")
         identity = worker.do(partial(who_is, worker, who))
-        worker.do(partial(worker.site.store.people.confirm_way, identity))
+        worker.do(partial(worker.site.store.notifications.confirm_contact, identity))
     wait_for(lambda: len(sent) == 2)  # the two that confirm an address
     sent.clear()
     table = seated(ada, ben)
@@ -247,9 +247,9 @@ def has(things: list[str], number: int) -> bool:
 
 
 async def who_is(worker: Running, browser: Browser) -> str:
-    found = await worker.site.sessions.of(dict(browser.http.cookies.items()))
+    found = await worker.site.sessions.find(dict(browser.http.cookies.items()))
     assert found is not None
-    return found.identity.id
+    return found.user.id
 
 
 def test_workers_end_with_their_supervisor(postgres: str) -> None:

@@ -8,20 +8,20 @@ from luna.rules.listing import plain_actions
 from luna.table import Problem
 from luna.table.commands import Act, Leave, Say, Undo
 from luna.table.premoves import (
-    Branch,
     Condition,
     Premove,
+    PremoveBranch,
     PremoveProgress,
     check_branches,
     follow_premove,
 )
 from tests.table.people import ADA, BEN, Life, two
 
-MEDITATE = Branch("meditate")
+MEDITATE = PremoveBranch("meditate")
 
 
-def nested(deep: int) -> Branch:
-    return Branch("meditate", after=(nested(deep - 1),) if deep > 1 else ())
+def nested(deep: int) -> PremoveBranch:
+    return PremoveBranch("meditate", after=(nested(deep - 1),) if deep > 1 else ())
 
 
 def waiting() -> tuple[Life, Premove]:
@@ -31,7 +31,7 @@ def waiting() -> tuple[Life, Premove]:
     return life, Premove("p", other.number, str(other.identity), life.table.sequence)
 
 
-def with_branches(premove: Premove, *branches: Branch) -> Premove:
+def with_branches(premove: Premove, *branches: PremoveBranch) -> Premove:
     return replace(premove, branches=branches)
 
 
@@ -64,7 +64,7 @@ def test_the_branch_that_fits_is_taken_else_the_other() -> None:
         theirs = favors(life, 1 - premove.seat)[0]
         played, expected = (("meditate", mine), (theirs, "meditate"))[number]
         when = (Condition(rival(life, premove), "meditate"),)
-        premove = with_branches(premove, Branch(mine, when), MEDITATE)
+        premove = with_branches(premove, PremoveBranch(mine, when), MEDITATE)
         assert follow_premove(premove, life.table).due is None
         life.act(played)
         assert follow_premove(premove, life.table).due == expected
@@ -74,7 +74,7 @@ def test_the_branch_that_fits_is_taken_else_the_other() -> None:
 def test_an_exact_action_is_a_condition_as_well() -> None:
     life, premove = waiting()
     order = rival(life, premove)
-    premove = with_branches(premove, Branch("meditate", (Condition(order, "favor herbs"),)))
+    premove = with_branches(premove, PremoveBranch("meditate", (Condition(order, "favor herbs"),)))
     assert carry_out(life, premove).end is None
     life.act("meditate")
     assert follow_premove(premove, life.table).end == "unforeseen"
@@ -83,7 +83,7 @@ def test_an_exact_action_is_a_condition_as_well() -> None:
 def test_a_tree_goes_on_after_each_of_its_actions() -> None:
     life, premove = waiting()
     mine = favors(life, premove.seat)[0]
-    premove = with_branches(premove, Branch(mine, after=(MEDITATE,)))
+    premove = with_branches(premove, PremoveBranch(mine, after=(MEDITATE,)))
     life.act("meditate")
     assert carry_out(life, premove).branches == (MEDITATE,)
     life.act("meditate")
@@ -92,7 +92,7 @@ def test_a_tree_goes_on_after_each_of_its_actions() -> None:
 
 def test_meditating_goes_on_until_the_round_ends() -> None:
     life, premove = waiting()
-    premove = with_branches(premove, Branch("meditate", again=True))
+    premove = with_branches(premove, PremoveBranch("meditate", again=True))
     round_now, course = life.table.round, PremoveProgress()
     while life.table.round == round_now:
         life.act("meditate")
@@ -103,7 +103,7 @@ def test_meditating_goes_on_until_the_round_ends() -> None:
 
 def test_an_action_that_is_not_legal_ends_it() -> None:
     life, premove = waiting()
-    premove = with_branches(premove, Branch("sanctify 28"))
+    premove = with_branches(premove, PremoveBranch("sanctify 28"))
     life.act("meditate")
     assert follow_premove(premove, life.table).end == "not-legal"
 
@@ -144,12 +144,12 @@ def test_it_belongs_to_one_person() -> None:
     [
         (),
         (MEDITATE,) * 25,
-        (Branch("fly to the moon"),),
-        (Branch("meditate", (Condition("red", "fly"),)),),
-        (Branch("meditate", after=(MEDITATE,), again=True),),
+        (PremoveBranch("fly to the moon"),),
+        (PremoveBranch("meditate", (Condition("red", "fly"),)),),
+        (PremoveBranch("meditate", after=(MEDITATE,), again=True),),
         (nested(7),),
     ],
 )
-def test_what_is_no_premove(branches: tuple[Branch, ...]) -> None:
+def test_what_is_no_premove(branches: tuple[PremoveBranch, ...]) -> None:
     with pytest.raises(Problem):
         check_branches(branches)

@@ -14,7 +14,7 @@ def main() -> None:
     from luna.server.thinking import reviews
 
     port, data = int(sys.argv[1]), Path(sys.argv[2])
-    notifications.MOMENT = 0.1
+    notifications.RETURN_SECONDS = 0.1
     puzzles.CHECK = "60n"
     reviews.BUDGET = "60n"  # rules that are not compiled are no quicker
     limits = Limits(

@@ -4,7 +4,7 @@ from typing import Annotated, Protocol
 
 from msgspec import Meta, Struct
 
-from luna.app.context import Context, User
+from luna.app.context import Context, Services, User
 from luna.app.names import clean_name
 from luna.app.request import ONE_LINE, Language, Name, Request
 from luna.app.routing import Routes
@@ -186,20 +186,20 @@ async def delete_account(ctx: Context) -> WhoAmI:
     return WhoAmI(None)
 
 
-async def merge_guest(ctx: Context, guest: User, account: User) -> None:
-    """Give everything that a guest has to the account that the caller signs in to.
+async def merge_guest(services: Services, guest: User, account: User) -> None:
+    """Give everything that a guest has to the account that the guest signs in to.
 
     Rated games stay with the guest who began them; `Problem` if one still runs, because no one
     could continue it.
     """
-    tables = ctx.store(UserTables)
+    tables = services.store(UserTables)
     if await tables.plays_rated(guest.id):
         raise conflict("rated-guest")
-    await ctx.store(AccountStore).merge(guest.id, account.id)
+    await services.store(AccountStore).merge(guest.id, account.id)
     command = HandOver(guest.id, account)
     for table_id in await tables.of_user(guest.id):
         try:
-            await ctx.tables.perform(await ctx.tables.get(table_id), command)
+            await services.tables.perform(await services.tables.get(table_id), command)
         except Problem as problem:
             if problem.nature == "unavailable":
                 raise  # the next sign-in moves the rest

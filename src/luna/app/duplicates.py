@@ -195,7 +195,7 @@ async def create_duplicate(ctx: Context, body: MakeDuplicate) -> DuplicateView:
     number = await store.count(owner.id)
     if number >= MAX_DUPLICATES:
         raise Problem("too-many", "too-many-duplicates", details={"number": number})
-    duplicate = await copy_setup(ctx, body, body.table) if body.table else draw(ctx, body)
+    duplicate = await copy_setup(ctx, body, body.table) if body.table else draw_duplicate(ctx, body)
     await store.create(duplicate, owner.id, ctx.now)
     return await duplicate_view(ctx, duplicate, owner.id)
 
@@ -212,7 +212,7 @@ async def copy_setup(ctx: Context, body: MakeDuplicate, table_id: str) -> Duplic
     return Duplicate(ctx.new_id(12), body.title, print_header(table.position.setup), seats)
 
 
-def draw(ctx: Context, body: MakeDuplicate) -> Duplicate:
+def draw_duplicate(ctx: Context, body: MakeDuplicate) -> Duplicate:
     """A duplicate with a random setup."""
     levels = body.seats or [None, None]
     seats = tuple(None if level is None else ctx.services.level(level) for level in levels)

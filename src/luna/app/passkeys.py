@@ -266,7 +266,7 @@ async def sign_in(ctx: Context, body: UsePasskey) -> WhoAmI:
     if guest is not None and guest.id != account.id:
         is_account = bool(await ctx.store(PasskeyStore).credentials(guest.id))
         if not is_account:
-            await merge_guest(ctx, guest, account)
+            await merge_guest(ctx.services, guest, account)
     await ctx.sign_in(account.id)
     return WhoAmI(Me(account.name, account.language))
 

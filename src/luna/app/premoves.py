@@ -18,7 +18,7 @@ from luna.record.shape import Order
 from luna.table.commands import Act, Person
 from luna.table.entries import Entry
 from luna.table.playing import planning, seated
-from luna.table.premoves import Branch, Premove, PremoveEnd, check_branches, follow_premove
+from luna.table.premoves import Premove, PremoveBranch, PremoveEnd, check_branches, follow_premove
 from luna.table.problem import Problem, conflict, forbidden
 
 routes = Routes("premoves", "/tables/{table_id}/plan", needs="server")
@@ -123,7 +123,7 @@ async def set_premove(ctx: Context, table_id: TableId, body: MakePlan) -> OwnPla
     if body.seat not in [seat.number for seat in seated(room.table, user)]:
         raise forbidden("not-your-seat")
     planning(room.table, body.seat)
-    branches = msgspec.convert(body.branches, tuple[Branch, ...], from_attributes=True)
+    branches = msgspec.convert(body.branches, tuple[PremoveBranch, ...], from_attributes=True)
     check_branches(branches)
     premove = Premove(ctx.new_id(12), body.seat, user.id, body.sequence, branches)
     if follow_premove(premove, room.table).end is not None:

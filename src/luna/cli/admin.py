@@ -21,9 +21,9 @@ File = Annotated[Path, Argument(metavar="FILE", help="The backup.")]
 @contextmanager
 def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "Iterator[Engine]":
     """The database, brought up to date, a `fresh` one if need be; it is closed after the work."""
+    from luna.app.errors import StoreError
     from luna.server.settings import Settings, data_folder
     from luna.server.store.connecting import database_file, open_engine
-    from luna.app.errors import StoreError
     from luna.server.store.lock import Lock
     from luna.server.store.migrating import migrate
 

@@ -1,91 +1,39 @@
 """Everything that crosses the wire, as one set of schemas."""
 
 from collections.abc import Iterable
-from typing import Any, get_args
+from types import NoneType
+from typing import Any, get_args, get_origin
 
 import msgspec
 
-from luna.contract import (
-    analysis,
-    answers,
-    board_requests,
-    duplicates,
-    gathering,
-    lessons,
-    lists,
-    manners,
-    passkeys,
-    plans,
-    profile,
-    push,
-    puzzles,
-    queries,
-    ratings,
-    requests,
-    reviews,
-    studies,
-    view,
-    watching,
-)
-from luna.contract.json_schema import REF, Json, Schemas, is_struct
+from luna.app import all_routes
+from luna.app.play import ClientMessage
+from luna.app.routing import JsonFile, TextFile
 from luna.app.tables.messages import ServerMessage
-from luna.app.request import Request
-from luna.contract.requests import ClientMessage
+from luna.contract.json_schema import REF, Json, Schemas
 from luna.table.problem import ProblemDocument
 
 
-def request_types() -> list[type[Request]]:
-    """Every request there is, in the order of the modules."""
-    return [
-        kind
-        for module in (
-            requests,
-            board_requests,
-            queries,
-            gathering,
-            plans,
-            duplicates,
-            push,
-            manners,
-            passkeys,
-        )
-        for kind in vars(module).values()
-        if isinstance(kind, type)
-        and issubclass(kind, Request)
-        and kind is not Request
-        and kind.__module__ == module.__name__
-    ]
+def request_types() -> list[Any]:
+    """Every request there is: bodies, queries and messages."""
+    kinds = [kind for route in all_routes() for kind in (route.body, route.query)]
+    plain = [part for kind in kinds for part in (get_args(kind) or (kind,))]
+    known = [kind for kind in plain if kind not in (None, NoneType)]
+    return list(dict.fromkeys([*known, *get_args(ClientMessage)]))
+
+
+def answer_type(answer: Any) -> Any | None:
+    """The type of an answer's JSON; None for text."""
+    if answer is TextFile:
+        return None
+    return get_args(answer)[0] if get_origin(answer) is JsonFile else answer
 
 
 def answer_types() -> list[Any]:
     """Everything that may be sent."""
-    kinds = [
-        kind
-        for module in (
-            answers,
-            analysis,
-            gathering,
-            lists,
-            profile,
-            push,
-            view,
-            lessons,
-            duplicates,
-            manners,
-            passkeys,
-            plans,
-            puzzles,
-            ratings,
-            reviews,
-            studies,
-            watching,
-        )
-        for kind in vars(module).values()
-        if getattr(kind, "__module__", "") == module.__name__
-        and is_struct(kind)
-        and not issubclass(kind, Request)
-    ]
-    return [*kinds, ProblemDocument, *get_args(ServerMessage)]
+    kinds = [answer_type(route.answer) for route in all_routes()]
+    found = dict.fromkeys(kind for kind in kinds if kind is not None)
+    return [*found, ProblemDocument, *get_args(ServerMessage)]
 
 
 def request_schemas(kinds: Iterable[Any]) -> tuple[list[Json], dict[str, Json]]:

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl, urlsplit
 from luna.app import all_routes
 from luna.app.analysis import Thoughts
 from luna.app.bots import WEAKEST, levels, load_bot
+from luna.app.challenges import ChallengeStore
 from luna.app.context import Context, Limited, Services, User
 from luna.app.encoding import encode
 from luna.app.fair_play import FairPlayStore
@@ -103,7 +104,7 @@ class PageContext(Context):
         stored = {} if text is None else json.loads(text)
         return User(USER, stored.get("name", GUEST), stored.get("language", "en"))
 
-    async def create_guest(self, name: str) -> User:
+    async def create_guest(self, name: str, language: str = "en") -> User:
         return await self.user()
 
     async def ensure_user(self, name: str | None) -> User:
@@ -138,6 +139,7 @@ class Host:
             now=now,
             levels=node_levels(),
             stores={
+                ChallengeStore: stores.Challenges(),
                 FairPlayStore: tables,
                 ListStore: stores.Lists(store),
                 OpenTables: tables,

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from luna.app.account import AccountStore, Sessions, UserTables
@@ -35,7 +36,7 @@ from luna.server.limits import Limiter, Usage
 from luna.server.live.listening import Listening
 from luna.server.live.presence import SharedPresence
 from luna.server.metrics import Metrics
-from luna.server.notify import Notifications
+from luna.server.notify.notifications import Notifications
 from luna.server.passkeys import WebAuthnLibrary
 from luna.server.scheduler import Scheduler
 from luna.server.sessions import CookieSessions
@@ -57,7 +58,7 @@ def now() -> float:
 def read_words(path: str) -> WordFilter:
     """The operator's list of words to cover in chat."""
     try:
-        return WordFilter.read(path)
+        return WordFilter(Path(path).read_text("utf-8").splitlines() if path else ())
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"LUNA_WORDS: {path} cannot be read: {error}") from None
 

@@ -2,12 +2,6 @@
 
 import json
 import logging
-from typing import Any
-
-
-def log_event(log: logging.Logger, level: int, event: str, **details: Any) -> None:
-    """A line that says what happened, with details as fields."""
-    log.log(level, event, extra={"luna": details})
 
 
 class JsonLines(logging.Formatter):

@@ -82,8 +82,7 @@ class Metrics:
         counter: Counter = getattr(self, event)
         (counter.labels(*labels) if labels else counter).inc()
 
-    def heard(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Something was written to the log of a table."""
+    def on_entries(self, table: Table, entries: Sequence[Entry]) -> None:
         for entry in entries:
             self._written[entry.kind] += 1
         if table.terms.rated and ended_at(table) in [entry.time for entry in entries]:

@@ -12,13 +12,13 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
+from luna.app.errors import StoreError
 from luna.server.app import make_app
 from luna.server.dispatch import can_dispatch, receive
+from luna.server.frames import Protocol
 from luna.server.http.connection import bounded
-from luna.server.live.frames import Protocol
 from luna.server.logs import JsonLines
 from luna.server.settings import Settings, SettingsError
-from luna.app.errors import StoreError
 from luna.server.store.store import Store
 from luna.server.supervise import WorkerFailed, end_with_parent, supervise
 
@@ -95,9 +95,9 @@ class Server(uvicorn.Server):
         if self._way is not None:
             asyncio.get_running_loop().remove_reader(self._way)
             self._way.close()
-        site = getattr(getattr(self.config.app, "state", None), "luna", None)
-        if site is not None:
-            await site.hub.farewell()
+        instance = getattr(getattr(self.config.app, "state", None), "luna", None)
+        if instance is not None:
+            await instance.hub.close()
         await super().shutdown(sockets)
 
 

@@ -16,8 +16,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from types import FrameType
 
+from luna.app.background import log_event
 from luna.server.dispatch import Dispatcher
-from luna.server.logs import log_event
 from luna.server.settings import Settings
 
 LOG = logging.getLogger("luna.server.supervise")

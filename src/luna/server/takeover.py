@@ -4,9 +4,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from luna.app.background import log_event
 from luna.server.live.listening import Listening
-from luna.app.tables.service import Rooms
-from luna.server.logs import log_event
+from luna.server.store.store import Store
 
 LOG = logging.getLogger("luna.server.takeover")
 LOOK = 0.25
@@ -18,8 +18,8 @@ Sweep = Callable[[], Awaitable[None]]
 class Takeover:
     """Sees which processes are gone, and lets those know who go on with what they were about."""
 
-    def __init__(self, rooms: Rooms, listening: Listening, *sweeps: Sweep) -> None:
-        self._store = rooms.store
+    def __init__(self, store: Store, listening: Listening, *sweeps: Sweep) -> None:
+        self._store = store
         self._listening = listening
         self._sweeps = sweeps
         self._task: asyncio.Task[None] | None = None

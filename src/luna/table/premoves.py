@@ -38,12 +38,12 @@ class Condition:
 
 
 @dataclass(frozen=True, slots=True)
-class Branch:
+class PremoveBranch:
     """If all of `when` has happened, play `then`; afterwards one of `after`, or the same again."""
 
     then: str
     when: tuple[Condition, ...] = ()
-    after: "tuple[Branch, ...]" = ()
+    after: "tuple[PremoveBranch, ...]" = ()
     again: bool = False
     """Until the round ends."""
 
@@ -59,14 +59,14 @@ class Premove:
     seat: int
     user: str
     since: int
-    branches: tuple[Branch, ...] = ()
+    branches: tuple[PremoveBranch, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PremoveProgress:
     """How far a premove has been played."""
 
-    branches: tuple[Branch, ...] = ()
+    branches: tuple[PremoveBranch, ...] = ()
     """The branches of its next turn."""
     step: int = 0
     """How many of its actions have been played."""
@@ -75,7 +75,7 @@ class PremoveProgress:
     end: PremoveEnd | None = None
 
 
-def check_branches(branches: Sequence[Branch]) -> None:
+def check_branches(branches: Sequence[PremoveBranch]) -> None:
     """Raise a problem if there are too many branches, or one has a text that is no action."""
     number = sum(1 for _ in walk(branches))
     if not 0 < number <= MAX_BRANCHES or depth(branches) > MAX_DEPTH:
@@ -92,13 +92,13 @@ def check_branches(branches: Sequence[Branch]) -> None:
             raise invalid("plan-too-large", number=MAX_BRANCHES)
 
 
-def walk(branches: Iterable[Branch]) -> Iterable[Branch]:
+def walk(branches: Iterable[PremoveBranch]) -> Iterable[PremoveBranch]:
     for branch in branches:
         yield branch
         yield from walk(branch.after)
 
 
-def depth(branches: Sequence[Branch]) -> int:
+def depth(branches: Sequence[PremoveBranch]) -> int:
     return 1 + max((depth(branch.after) for branch in branches if branch.after), default=0)
 
 
@@ -144,7 +144,9 @@ def follow_premove(premove: Premove, table: Table) -> PremoveProgress:
     return PremoveProgress(branches, step, canonical(taken.then, table))
 
 
-def fitting(branches: Iterable[Branch], others: Sequence[Entry], table: Table) -> Branch | None:
+def fitting(
+    branches: Iterable[PremoveBranch], others: Sequence[Entry], table: Table
+) -> PremoveBranch | None:
     """The first branch whose conditions are all met by the actions of the others."""
     return next((b for b in branches if all(is_met(when, others, table) for when in b.when)), None)
 

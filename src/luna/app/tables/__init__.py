@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from luna.app.context import Context, User
 from luna.app.fair_play import forbid_outside_help
+from luna.app.moderation import ModerationStore
 from luna.app.names import clean_name, digest, new_seed
 from luna.app.request import (
     ColourWord,
@@ -139,11 +140,6 @@ class OpenTables(Protocol):
         """Return how many tables of a user are open or running."""
 
 
-class Blocks(Protocol):
-    async def apart(self, user: str, others: set[str]) -> bool:
-        """Whether a user and one of the others have blocked each other."""
-
-
 class SeatLinks(Protocol):
     """Signs and reads personal links."""
 
@@ -259,7 +255,7 @@ async def join_table(ctx: Context, table_id: TableId, body: Join) -> View:
     ctx.limit("sign_ins")
     room = await ctx.tables.get(table_id)
     user = await ctx.ensure_user(body.name)
-    if await ctx.store(Blocks).apart(user.id, room.table.humans()):
+    if await ctx.store(ModerationStore).is_blocked(user.id, room.table.humans()):
         raise conflict("blocked")
     command = commands.Join(user, digest(body.token or ""), body.seat)
     return await perform(ctx, room, user, command)

@@ -10,9 +10,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from luna.app.background import log_event
 from luna.server.headers import HEADERS
 from luna.server.http.problems import error_response, problem_response
-from luna.app.background import log_event
 from luna.server.metrics import Metrics
 from luna.server.settings import Settings
 from luna.table.problem import Problem, missing
@@ -142,7 +142,9 @@ class SecurityMiddleware:
             async with asyncio.timeout(self._settings.limits.body_seconds):
                 return await self._bounded(receive)
         except TimeoutError:
-            return receive, problem_response(Problem("malformed", "too-slow"), 408, Connection="close")
+            return receive, problem_response(
+                Problem("malformed", "too-slow"), 408, Connection="close"
+            )
 
     async def _bounded(self, receive: Receive) -> tuple[Receive, Response | None]:
         """Read the body, which may not grow too large whatever its length header says."""
@@ -155,7 +157,9 @@ class SecurityMiddleware:
             parts.append(message.get("body", b""))
             size += len(parts[-1])
             if size > self._settings.limits.body:
-                return receive, problem_response(Problem("too-long", "too-long"), Connection="close")
+                return receive, problem_response(
+                    Problem("too-long", "too-long"), Connection="close"
+                )
             more = message.get("more_body", False)
         given = False
 

@@ -7,10 +7,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from luna.app.problem import problem_document
-from luna.app.encoding import encode
 from luna.app.background import log_event
+from luna.app.encoding import encode
 from luna.app.errors import Conflict
+from luna.app.problem import problem_document
 from luna.table.problem import Problem
 
 MEDIA_TYPE = "application/problem+json"

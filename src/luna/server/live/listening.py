@@ -5,10 +5,12 @@ import logging
 import time
 from contextlib import aclosing, suppress
 
-from luna.app.tables.service import Rooms
-from luna.server.logs import log_event
+from luna.app.background import log_event
 from luna.app.errors import NoDatabase
+from luna.app.tables.service import TableService
 from luna.server.store.news import PRESENCE, listen
+from luna.server.store.process_lives import Process
+from luna.server.store.store import Store
 from luna.table.problem import Problem
 
 LOG = logging.getLogger("luna.server.listening")
@@ -21,8 +23,10 @@ SETTLED = 2 * AGAIN
 class Listening:
     """Takes in what other processes write, game by game."""
 
-    def __init__(self, rooms: Rooms, url: str) -> None:
-        self._rooms = rooms
+    def __init__(self, tables: TableService, store: Store, process: Process, url: str) -> None:
+        self._tables = tables
+        self._processes = store.processes
+        self._process = process
         self._url = url
         self._task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
@@ -37,15 +41,14 @@ class Listening:
         return not self._lost or time.monotonic() - self._since > SETTLED
 
     def open(self) -> None:
-        if self._rooms.store.shared:
-            self._task = asyncio.create_task(self._run())
+        self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             with suppress(Problem):  # no database any more: the others see that the lock is gone
-                await self._rooms.store.processes.end(self._rooms.process)
+                await self._processes.end(self._process)
 
     async def _run(self) -> None:
         while True:
@@ -58,7 +61,7 @@ class Listening:
                 await asyncio.sleep(AGAIN)
 
     async def _listen(self) -> None:
-        async with aclosing(listen(self._url, self._rooms.process)) as everything:
+        async with aclosing(listen(self._url, self._process)) as everything:
             async for news in everything:
                 if news is None:  # now everything is heard: what was missed before?
                     await self._begin()
@@ -67,22 +70,22 @@ class Listening:
                     await self._take_in(game, sequence)
 
     async def _begin(self) -> None:
-        await self._rooms.store.processes.add(self._rooms.process)
+        await self._processes.add(self._process)
         self.ready.set()
         self._since = time.monotonic()
-        for room in self._rooms:
+        for room in self._tables:
             await self._take_in(room.id, None)
 
     async def _take_in(self, game: str, sequence: int | None) -> None:
         """What is new of one game; one that fails is none of the others' business."""
-        room = self._rooms.held(game)
+        room = self._tables.loaded(game)
         try:
             if room is not None and sequence in (None, PRESENCE):
-                await self._rooms.refresh_presence(room)
+                await self._tables.refresh_presence(room)
             if room is not None and sequence is None:
-                await self._rooms.refresh(room)
+                await self._tables.refresh(room)
             elif sequence:
-                await self._rooms.refresh_to(game, sequence)
+                await self._tables.refresh_to(game, sequence)
         except NoDatabase:
             raise
         except Problem as error:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from luna.app.premoves import PremoveStore, StoredPremove
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.table.premoves import Branch, Premove, PremoveEnd
+from luna.table.premoves import Premove, PremoveBranch, PremoveEnd
 
 
 class SqlPremoveStore(PremoveStore):
@@ -63,5 +63,5 @@ class SqlPremoveStore(PremoveStore):
 
 
 def premove_of(row: Row[Any]) -> Premove:
-    branches = msgspec.json.decode(row.branches, type=tuple[Branch, ...])
+    branches = msgspec.json.decode(row.branches, type=tuple[PremoveBranch, ...])
     return Premove(row.id, row.seat, row.identity, row.since, branches)

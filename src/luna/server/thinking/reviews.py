@@ -2,10 +2,10 @@
 
 from contextlib import suppress
 from functools import partial
+from time import time
 
 from luna.app.jobs import Jobs
 from luna.app.reviews import Reviews, StoredReview
-from luna.app.tables.service import now
 from luna.server.store.store import Store
 from luna.server.thinking.leases import renewed
 from luna.table.problem import Problem
@@ -21,10 +21,10 @@ class SharedReviews(Reviews):
         self._lease = lease
 
     async def is_running(self, review: str) -> bool:
-        return await super().is_running(review) or await self._claims.taken(review, now())
+        return await super().is_running(review) or await self._claims.taken(review, time())
 
     async def _run(self, review: StoredReview) -> None:
-        if not await self._claims.take(review.id, self._me, now(), now() + self._lease):
+        if not await self._claims.take(review.id, self._me, time(), time() + self._lease):
             return
         try:
             async with renewed(self._lease, partial(self._renew, review.id)):
@@ -34,7 +34,7 @@ class SharedReviews(Reviews):
                 await self._claims.end(review.id, self._me)
 
     async def _renew(self, review: str) -> bool:
-        return await self._claims.renew(review, self._me, now() + self._lease)
+        return await self._claims.renew(review, self._me, time() + self._lease)
 
     async def _may_continue(self, review: StoredReview) -> bool:
         """Another process may have stopped it or taken it over."""

@@ -6,11 +6,9 @@ import time
 from collections.abc import Sequence
 
 from luna.app.analysis import FIRST_PART_SECONDS, Thinking, Thought, Thoughts
+from luna.app.background import BackgroundTasks, log_event
+from luna.app.encoding import encode, raw
 from luna.app.jobs import Jobs
-from luna.server.background import Background
-from luna.app.tables.service import now
-from luna.app.encoding import already, encode
-from luna.server.logs import log_event
 from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought
 from luna.table.position import Position
@@ -33,7 +31,7 @@ class SharedThoughts(Thoughts):
         super().__init__(jobs, budgets_ms)
         self._store = store
         self._process = process
-        self._sharing = Background()
+        self._sharing = BackgroundTasks()
         self._shared: set[str] = set()
         """Thoughts of this process that others know of."""
 
@@ -42,10 +40,10 @@ class SharedThoughts(Thoughts):
         thought = await super().begin(visitor, position, depth)
         thinking = self.find(thought.thought)
         if thinking is not None and not thought.done:
-            until = now() + KEPT
-            await self._store.thoughts.begin(kept(thinking), self._process, now(), until)
+            until = time.time() + KEPT
+            await self._store.thoughts.begin(kept(thinking), self._process, time.time(), until)
             self._shared.add(thinking.id)
-            self._sharing.begin(self._share(thinking))
+            self._sharing.start(self._share(thinking))
         for ended in [each for each in self._shared if self.find(each) is None]:
             await self.end(ended)
         return thought
@@ -62,7 +60,7 @@ class SharedThoughts(Thoughts):
                     or written + KEPT / 2 < time.monotonic()
                 ):
                     word = kept(thinking)  # it may come farther while this is written
-                    if not await self._store.thoughts.put(word, now() + KEPT):
+                    if not await self._store.thoughts.put(word, time.time() + KEPT):
                         await super().end(thinking.id)
                     known, written = word.progress, time.monotonic()
                     if word.done:
@@ -78,27 +76,27 @@ class SharedThoughts(Thoughts):
 
     async def _hear(self, thinking: Thinking) -> None:
         """Whether another process has been asked after a thought, or for its end."""
-        found = await self._store.thoughts.find(thinking.id, now())
+        found = await self._store.thoughts.find(thinking.id, time.time())
         if found is None:
             await super().end(thinking.id)
-        elif now() - found.asked < HEAR + 1:
+        elif time.time() - found.asked < HEAR + 1:
             thinking.asked = time.monotonic()
 
     async def wait(self, thought: str, known: float) -> Thought:
         if self.find(thought) is not None:
             return await super().wait(thought, known)
         until = time.monotonic() + FIRST_PART_SECONDS
-        found = await self._store.thoughts.ask(thought, now())
+        found = await self._store.thoughts.ask(thought, time.time())
         while found is not None and not found.done and found.progress <= known:
             if time.monotonic() >= until:
                 break
             await asyncio.sleep(LOOK)
-            found = await self._store.thoughts.find(thought, now())
+            found = await self._store.thoughts.find(thought, time.time())
         if found is None:
             raise missing("thought")
         if not found.document:
             raise Problem("unavailable", "no-bots")
-        return already(found.document.encode(), Thought)
+        return raw(found.document.encode(), Thought)
 
     async def end(self, thought: str) -> None:
         await super().end(thought)
@@ -106,9 +104,9 @@ class SharedThoughts(Thoughts):
         await self._store.thoughts.end(thought)
 
     async def close(self) -> None:
-        for task in list(self._sharing.tasks):
+        for task in list(self._sharing.running):
             task.cancel()
-        await asyncio.gather(*self._sharing.tasks, return_exceptions=True)
+        await asyncio.gather(*self._sharing.running, return_exceptions=True)
         await super().close()
 
 
