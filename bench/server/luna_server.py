@@ -17,7 +17,7 @@ from luna.bots import Budget, bot
 from luna.record.record import begin_record
 from luna.server.run import bind, serve_on
 from luna.server.settings import Limits, Settings
-from luna.server.site import Site, make_site
+from luna.server.instance import Instance, make_site
 from luna.table.laying import Laid, TablePlan, Wanted, lay
 from luna.table.seat import Seat
 
@@ -46,7 +46,7 @@ def random_game(header: str) -> Game:
     return game
 
 
-async def put_up(site: Site, number: int) -> dict[str, object]:
+async def put_up(instance: Instance, number: int) -> dict[str, object]:
     people = [User(new_id(), f"Player {new_id(4)}") for _ in COLOURS]
     for person in people:
         await site.store.account.create(person, time.time())
@@ -58,7 +58,7 @@ async def put_up(site: Site, number: int) -> dict[str, object]:
     plan = TablePlan(wanted, "random", mode="preselected", seed=number)
     laid = lay(plan, new_id(), people[0], time.time())
     table = replace(laid.table, seats=tuple(seats))
-    await site.rooms.lay(Laid(table, laid.drafts))
+    await site.tables.lay(Laid(table, laid.drafts))
     lines = [line.partition(": ") for line in random_game(table.terms.record or "").lines()]
     turns = [COLOURS.index(colour) for colour, _, _ in lines]
     return {

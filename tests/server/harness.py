@@ -17,7 +17,7 @@ from websockets.sync.connection import Connection
 from luna.server.app import make_app
 from luna.server.run import Server, bind, configure
 from luna.server.settings import Settings
-from luna.server.site import Site
+from luna.server.instance import Instance
 from luna.server.store.notifications import DueNotice
 
 PATIENCE = 300.0
@@ -30,7 +30,7 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.app = make_app(settings)
-        self.site: Site = self.app.state.luna
+        self.instance: Instance = self.app.state.luna
         listener, self.port = bind("127.0.0.1", 0)
         ready = threading.Event()
         self.server: uvicorn.Server = Server(configure(self.app, settings), ready.set)
@@ -55,7 +55,7 @@ class Running:
             except Exception as error:
                 done.set_exception(error)
 
-        loop = self.site.loop
+        loop = self.instance.loop
         assert loop is not None
         loop.call_soon_threadsafe(lambda: loop.create_task(run()))
         return done.result(PATIENCE)
@@ -159,13 +159,13 @@ def seated(first: Browser, *others: Browser, **plan: Any) -> str:
     return table
 
 
-async def notice_due(site: Site, table: str) -> DueNotice:
+async def notice_due(instance: Instance, table: str) -> DueNotice:
     """The notice about the present turn of a game, to a player who wants it."""
-    found = (await site.rooms.get(table)).table
+    found = (await instance.tables.get(table)).table
     assert found.turn is not None
     assert found.turn.identity is not None
     due = DueNotice(table, found.position_sequence, found.turn.identity)
-    store = site.store.notifications
+    store = instance.store.notifications
     await store.set_contact(due.user, "webhook", "https://luna.example/")
     await store.confirm_contact(due.user)
     return due

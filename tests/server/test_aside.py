@@ -66,7 +66,7 @@ def test_bots_and_clocks_of_all_other_games_go_on(
     monkeypatch.setattr("luna.server.clockwork.now", lambda: time.time() + 4000)
     monkeypatch.setattr("luna.app.tables.service.now", lambda: time.time() + 4000)
     wait_for(lambda: ada.view(late)["number"] >= 1)
-    wait_for(lambda: broken in running.site.rooms.aside)
+    wait_for(lambda: broken in running.instance.tables.aside)
     assert "luna_games_aside 1.0" in ada.get("/metrics")
     ada.close()
 
@@ -95,7 +95,7 @@ def test_whoever_watches_is_sent_away(settings: Settings) -> None:
     running = Running(settings)
     ada = Browser(running.url, "Ada")
     table = ada.table("you", "you", **PRESELECTED)["table"]
-    room = running.do(lambda: running.site.rooms.get(table))
+    room = running.do(lambda: running.instance.tables.get(table))
     with ada.live(table) as live:
         live.hear("welcome")
         with closing(sqlite3.connect(settings.data / "luna.sqlite")) as connection, connection:
@@ -119,10 +119,10 @@ def test_it_keeps_nobody_from_signing_in(running: Running, settings: Settings) -
     lost = guest.table("you", "you", **PRESELECTED)["table"]
     guest.act(guest.view(lost), "meditate")
     kept = guest.table("you", "you", **PRESELECTED)["table"]
-    site = running.site
+    site = running.instance
     ada_is, guest_is = (running.do(partial(who_is, running, each)) for each in (ada, guest))
     spoil(settings, lost, 2)
-    running.do(lambda: forget_rooms(site.rooms))
+    running.do(lambda: forget_rooms(site.tables))
     running.do(lambda: merge_guest(site.services, guest_is, ada_is))
     assert ada.view(kept)["you"] == {"seats": [0, 1], "owner": True}
     assert guest.view(kept)["you"] == {"seats": [], "owner": False}
@@ -136,6 +136,6 @@ def forget_rooms(rooms: Rooms) -> None:
 
 
 async def who_is(running: Running, browser: Browser) -> User:
-    found = await running.site.sessions.find(dict(browser.http.cookies.items()))
+    found = await running.instance.sessions.find(dict(browser.http.cookies.items()))
     assert found is not None
     return found.user

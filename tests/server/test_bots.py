@@ -94,7 +94,7 @@ def test_thinking_is_cancelled_and_taken_up_again(
     """A bot that thinks for ever: taking the seat back ends it at once."""
     view = ada.table("you", "you", **PRESELECTED)
     table, seat = view["table"], view["turn"]["seat"]
-    bots = server.site.bots
+    bots = server.instance.bots
     hold = slow_thinkers(server, monkeypatch)
     ada.post(f"/api/tables/{table}/seats/{seat}/bot", level="random")
     wait_for(lambda: hold["asked"] == 1)
@@ -119,14 +119,14 @@ def slow_thinkers(server: Running, monkeypatch: pytest.MonkeyPatch) -> dict[str,
             raise
         return "meditate"
 
-    monkeypatch.setattr(server.site.bots._thinkers, "think", think)
+    monkeypatch.setattr(server.instance.bots._thinkers, "think", think)
     return counts
 
 
 def test_a_killed_thinker_is_replaced(server: Running, ada: Browser) -> None:
     view = ada.table("you", "you", **PRESELECTED)
     ada.post(f"/api/tables/{view['table']}/hint", level="random")
-    thinkers = server.site.bots._thinkers
+    thinkers = server.instance.bots._thinkers
     assert thinkers is not None
     process = thinkers._all[0]._process
     assert process is not None
@@ -139,7 +139,7 @@ def test_a_killed_thinker_is_replaced(server: Running, ada: Browser) -> None:
 def test_a_restart_takes_up_the_thinking(tmp_path: Path, browser: Callable[..., Browser]) -> None:
     settings = Settings(data=tmp_path, limits=GENEROUS, tick=0.05)
     running = Running(settings)
-    running.do(lambda: setattr(running.site.bots, "_thinkers", None))  # nobody thinks here
+    running.do(lambda: setattr(running.instance.bots, "_thinkers", None))  # nobody thinks here
     someone = Browser(running.url, "Ada")
     table = someone.table("random", "random", **PRESELECTED)["table"]
     assert someone.view(table)["number"] == 0

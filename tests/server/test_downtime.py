@@ -118,7 +118,7 @@ def test_two_processes_that_start_together_give_it_back_once(settings: Settings)
 
     async def resume() -> None:
         """What the second one does that noticed the absence before the first one ended it."""
-        rooms = second.site.rooms
+        rooms = second.instance.tables
         await rooms.perform(await rooms.get(table), Resume(found - 10 * HOUR, found))
 
     second.do(resume)

@@ -76,7 +76,7 @@ def test_places_come_free_again(serving: Callable[..., Running]) -> None:
         table = ada.table("you", "you", **PRESELECTED)["table"]
         with stranger.live(table):
             refused(stranger, table)
-        wait_for(lambda: not running.site.hub.viewers)
+        wait_for(lambda: not running.instance.hub.viewers)
         with stranger.live(table) as live:
             live.hear("welcome")
 
@@ -399,7 +399,7 @@ def test_waiting_for_an_answer_is_not_being_slow(
         clocks.extend(c._timer for c in connections if isinstance(c, Connection))
         return "meditate"
 
-    monkeypatch.setattr(running.site.bots, "suggest", suggest)
+    monkeypatch.setattr(running.instance.bots, "suggest", suggest)
     with browsing(running, "Ada") as (ada,):
         table = ada.table("you", "you", **PRESELECTED)["table"]
         with ada.live(table) as live:

@@ -95,7 +95,7 @@ def test_a_pong_speaks_only_of_what_is_on_disk(
     server: Running, ada: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = ada.table("you", "you", **PRESELECTED)
-    games, loop = server.site.store.games, server.site.loop
+    games, loop = server.instance.store.games, server.instance.loop
     assert loop is not None
     append, (ours, theirs) = games.append, socket.socketpair()
     theirs.setblocking(False)
@@ -171,7 +171,7 @@ def test_a_slow_reader_is_dropped_and_resumes(server: Running, ada: Browser) -> 
     with ada.live(table, max_queue=1) as slow, ada.live(table) as quick:
         slow.hear("welcome")
         seen = 1
-        held = server.do(lambda: server.site.rooms.get(table))
+        held = server.do(lambda: server.instance.tables.get(table))
 
         noise = json.dumps({"type": "noise", "noise": "x" * 20_000}).encode()
 

@@ -67,16 +67,16 @@ def test_bots_come_at_the_time_that_was_set(ada: Browser, ben: Browser, server: 
     assert time.time() < kept["at"] <= time.time() + 600
     assert ada.put(path) == {"quick": False, "at": None, "level": None}
     due = AutoStart(table, table, False, time.time() - 1, "random")
-    server.do(lambda: server.site.store.matchmaking.replace(due))
+    server.do(lambda: server.instance.store.matchmaking.replace(due))
     wait_for(lambda: status(ada, table) == "playing")
     assert [seat["kind"] for seat in ada.view(table)["seats"]] == ["human", "bot", "bot"]
     assert ada.put(path, 409, seconds=600)["reason"] == "already-started"
-    wait_for(lambda: bool(server.site.metrics.gathered._value.get() >= 1))
+    wait_for(lambda: bool(server.instance.metrics.gathered._value.get() >= 1))
 
 
 def test_a_quick_game_takes_bots_when_nobody_comes(ada: Browser, server: Running) -> None:
     table = ada.post("/api/quick", 201, players=4, pace="week", bots=3600)["table"]
-    matchmaking = server.site.store.matchmaking
+    matchmaking = server.instance.store.matchmaking
     kept: AutoStart = server.do(lambda: matchmaking.find(table))
     assert kept.at is not None
     early = AutoStart(table, kept.slot, True, time.time() - 1, kept.level)
@@ -97,10 +97,10 @@ def test_a_range_keeps_apart_who_is_too_strong(
         "pool": "2-slow",
     }
     table = ben.table("you", "you")["table"]
-    room = server.do(lambda: server.site.rooms.get(table))
+    room = server.do(lambda: server.instance.tables.get(table))
     row["identity"] = room.table.owner
     add = insert_rows(schema.ratings, row)
-    server.do(lambda: server.site.store.database.write(add))
+    server.do(lambda: server.instance.store.database.write(add))
     first = ada.post("/api/quick", 201, **wish, range=200)["table"]
     second = ben.post("/api/quick", 201, **wish)["table"]
     assert second != first

@@ -131,7 +131,7 @@ def test_a_mail_tells_whose_turn_it_is(
     view = ada.view(table)
     mover = people[view["turn"]["seat"]]
     mover.act(view, "meditate")  # nobody has confirmed yet
-    wait_for(lambda: not telling.site.notifications._sending.running)
+    wait_for(lambda: not telling.instance.notifications._sending.running)
     confirm(ben, unfolded(letters["ben@luna.example"]))
     confirm(ada, unfolded(letters["ada@luna.example"]))
     smtp.letters.clear()
@@ -195,7 +195,7 @@ def test_who_has_the_table_behind_other_tabs_gets_a_notice_unless_they_come_back
     def acts() -> int:
         view = people[0].view(table)
         people[view["turn"]["seat"]].act(view, "meditate")
-        wait_for(lambda: not telling.site.notifications._sending.running)
+        wait_for(lambda: not telling.instance.notifications._sending.running)
         return len(hook.letters)
 
     with people[0].live(table) as one, people[1].live(table) as two, people[1].live(table) as other:
@@ -311,7 +311,7 @@ def test_a_notice_that_was_left_over_holds_up_nobody(
 
     monkeypatch.setattr(WebhookNotifier, "send", slow)
     running = Running(Settings(data=tmp_path, limits=GENEROUS, webhooks=True, tick=3600))
-    site = running.site
+    site = running.instance
     ada, ben = Browser(running.url, "Ada"), Browser(running.url, "Ben")
     table = seated(ada, ben)
 

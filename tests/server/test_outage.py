@@ -134,7 +134,7 @@ def test_an_outage_loses_nothing_and_harms_no_game(
 def test_what_could_not_be_written_is_seen_by_nobody(running: Running, proxy: Proxy) -> None:
     ada = Browser(running.url, "Ada")
     view = ada.table("you", "you", **PRESELECTED)
-    room = running.do(lambda: running.site.rooms.get(view["table"]))
+    room = running.do(lambda: running.instance.tables.get(view["table"]))
     before = room.table
     proxy.cut()
     body = {"text": "meditate", "sequence": 1, "client": "a"}

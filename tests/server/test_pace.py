@@ -58,10 +58,10 @@ def test_a_game_pauses_when_bots_have_replaced_every_player(
     view = ada.view(table)
     assert (view["number"], view["status"]) == (1, "playing")
     assert [seat["level"] for seat in view["seats"]] == ["deacon", "deacon"]
-    assert table not in server.do(lambda: server.site.store.games.idle_bots(now() + 9e9))
+    assert table not in server.do(lambda: server.instance.store.games.idle_bots(now() + 9e9))
     for _ in range(3):
-        server.do(server.site.bots.sweep)
-    assert table not in server.site.bots._tasks
+        server.do(server.instance.bots.sweep)
+    assert table not in server.instance.bots._tasks
     assert ada.view(table)["sequence"] == view["sequence"]
     waiting = view["turn"]["seat"]
     returning = (ada, ben)[1 - waiting]

@@ -123,7 +123,7 @@ def test_plans_for_others_and_for_what_is_past_are_refused(
     waiting.post(f"/api/tables/{table}/undo", number=0)
     late = plan(waiting, table, {"then": "build"}, status=409, sequence=1)
     assert late["reason"] == "plan-overtaken"
-    assert server.do(lambda: server.site.store.premoves.at_table(table)) == []
+    assert server.do(lambda: server.instance.store.premoves.at_table(table)) == []
 
 
 def test_a_kill_loses_no_plan(tmp_path: Path) -> None:

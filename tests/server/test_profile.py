@@ -136,7 +136,7 @@ def everything(server: Running) -> dict[str, list[Any]]:
             for table in schema.metadata.sorted_tables
         }
 
-    found: dict[str, list[Any]] = server.do(lambda: server.site.store.database.read(read))
+    found: dict[str, list[Any]] = server.do(lambda: server.instance.store.database.read(read))
     return found
 
 
@@ -185,5 +185,5 @@ def test_all_that_somebody_leaves_behind_is_given_out_and_forgotten_with_the_acc
     assert "Secret openings" not in repr(rows)
     assert [s["name"] for s in ben.view(table)["seats"]].count(None) == 1
     assert ben.get(f"/api/tables/{table}/record")
-    faults = server.do(lambda: server.site.store.database.read(lambda c: list(verify(c))))
+    faults = server.do(lambda: server.instance.store.database.read(lambda c: list(verify(c))))
     assert [fault for fault in faults if fault.game in (table, now)] == []

@@ -212,11 +212,11 @@ def test_a_fault_of_ours_is_an_answer_too(
     async def broken(*_: object) -> None:
         raise RuntimeError("by accident")
 
-    monkeypatch.setattr(server.site.store.lists, "find", broken)
+    monkeypatch.setattr(server.instance.store.lists, "find", broken)
     answer = ada.http.get("/api/tables")
     assert (answer.status_code, answer.json()["reason"]) == (500, "server-fault")
     assert answer.headers["x-content-type-options"] == "nosniff"
-    monkeypatch.setattr(server.site.rooms, "get", broken)
+    monkeypatch.setattr(server.instance.tables, "get", broken)
     refused = ada.http.get("/api/tables/x/live", headers=HANDSHAKE)
     assert (refused.status_code, refused.json()["reason"]) == (500, "server-fault")
 

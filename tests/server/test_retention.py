@@ -16,9 +16,9 @@ RATED = {"rated": True, "pace": {"seconds": 3600}}
 
 
 def sweep(server: Running, wanted: Retention, days: float) -> Any:
-    keeping = Keeping(server.site.store.database, wanted)
+    keeping = Keeping(server.instance.store.database, wanted)
     gone = server.do(lambda: keeping.sweep(time.time() + days * DAY))
-    server.do(lambda: server.site.rooms.read_again(gone))
+    server.do(lambda: server.instance.tables.read_again(gone))
     return set(gone)
 
 
@@ -57,7 +57,7 @@ def test_old_games_and_tables_go_but_what_others_need_stays(
         "over",
         "playing",
     ]
-    faults = server.do(lambda: server.site.store.database.read(lambda c: list(verify(c))))
+    faults = server.do(lambda: server.instance.store.database.read(lambda c: list(verify(c))))
     assert faults == []
 
 

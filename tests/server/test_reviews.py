@@ -134,7 +134,7 @@ def test_a_restart_takes_a_review_up(tmp_path: Path) -> None:
     visitor.close()
     running.stop()
     running = Running(settings)
-    store = running.site.store
+    store = running.instance.store
     wait_for(lambda: len(running.do(lambda: store.reviews.verdicts(review))) == 40)
     running.stop()
 

@@ -34,7 +34,7 @@ def test_whoever_holds_a_table_hears_of_everything_at_it(
     running = Running(settings)
     ada = Browser(running.url, "Ada")
     view = ada.table("you", "you", **PRESELECTED)
-    held = running.do(lambda: running.site.rooms.get(view["table"]))
+    held = running.do(lambda: running.instance.tables.get(view["table"]))
     for _ in range(3):
         ada.table("you", "you", **PRESELECTED)
     ada.act(view, "meditate")
@@ -50,7 +50,7 @@ def test_a_closed_account_is_forgotten_where_somebody_still_holds_its_table(
     ada, ben = Browser(running.url, "Ada"), Browser(running.url, "Ben")
     table = seated(ada, ben)
     play_out(table, ada, ben)
-    held = running.do(lambda: running.site.rooms.get(table))
+    held = running.do(lambda: running.instance.tables.get(table))
     ada.delete("/api/me/account")
     assert {seat["name"] for seat in ben.view(table)["seats"]} == {None, "Ben"}
     assert {seat.name for seat in held.table.seats} == {"Ada", "Ben"}
@@ -65,7 +65,7 @@ def test_what_is_done_at_a_table_that_was_given_up_is_seen_at_the_one_in_its_pla
     running = Running(settings)
     ada = Browser(running.url, "Ada")
     view = ada.table("you", "you", **PRESELECTED)
-    table, rooms = view["table"], running.site.rooms
+    table, rooms = view["table"], running.instance.tables
     given_up = running.do(lambda: rooms.get(table))
     running.do(lambda: rooms.read_again([table]))
     current = running.do(lambda: rooms.get(table))

@@ -90,7 +90,7 @@ def test_secrets_show_in_nobody_elses_view(
     ]
     with stranger.live(table) as live:
         shown.append(json.dumps(live.hear("welcome")))
-    held = server.do(lambda: server.site.rooms.get(table)).table
+    held = server.do(lambda: server.instance.tables.get(table)).table
     secrets = [token, link, held.invitation, ada.http.cookies["luna"], ben.http.cookies["luna"]]
     secrets += [seat.identity for seat in held.seats]
     for text in shown:

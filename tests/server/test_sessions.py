@@ -84,9 +84,9 @@ def test_signing_out_everywhere_else_closes_what_is_open_there(
 
 def set_session(server: Running, **values: float) -> None:
     def change() -> None:
-        with server.site.store.database.engine.begin() as connection:
+        with server.instance.store.database.engine.begin() as connection:
             connection.execute(update(schema.sessions).values(**values))
-        server.site.sessions._known.clear()
+        server.instance.sessions._known.clear()
 
     server.do(change)
 
@@ -107,9 +107,9 @@ def test_a_session_in_use_goes_on(server: Running, ada: Browser) -> None:
 
 def old_cookie(server: Running, browser: Browser) -> str:
     """The cookie that Luna gave before there were sessions."""
-    secret = server.site.store.account.secret()
+    secret = server.instance.store.account.secret()
     (mine,) = browser.get("/api/me/sessions")["sessions"]
-    found = server.do(lambda: server.site.store.sessions.find(mine["session"]))
+    found = server.do(lambda: server.instance.store.sessions.find(mine["session"]))
     return str(URLSafeSerializer(secret, salt="cookie").dumps(found[1].id))
 
 
@@ -158,9 +158,9 @@ def test_a_deleted_account_is_gone(
 
 
 def old_cookie_of_first(server: Running, someone: Browser) -> str:
-    secret = server.site.store.account.secret()
+    secret = server.instance.store.account.secret()
     mine = someone.get("/api/me/sessions")["sessions"][0]["session"]
-    found = server.do(lambda: server.site.store.sessions.find(mine))
+    found = server.do(lambda: server.instance.store.sessions.find(mine))
     return str(URLSafeSerializer(secret, salt="cookie").dumps(found[1].id))
 
 
@@ -210,7 +210,7 @@ def test_signed_out_in_one_process_is_signed_out_in_the_other(postgres: str) -> 
         live.hear("welcome")
         ada.delete("/api/me")
         assert elsewhere.get("/api/me") == {"me": None}
-        wait_for(lambda: not second.site.hub.viewers)
+        wait_for(lambda: not second.instance.hub.viewers)
     for each in (ada, elsewhere):
         each.close()
     first.stop()

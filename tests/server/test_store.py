@@ -274,7 +274,7 @@ def test_what_is_read_before_it_is_changed_is_not_changed_by_others_in_between(
             other.execute("UPDATE identity SET name = 'Eve'")
         return connection.execute(rename).rowcount
 
-    assert running.do(lambda: running.site.store.database.run(read_then_write)) == 1
+    assert running.do(lambda: running.instance.store.database.run(read_then_write)) == 1
     running.stop()
 
 
@@ -345,9 +345,9 @@ def forbid_writing(running: Running, *, forbid: bool = True) -> None:
     from sqlalchemy import event
 
     word = "ON" if forbid else "OFF"
-    running.site.store.database.engine.dispose()
+    running.instance.store.database.engine.dispose()
 
-    @event.listens_for(running.site.store.database.engine, "connect")
+    @event.listens_for(running.instance.store.database.engine, "connect")
     def pragma(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute(f"PRAGMA query_only={word}")
 
@@ -385,11 +385,11 @@ def test_a_full_disk_is_refused_clearly(tmp_path: Path) -> None:
 def fill_disk(running: Running) -> None:
     from sqlalchemy import event
 
-    with running.site.store.database.engine.connect() as connection:
+    with running.instance.store.database.engine.connect() as connection:
         pages = int(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
-    running.site.store.database.engine.dispose()
+    running.instance.store.database.engine.dispose()
 
-    @event.listens_for(running.site.store.database.engine, "connect")
+    @event.listens_for(running.instance.store.database.engine, "connect")
     def pragma(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute(f"PRAGMA max_page_count={pages + 2}")
 

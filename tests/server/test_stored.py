@@ -121,7 +121,7 @@ def test_an_open_invitation_and_a_premove_still_work(server: Running) -> None:
     view = dora.post(f"/api/tables/{FACTS['open']}/join", token=FACTS["token"])
     assert [seat["name"] for seat in view["seats"]] == ["Ben", "Dora", None]
     dora.close()
-    with_premove = server.do(server.site.store.premoves.tables)
+    with_premove = server.do(server.instance.store.premoves.tables)
     assert with_premove == [FACTS["premove"]]
 
 

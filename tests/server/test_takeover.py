@@ -174,7 +174,7 @@ def test_a_review_is_computed_by_one_process_and_shown_by_all(
     gate = socket.socketpair()
     loop = worker.site.loop
     assert loop is not None
-    answer, theirs = worker.site.analysts.answer, other.site.analysts.answer
+    answer, theirs = worker.site.analysts.answer, other.instance.analysts.answer
 
     async def wait_and_answer(question: Question, heard: object) -> None:
         judged.append(question)
@@ -187,14 +187,14 @@ def test_a_review_is_computed_by_one_process_and_shown_by_all(
         await theirs(question, heard)  # type: ignore[arg-type]
 
     worker.site.analysts.answer = wait_and_answer  # type: ignore[method-assign]
-    other.site.analysts.answer = answer_elsewhere  # type: ignore[method-assign]
+    other.instance.analysts.answer = answer_elsewhere  # type: ignore[method-assign]
     gate[1].setblocking(False)
     with closing(Browser(worker.url)) as ada, closing(Browser(other.url)) as ben, gate[0], gate[1]:
         text = record()
         review = ada.post("/api/reviews", 201, record=text)["review"]
         wait_for(lambda: len(judged) == 1)
         assert ben.post("/api/reviews", 201, record=text)["review"] == review
-        wait_for(lambda: review not in other.do(partial(set, other.site.reviewing._tasks)))
+        wait_for(lambda: review not in other.do(partial(set, other.instance.reviewing._tasks)))
         seen = ben.get(f"/api/reviews/{review}")
         assert (seen["running"], seen["judged"]) == (True, 0)
         gate[0].sendall(b".")

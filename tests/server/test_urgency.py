@@ -94,7 +94,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 def test_a_hint_and_a_puzzle_are_answered_while_a_review_goes_on(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    loop = server.site.loop
+    loop = server.instance.loop
     assert loop is not None
     ours, theirs = socket.socketpair()
     theirs.setblocking(False)

@@ -149,7 +149,7 @@ def test_a_player_served_by_another_process_is_there(
     other = ada if waiting is ben else ben
     path = f"/api/tables/{table}/seats/{view['turn']['seat']}/bot"
     for worker in workers:
-        room = worker.do(partial(worker.site.rooms.get, table))
+        room = worker.do(partial(worker.site.tables.get, table))
         clock = replace(room.table.clock, since=0.0)
         room.take(replace(room.table, clock=clock))
     with waiting.live(table) as live:
@@ -227,7 +227,7 @@ def test_a_turn_is_noticed_once_by_all_processes(postgres: str) -> None:
     wait_for(lambda: len(sent) == 2)  # the two that confirm an address
     sent.clear()
     table = seated(ada, ben)
-    second.do(lambda: second.site.rooms.get(table))
+    second.do(lambda: second.instance.tables.get(table))
     for number in range(6):
         wait_for(partial(has, sent, number + 1))  # who is to act no more gets no notice
         view = ada.view(table)

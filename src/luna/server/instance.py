@@ -80,7 +80,7 @@ class Instance:
         self.process = Process()
         name = self.process.name
         self.presence = SharedPresence(store.presence, name) if store.shared else None
-        self.tables = tables = TableService(store.games, lambda: now(), self.presence)
+        self.tables = tables = TableService(store.games, now, self.presence)
         self.tables.listeners.append(
             lambda room, entries: self.metrics.on_entries(room.table, entries)
         )
@@ -102,15 +102,13 @@ class Instance:
             thoughts = Thoughts(jobs, budgets.thoughts_ms)
             reviews = Reviews(store.reviews, jobs, budgets.review)
         links = SignedLinks(secret)
-        self.sessions = CookieSessions(
-            store.sessions, secret, settings, lambda: now(), lambda ended: self.hub.sign_out(ended)
-        )
+        self.sessions = CookieSessions(store.sessions, secret, settings, now, self._end_sessions)
         self.services = Services(
             tables=tables,
             jobs=jobs,
             thoughts=thoughts,
             reviews=reviews,
-            now=lambda: now(),
+            now=now,
             levels=levels(own_bots),
             stores=stores_of(store, links),
             features={
@@ -151,6 +149,9 @@ class Instance:
         )
         self.loop: asyncio.AbstractEventLoop | None = None
         """Where it runs, once it does."""
+
+    def _end_sessions(self, sessions: set[str]) -> None:
+        self.hub.sign_out(sessions)
 
     def count_request(self, session: str | None, address: str, cost: float) -> None:
         """Count a request against the limits of its caller, or raise `Problem`."""
