@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 import pytest
 
 from luna import Game, Refused, Setup
-from luna.lessons.holdings import Pieces, place_pieces, tile_set
+from luna.app.lessons.positions import Pieces, place_pieces, tile_set
 from luna.rules import vocabulary as v
 from luna.rules.actions import Action
 from luna.rules.components import Components, standard

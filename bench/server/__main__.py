@@ -16,21 +16,22 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from bench.server.idle import idle
+from luna.server.open_files import raise_limit
 
 HERE = Path(__file__).parent
 BUILD = Path("build/bench-boardgameio")
 WARM = 1.0
 """Seconds before anything is counted."""
-FASTEST = 5000
-"""Moves a second that are certainly not reached, and ..."""
-SHORTEST = 130
-"""... moves that every game laid for Luna has: so many games must be laid for each table."""
+LIKELY_MOVES = 5000
+"""Moves a second that a server hardly reaches, and ..."""
+SHORTEST_GAME = 130
+"""... moves that every game for Luna has: so many games each table begins with."""
 RATIOS = ("moves_per_second", "ack_p50", "ack_p99", "deliver_p50", "deliver_p99", "cpu_ms_per_move")
 
 
@@ -79,9 +80,24 @@ def load(plan: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
+def with_enough_games(
+    tables: int, seconds: float, measure: Callable[[int], dict[str, Any]]
+) -> dict[str, Any]:
+    """Measure with twice as many games for each table until no table has played all of its own."""
+    games = math.ceil((seconds + WARM) * LIKELY_MOVES / (SHORTEST_GAME * tables))
+    while (result := measure(games))["ran_out"]:
+        games *= 2
+    return result
+
+
 def measure_luna(tables: int, seconds: float, view: str) -> dict[str, Any]:
+    return with_enough_games(
+        tables, seconds, lambda games: measure_games(tables, games, seconds, view)
+    )
+
+
+def measure_games(tables: int, games: int, seconds: float, view: str) -> dict[str, Any]:
     port = free_port()
-    games = math.ceil((seconds + WARM) * FASTEST / (SHORTEST * tables))
     with tempfile.TemporaryDirectory(dir="build") as data:
         plan = f"{data}/plan.json"
         module = "bench.server.luna_server"
@@ -140,6 +156,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--idle", type=int, default=2000)
     wanted = parser.parse_args()
+    raise_limit()
     install()
     for view, meaning in VIEWS.items():
         print(f"{view}: {meaning}")

@@ -141,7 +141,7 @@ async def soak(wanted: argparse.Namespace, port: int, pid: int, laid: list[dict[
     for task in done:
         task.result()
     if watching not in done:
-        raise RuntimeError("the games laid are too few")
+        raise SystemExit("A table has played all of its games before the time was over.")
     print(f"\n{load.moves} actions in {load.games} whole games and some unfinished, none refused")
     compare(watching.result())
 

@@ -8,22 +8,28 @@ Everything runs on loopback and ends by itself.
 import argparse
 import asyncio
 import json
-import math
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench.server.__main__ import WARM, free_port, install, load, median, running
+from bench.server.__main__ import (
+    WARM,
+    free_port,
+    install,
+    load,
+    median,
+    running,
+    with_enough_games,
+)
 from bench.server.luna_server import UNBOUNDED, prepare
+from luna.server.open_files import raise_limit
 from luna.server.settings import Settings
 from tests.server.postgres import new_database, running_postgres
 
-FASTEST = 2500
-"""Moves a second that are certainly not reached."""
-SHORTEST = 130
 SHOWN = (
     "moves_per_second",
     "ack_p50",
@@ -79,9 +85,8 @@ def entry_size(url: str) -> float:
 
 
 def measure(
-    settings: Settings, workers: int, tables: int, seconds: float, scatter: bool
+    settings: Settings, workers: int, tables: int, games: int, seconds: float, scatter: bool
 ) -> dict[str, Any]:
-    games = math.ceil((seconds + WARM) * FASTEST / (SHORTEST * tables))
     laid = asyncio.run(prepare(settings, tables * games))
     port = free_port()
     command = [sys.executable, "-m", "bench.server.luna_workers", str(settings.data), str(port)]
@@ -93,7 +98,8 @@ def measure(
         plan |= {"tables": [laid[at::tables] for at in range(tables)], "scatter": scatter}
         before = commits(settings.database)
         result = load({**plan, "seconds": seconds, "view": "all"})
-        result["commits_per_move"] = (commits(settings.database) - before) / result["moves"]
+        made = commits(settings.database) - before
+        result["commits_per_move"] = made / max(1, result["moves"])
         result["bytes_per_entry"] = entry_size(settings.database)
         return result
 
@@ -104,6 +110,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=4.0)
     wanted = parser.parse_args()
+    raise_limit()
     install()
     kinds: dict[str, tuple[bool, int, bool]] = {
         "SQLite, 1": (False, 1, False),
@@ -117,8 +124,13 @@ def main() -> None:
             for at, (kind, (shared, workers, scatter)) in enumerate(kinds.items()):
                 url = new_database(server, f"bench{number}x{at}") if shared else ""
                 with database(url) as settings:
+                    once = partial(measure, settings, workers, wanted.tables)
                     results[kind].append(
-                        measure(settings, workers, wanted.tables, wanted.seconds, scatter)
+                        with_enough_games(
+                            wanted.tables,
+                            wanted.seconds,
+                            partial(once, seconds=wanted.seconds, scatter=scatter),
+                        )
                     )
     print(f"{wanted.tables} tables x 4 clients, medians of {wanted.rounds} rounds")
     print(f"{'':22}" + "".join(f"{kind:>15}" for kind in kinds))

@@ -81,6 +81,14 @@ def bot_moves(page: Page, level: str, moves: int) -> tuple[list[float], list[flo
     return taken, frames
 
 
+def frames_line(frames: list[float]) -> str:
+    """The time that 95 % of the frames stay below while a bot thinks."""
+    if not frames:
+        return f"frames as {DEEPER} thinks       none: its moves took less than a frame"
+    slow = sorted(frames)[int(len(frames) * 0.95)]
+    return f"frames as {DEEPER} thinks, 95 %  {slow:6.1f} ms  ({len(frames)} frames)"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser("bench.web.offline", description=__doc__)
     parser.add_argument("--runs", type=int, default=3)
@@ -99,11 +107,10 @@ def main() -> None:
         moves, _ = bot_moves(context.new_page(), LEVEL, 4)
         _, frames = bot_moves(context.new_page(), DEEPER, 6)
         context.close()
-    slow = sorted(frames)[int(len(frames) * 0.95)]
     print(f"first action, cold cache   {median(cold):6.2f} s   (at most {COLD:.0f})")
     print(f"first action, warm cache   {median(warm):6.2f} s   (at most {WARM:.0f})")
     print(f"a move of {LEVEL}, slowest    {max(moves) / 2:6.2f} s   (at most {MOVE})")
-    print(f"frames as {DEEPER} thinks, 95 %  {slow:6.1f} ms  ({len(frames)} frames)")
+    print(frames_line(frames))
 
 
 if __name__ == "__main__":

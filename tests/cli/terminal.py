@@ -8,7 +8,7 @@ import sys
 import termios
 from pathlib import Path
 
-LUNA = [sys.executable, "-m", "luna", "play"]
+LUNA = [sys.executable, "-m", "luna"]
 PROMPT = "\x1b[?2004h"
 """What a terminal is told when a line is awaited."""
 PATIENCE = 300.0
@@ -25,13 +25,14 @@ class Terminal:
         term: str = "xterm",
         columns: int = 100,
         encoding: str = "utf-8",
+        verb: str = "play",
     ) -> None:
         self.printed = ""
         self.encoding = encoding
         self.descriptor, child = pty.openpty()
         termios.tcsetwinsize(child, (50, columns))
         self.process = subprocess.Popen(
-            [*LUNA, *map(str, arguments)],
+            [*LUNA, verb, *map(str, arguments)],
             stdin=child,
             stdout=child,
             stderr=child,
@@ -56,10 +57,16 @@ class Terminal:
 
     def leave(self) -> int:
         """Read until the child has ended; its exit code."""
+        self.rest()
+        return self.process.wait()
+
+    def rest(self) -> str:
+        """All that is still printed until the child has ended."""
+        parts: list[bytes] = []
         try:
-            while os.read(self.descriptor, 4096):
-                pass
+            while part := os.read(self.descriptor, 4096):
+                parts.append(part)
         except OSError:  # how a terminal says that nobody is left
             pass
         os.close(self.descriptor)
-        return self.process.wait()
+        return b"".join(parts).decode(self.encoding, "replace")

@@ -1,6 +1,7 @@
 """Terminals of other languages, encodings and widths."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from luna.cli.console import LIKENESS, language_of, preferred_language
+from luna.locale import LANGUAGES
+from tests.cli.command import luna
 from tests.cli.terminal import Terminal
 
 NEW = ("--mode", "preselected", "--seed", "5")
@@ -71,3 +74,55 @@ def test_the_way_back_to_a_game_can_be_copied(tmp_path: Path) -> None:
     terminal.type("quit\r")
     terminal.wait_for(f"To go on: luna play '{file}'")
     assert terminal.leave() == 0
+
+
+def in_ascii(*words: str | Path) -> str:
+    """What a command writes where the output is ASCII."""
+    done = subprocess.run(
+        [sys.executable, "-m", "luna", *map(str, words)],
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.decode("ascii")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A game that has just begun."""
+    file = tmp_path / "game.luna"
+    file.write_text(luna(["new", *NEW]).stdout + "yellow: meditate\n", "utf-8")
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_folded_for_ascii(language: str) -> None:
+    assert "A-TIDE" in in_ascii("rules", "--markdown", "--lang", language)
+
+
+def test_a_rule_is_folded_for_ascii() -> None:
+    assert "Gezeiten" in in_ascii("rules", "A-TIDE", "--lang", "de")
+
+
+def test_hints_are_folded_for_ascii(record: Path) -> None:
+    shown = in_ascii("hint", record, "--budget", "50n", "--lang", "de")
+    assert "Abtrunn" in shown
+
+
+@pytest.mark.parametrize("verb", ["replay", "legal", "analyse"])
+def test_every_command_is_folded_for_ascii(record: Path, verb: str) -> None:
+    assert in_ascii(verb, record, *(["--budget", "50n"] if verb == "analyse" else []))
+
+
+@pytest.mark.parametrize("columns", [40, 60, 79, 80, 100, 160])
+def test_a_replay_fits_the_terminal(record: Path, columns: int) -> None:
+    terminal = Terminal(record, columns=columns, verb="replay")
+    shown = re.sub(r"\x1b\[[0-9;]*m", "", terminal.rest())
+    assert terminal.process.wait() == 0
+    assert "tide" in shown
+    assert max(map(len, shown.splitlines())) <= min(columns, 100)
+
+
+def test_a_replay_that_is_no_terminal_is_drawn_wide(record: Path) -> None:
+    assert max(map(len, luna(["replay", record]).stdout.splitlines())) == 100

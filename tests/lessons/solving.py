@@ -2,8 +2,7 @@
 
 import re
 
-from luna.lessons.chapter_play import ChapterPlay, judge
-from luna.lessons.chapters import Step
+from luna.app.lessons.chapters import ChapterPlay, Step, judge
 from luna.record.legal_texts import legal_texts
 from luna.rules.refusals import Refused
 from luna.table.position import Position

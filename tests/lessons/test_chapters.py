@@ -9,9 +9,17 @@ from fluent.syntax.ast import Message
 
 import luna
 from luna.analysis.forecast import gains, round_scored
+from luna.app.lessons.chapters import (
+    OTHER,
+    Chapter,
+    ChapterPlay,
+    begin,
+    chapters,
+    judge,
+    replay,
+    short_game,
+)
 from luna.game import Game
-from luna.lessons.chapter_play import OTHER, ChapterPlay, begin, judge, resume
-from luna.lessons.chapters import Chapter, chapters, short_game
 from luna.locale import LANGUAGES
 from luna.rules.pieces import count
 from luna.rules.refusals import Refused
@@ -48,7 +56,7 @@ def test_a_chapter_can_be_played_to_its_end(chapter: Chapter) -> None:
             played(study, answer)
         study = played(study, answers[0])
     assert len(study.played) == len(chapter.asking) > 0
-    assert resume(chapter, study.played).position.state == study.position.state
+    assert replay(chapter, study.played).position.state == study.position.state
     assert judge(study, actions(study.position)[0]) == OTHER if not study.position.over else True
 
 
@@ -86,7 +94,7 @@ def test_what_is_not_allowed_is_refused_by_the_rules() -> None:
 
 def test_what_does_not_fit_any_more_is_left_out() -> None:
     chapter = chapters()["favors"]
-    study = resume(chapter, ["favor herbs", "meditate", "herbs book 2"])
+    study = replay(chapter, ["favor herbs", "meditate", "herbs book 2"])
     assert study.played == ("favor herbs",)
 
 

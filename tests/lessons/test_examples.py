@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import luna
-from luna.lessons.examples import Example, examples
+from luna.app.lessons.chapters import Example, examples
 from luna.locale import LANGUAGES, Texts
 from luna.rules.pieces import count
 from luna.rules.vocabulary import BOARDS, ISLES, TILES

@@ -150,3 +150,18 @@ def test_loading_files(tmp_path: Path) -> None:
     with pytest.raises(ComponentError) as caught:
         load_components(file)
     assert (caught.value.place, caught.value.fault) == (str(file), "is not UTF-8 text")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "isles = " + 10_000 * "[" + 10_000 * "]",
+        "isles = " + 10_000 * "{a=" + "1" + 10_000 * "}",
+        PRINTED.replace("value = 4", f"value{1000 * '.a'} = 4"),
+    ],
+    ids=["lists", "tables", "keys"],
+)
+def test_a_file_that_is_nested_deeply_is_refused(text: str) -> None:
+    with pytest.raises(ComponentError) as caught:
+        read_components(text, "mine.toml")
+    assert caught.value.place.startswith("mine.toml")

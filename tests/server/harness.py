@@ -111,8 +111,16 @@ class Browser:
 
     @contextmanager
     def live(
-        self, table: str, since: int | None = None, query: str = "", **more: Any
+        self,
+        table: str,
+        since: int | None = None,
+        query: str = "",
+        source: int | None = None,
+        **more: Any,
     ) -> Iterator["Live"]:
+        """A WebSocket of a table, from the address 127.0.0.`source` if given."""
+        if source is not None:
+            more["source_address"] = (f"127.0.0.{source}", 0)
         query = f"?{query}" if since is None else f"?since={since}"
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live{query}"
         cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
@@ -204,3 +212,19 @@ def play_out(table: str, *people: Browser) -> Any:
         texts = [candidate["text"] for candidate in view["options"]["candidates"]]
         people[view["turn"]["seat"]].act(view, "meditate" if "meditate" in texts else texts[0])
     return view
+
+
+def filled(settings: Settings) -> tuple[str, str]:
+    """A store with a finished bot game and a running one; their ids."""
+    running = Running(settings)
+    ada = Browser(running.url, "Ada")
+    over = ada.table("random", "random", **PRESELECTED)["table"]
+    going = ada.table("you", "you", **PRESELECTED)["table"]
+    ada.act(ada.view(going), "meditate")
+    with ada.live(over) as live:
+        view = live.hear("welcome")["view"]
+        while view["status"] == "playing":
+            view = live.hear("event").get("view", view)
+    ada.close()
+    running.stop()
+    return over, going

@@ -13,10 +13,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from luna.server.http.connection import BURST, Connection
 from luna.server.limits import Limiter, Rate, Usage, network
-from luna.server.settings import Limits, Settings
+from luna.server.settings import Limits, Settings, SettingsError
 from luna.table.problem import Problem
 from tests.server.harness import PATIENCE, PRESELECTED, Browser, Live, Running, seated, wait_for
 
+several_addresses = pytest.mark.skipif(
+    sys.platform != "linux", reason="elsewhere a machine has one address of its own"
+)
 NAMED: dict[str, Any] = {"creations": 10_000, "sign_ins": 10_000}
 
 
@@ -100,6 +103,125 @@ def test_a_person_has_so_many_places(serving: Callable[..., Running]) -> None:
         for _ in range(2):
             pages.enter_context(ada.live(table)).hear("welcome")
         assert refused(ada, table) == (429, "too-many-sockets")
+
+
+TOO_LONG = "meditate" + 20 * " "
+LONG_ACTIONS: tuple[tuple[str, str, Any], ...] = (
+    ("POST", "/api/tables/{table}/actions", {"text": TOO_LONG, "sequence": 1}),
+    ("POST", "/api/tables/{table}/preview", {"text": TOO_LONG}),
+    ("POST", "/api/tables/{table}/why", {"text": TOO_LONG}),
+    (
+        "PUT",
+        "/api/tables/{table}/plan",
+        {"seat": 0, "sequence": 1, "branches": [{"then": "pass", "after": [{"then": TOO_LONG}]}]},
+    ),
+    ("POST", "/api/boards", {"actions": [TOO_LONG]}),
+    ("POST", "/api/boards/preview", {"board": {}, "text": TOO_LONG}),
+)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"), LONG_ACTIONS, ids=[path for _, path, _ in LONG_ACTIONS]
+)
+def test_actions_are_bounded(
+    serving: Callable[..., Running], method: str, path: str, body: Any
+) -> None:
+    running = serving(text=len(TOO_LONG) - 1)
+    with browsing(running, "Ada") as (ada,):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        answer = ada.http.request(method, path.format(table=table), json=body)
+        assert (answer.status_code, answer.json()["reason"]) == (413, "too-long")
+        short = json.loads(json.dumps(body).replace(TOO_LONG, TOO_LONG[:-1]))
+        allowed = ada.http.request(method, path.format(table=table), json=short)
+        assert allowed.json().get("reason") != "too-long"
+
+
+def test_actions_over_a_socket_are_bounded(serving: Callable[..., Running]) -> None:
+    running = serving(text=len(TOO_LONG) - 1)
+    with browsing(running, "Ada") as (ada,):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        with ada.live(table) as live:
+            live.hear("welcome")
+            live.say(type="act", client="1", sequence=1, text=TOO_LONG)
+            assert live.hear("problem")["problem"]["reason"] == "too-long"
+            live.say(type="act", client="2", sequence=1, text=TOO_LONG[:-1])
+            assert live.hear("ack")["client"] == "2"
+
+
+def test_lines_of_chat_are_bounded(serving: Callable[..., Running]) -> None:
+    running = serving(chat=5, chats=3)
+    with browsing(running, "Ada") as (ada,):
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        assert ada.post(f"/api/tables/{table}/chat", 413, text="123456")["reason"] == "too-long"
+        with ada.live(table) as live:
+            live.hear("welcome")
+            live.say(type="chat", client="1", text="123456")
+            assert live.hear("problem")["problem"]["reason"] == "too-long"
+            for number in range(3):
+                live.say(type="chat", client=f"line {number}", text="12345")
+                live.hear("ack")
+            live.say(type="chat", client="2", text="1")
+            assert live.hear("problem")["problem"]["reason"] == "chat-full"
+        assert ada.post(f"/api/tables/{table}/chat", 409, text="1")["reason"] == "chat-full"
+
+
+def test_limits_beyond_what_the_interface_allows_are_refused() -> None:
+    for name in ("chat", "text"):
+        with pytest.raises(SettingsError, match="2000"):
+            Limits(**{name: 2001})
+
+
+@several_addresses
+def test_those_who_look_on_leave_half_of_all_places(serving: Callable[..., Running]) -> None:
+    running = serving(sockets=6)
+    with browsing(running, "Ada", None) as (ada, stranger), ExitStack() as crowd:
+        table = ada.table("you", "you", **PRESELECTED)["table"]
+        for host in (2, 3, 4):
+            crowd.enter_context(stranger.live(table, source=host)).hear("welcome")
+        with pytest.raises(InvalidStatus) as refusal, stranger.live(table, source=5):
+            pass
+        assert json.loads(refusal.value.response.body)["reason"] == "too-many-watchers"
+        crowd.enter_context(ada.live(table)).hear("welcome")
+
+
+@several_addresses
+def test_one_address_leaves_half_of_all_places(serving: Callable[..., Running]) -> None:
+    running = serving(sockets=6)
+    with browsing(running, "Ada", "Ben") as (ada, ben), ExitStack() as pages:
+        table = seated(ada, ben)
+        for _ in range(3):
+            pages.enter_context(ada.live(table)).hear("welcome")
+        assert refused(ben, table) == (429, "too-many-sockets")
+        pages.enter_context(ben.live(table, source=2)).hear("welcome")
+
+
+@several_addresses
+def test_no_more_sockets_than_the_process_has_places(serving: Callable[..., Running]) -> None:
+    running = serving(sockets=2)
+    with browsing(running, "Ada", "Ben", "Cleo") as (ada, ben, cleo), ExitStack() as pages:
+        table = seated(ada, ben, cleo)
+        for number, player in enumerate((ada, ben), 2):
+            pages.enter_context(player.live(table, source=number)).hear("welcome")
+        with pytest.raises(InvalidStatus) as refusal, cleo.live(table, source=4):
+            pass
+        answer = refusal.value.response
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "10")
+        assert cleo.view(table)["status"] == "playing"
+
+
+def test_a_connection_that_waits_makes_place_for_another(serving: Callable[..., Running]) -> None:
+    running = serving(connections=3, header_seconds=3600)
+    request = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    with raw(running) as first, raw(running) as second, raw(running) as third:
+        for each in (first, second, third):
+            each.sendall(request)
+            assert each.recv(65536).startswith(b"HTTP/1.1 200")
+        with raw(running) as fourth:
+            assert heard(first) == b""
+            fourth.sendall(request)
+            assert fourth.recv(65536).startswith(b"HTTP/1.1 200")
+        second.sendall(request)
+        assert second.recv(65536).startswith(b"HTTP/1.1 200")
 
 
 LOOKS = (
@@ -367,9 +489,7 @@ def test_a_crowd_that_comes_at_once_has_a_moment_to_speak(serving: Callable[...,
             assert heard(each).startswith(b"HTTP/1.1 200 ")
 
 
-@pytest.mark.skipif(
-    sys.platform != "linux", reason="elsewhere a machine has one address of its own"
-)
+@several_addresses
 def test_a_crowd_that_says_nothing_closes_nobody_elses_connection(
     serving: Callable[..., Running],
 ) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from luna.server.settings import Settings
 from luna.server.store import migrations
 from tests.cli.command import luna
 from tests.ports import own_port
@@ -120,6 +121,51 @@ def test_what_only_a_worker_finds_out_is_said_once(
     missing = str(tmp_path / "words")
     line = said("--database", address, "--workers", workers, LUNA_WORDS=missing)
     assert line.startswith(f"luna serve: LUNA_WORDS: {missing} cannot be read: ")
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "luna.example",
+        "luna.example:8460",
+        "https://",
+        "https:/luna.example",
+        "ftp://luna.example",
+        "https://luna.example/luna",
+        "https://luna.example/?x",
+        "https://luna.example/#x",
+        "https://ada@luna.example",
+        "https://luna.example:port",
+        "https://luna.example:99999",
+        "https://lu na.example",
+        "https://luna..example",
+        "https://[::g]",
+        "*",
+        "null",
+    ],
+)
+def test_an_origin_that_is_none(tmp_path: Path, origin: str) -> None:
+    line = sentence("--data", tmp_path, "--origin", origin)
+    assert line.startswith("luna serve: --origin must be an address such as https://luna.example")
+    assert line.endswith(repr(origin))
+
+
+@pytest.mark.parametrize(
+    ("given", "sent"),
+    [
+        ("", ""),
+        ("https://luna.example", "https://luna.example"),
+        ("https://luna.example/", "https://luna.example"),
+        ("HTTPS://Luna.Example:443", "https://luna.example"),
+        ("http://luna.example:443", "http://luna.example:443"),
+        ("http://127.0.0.1:80/", "http://127.0.0.1"),
+        ("http://[::1]:8460", "http://[::1]:8460"),
+        ("https://m\u00fcnchen.example", "https://xn--mnchen-3ya.example"),
+    ],
+)
+def test_an_origin_is_read_as_browsers_send_it(given: str, sent: str) -> None:
+    settings = Settings.from_environment(origin=given)
+    assert (settings.origin, settings.secure) == (sent, sent.startswith("https:"))
 
 
 def test_a_setting_that_is_no_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
-"""What is kept: checked, rebuilt, copied, and refused where it cannot be."""
+"""What is kept: checked, rebuilt, and refused where it cannot be."""
 
-import gzip
 import json
 import os
 import sqlite3
@@ -15,31 +14,15 @@ from sqlalchemy import Connection, select, update
 
 from luna.server.settings import Settings
 from luna.server.store import schema
+from luna.server.store.backup import backup
 from luna.server.store.connecting import open_engine
 from luna.app.errors import StoreError
 from luna.server.store.migrating import migrate
-from luna.server.store.upkeep import backup, rebuild, restore, verify
+from luna.server.store.upkeep import rebuild, verify
 from luna.table.table import RULES
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running
-from tests.server.postgres import new_database
-
-
-def filled(settings: Settings) -> tuple[str, str]:
-    """A store with a finished bot game and a running one; their ids."""
-    running = Running(settings)
-    ada = Browser(running.url, "Ada")
-    over = ada.table("random", "random", **PRESELECTED)["table"]
-    going = ada.table("you", "you", **PRESELECTED)["table"]
-    ada.act(ada.view(going), "meditate")
-    with ada.live(over) as live:
-        view = live.hear("welcome")["view"]
-        while view["status"] == "playing":
-            view = live.hear("event").get("view", view)
-    ada.close()
-    running.stop()
-    return over, going
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, filled
 
 
 def test_a_sound_store_has_no_faults(settings: Settings, tmp_path: Path) -> None:
@@ -77,43 +60,6 @@ def test_a_game_that_does_not_replay_is_found(tmp_path: Path) -> None:
     assert f"{going}: does not replay: entry" in answer.output
 
 
-def test_a_backup_restores_to_either_database(tmp_path: Path, postgres: str) -> None:
-    source = tmp_path / "source"
-    over, going = filled(Settings(data=source, limits=GENEROUS))
-    file = tmp_path / "luna.backup"
-    engine = open_engine(Settings(data=source).url)
-    rows = backup(engine, file)
-    assert file.stat().st_mode & 0o077 == 0
-    for number, settings in enumerate(
-        (
-            Settings(data=tmp_path / "copy", limits=GENEROUS),
-            Settings(database=new_database(postgres, "restored"), limits=GENEROUS),
-        )
-    ):
-        target = open_engine(settings.url)
-        migrate(target)
-        assert restore(target, file) == rows
-        with target.connect() as connection:
-            assert list(verify(connection)) == []
-        with pytest.raises(StoreError, match="games already"):
-            restore(target, file)
-        target.dispose()
-        running = Running(settings)
-        watcher = Browser(running.url)
-        assert watcher.view(over)["status"] == "over"
-        assert watcher.view(going)["number"] == 1, number
-        watcher.close()
-        running.stop()
-    engine.dispose()
-
-
-def test_something_else_is_no_backup(tmp_path: Path) -> None:
-    file = tmp_path / "x"
-    file.write_bytes(b"hello")
-    answer = luna(["admin", "restore", str(file), "--data", str(tmp_path)])
-    assert answer.exit_code == 1
-
-
 def test_only_the_owner_reads_what_is_kept(tmp_path: Path) -> None:
     """From the first byte on, whatever the umask."""
     before = os.umask(0)
@@ -131,25 +77,6 @@ def test_only_the_owner_reads_what_is_kept(tmp_path: Path) -> None:
     assert {"luna.sqlite", "luna.sqlite-wal", "luna.sqlite-shm", "luna.backup"} <= set(modes)
     assert set(modes.values()) == {0o600}
     assert folder.stat().st_mode & 0o077 == 0
-
-
-def test_a_backup_is_private_while_it_is_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    engine = open_engine(Settings(data=tmp_path).url)
-    migrate(engine)
-    modes: list[int] = []
-    part = tmp_path / "x.backup.part"
-    part.write_text("left behind, for all to read")
-
-    def looked_at(connection: object) -> str:
-        modes.append(part.stat().st_mode & 0o777)
-        return "0"
-
-    monkeypatch.setattr("luna.server.store.upkeep.revision", looked_at)
-    backup(engine, tmp_path / "x.backup")
-    engine.dispose()
-    assert modes == [0o600]
 
 
 def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
@@ -185,41 +112,6 @@ def test_a_folder_without_games_is_a_mistake(tmp_path: Path, work: str) -> None:
     assert said.exit_code == 1
     assert "no games are kept in" in said.output
     assert list(tmp_path.iterdir()) == []
-
-
-def damaged(whole: bytes) -> dict[str, bytes]:
-    """What may become of a backup."""
-    lines = gzip.decompress(whole).split(b"\n")
-    return {
-        "cut off": whole[: len(whole) // 2],
-        "a bit": whole[:200] + bytes([whole[200] ^ 255]) + whole[201:],
-        "empty": b"",
-        "no gzip": b"hello",
-        "no backup": gzip.compress(b"[]\n"),
-        "no line": gzip.compress(lines[0] + b"\nhello\n"),
-        "no table": gzip.compress(lines[0] + b'\n{"table": "x", "row": []}\n'),
-        "no row": gzip.compress(lines[0] + b'\n{"table": "log", "row": [1]}\n'),
-        "no value": gzip.compress(lines[0] + b'\n{"table": "setting", "row": [null, null]}\n'),
-        "no text": gzip.compress(b"\xff\xfe\n"),
-    }
-
-
-def test_a_damaged_backup_is_one_sentence(tmp_path: Path) -> None:
-    source = tmp_path / "source"
-    filled(Settings(data=source, limits=GENEROUS))
-    file = tmp_path / "luna.backup"
-    engine = open_engine(Settings(data=source).url)
-    backup(engine, file)
-    engine.dispose()
-    for number, (name, content) in enumerate(damaged(file.read_bytes()).items()):
-        bad = tmp_path / f"{number}.backup"
-        bad.write_bytes(content)
-        said = luna(["admin", "restore", str(bad), "--data", str(tmp_path / "empty")])
-        assert said.exit_code == 1, name
-        assert len(said.output.strip().splitlines()) <= 2, (name, said.output)
-        assert "damaged or cut off" in said.output or "no backup" in said.output, name
-    said = luna(["admin", "restore", str(file), "--data", str(tmp_path / "empty")])
-    assert said.exit_code == 0, said.output
 
 
 def test_rebuilding_while_people_play(settings: Settings) -> None:

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
+from luna.lessons.chapters import Chapter, chapters
 from playwright.sync_api import Page, expect
 
+from luna.app.lessons.chapters import ChapterPlay, begin
 from luna.bots.roster import LEVELS
-from luna.lessons.chapter_play import ChapterPlay, begin
-from luna.lessons.chapters import Chapter, chapters
 from luna.locale import LANGUAGES, Texts
 from tests.lessons.solving import played, solution
 from tests.web.conftest import PHONE, People

@@ -3,13 +3,22 @@
 const fs = require("fs");
 const plan = JSON.parse(fs.readFileSync(process.argv[2], "utf8"));
 const WebSocket = require("ws");
-const { io } = require("socket.io-client");
+const { io } = plan.kind === "luna" ? {} : require("socket.io-client");
 
 const acks = [];
 const deliveries = [];
 let moves = 0;
 let measuring = false;
 let failed = 0;
+let ranOut = false;
+// Resolves when a table has played all of its games.
+let runOut;
+const allPlayed = new Promise((resolve) => {
+  runOut = () => {
+    ranOut = true;
+    resolve();
+  };
+});
 const now = () => performance.now();
 
 class Table {
@@ -77,7 +86,7 @@ class LunaTable extends Table {
   }
   next() {
     if (this.number === this.games[this.at].texts.length) {
-      if (this.at + 1 === this.games.length) throw new Error("The games laid are too few.");
+      if (this.at + 1 === this.games.length) return runOut();
       this.sit(this.at + 1);
     }
     const { texts, sockets } = this.games[this.at];
@@ -159,11 +168,11 @@ const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds 
   for (let at = 0; at < tables.length; at += 10) await Promise.all(tables.slice(at, at + 10).map((t) => t.open()));
   await sleep(0.5);
   for (const table of tables) table.next();
-  await sleep(plan.warm);
+  await Promise.race([sleep(plan.warm), allPlayed]);
   measuring = true;
   const [served, beside] = [family(plan.pid), plan.beside ? family(plan.beside) : []];
   const [start, used, aside] = [now(), cpu(served), cpu(beside)];
-  await sleep(plan.seconds);
+  await Promise.race([sleep(plan.seconds), allPlayed]);
   measuring = false;
   const seconds = (now() - start) / 1000;
   console.log(
@@ -171,6 +180,7 @@ const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds 
       tables: tables.length,
       moves,
       failed,
+      ran_out: ranOut,
       moves_per_second: moves / seconds,
       ack_p50: share(acks, 0.5),
       ack_p99: share(acks, 0.99),

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast
 
 from luna.app.jobs import Jobs, SearchBudgets
 from luna.app.names import clean_name, new_id
+from luna.app.request import MAX_TEXT_CHARS
 from luna.bots.roster import current_level
-from luna.table.commands import Person
+from luna.table.commands import ChatLimits, Person
 from luna.table.problem import Problem
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class Services:
     """The services of features, by their class or protocol."""
     count: Count = count_nothing
     budgets: SearchBudgets = field(default_factory=SearchBudgets)
+    chat_limits: ChatLimits = field(default_factory=ChatLimits)
+    max_action_chars: int = MAX_TEXT_CHARS
     filter_words: Callable[[str], str] = str
     """Covers words in chat that the operator does not want."""
     max_name_chars: int = MAX_NAME_CHARS

@@ -6,6 +6,7 @@ from luna.app.context import Services
 from luna.app.encoding import encode
 from luna.app.play import ClientMessage, Visible, answer_message
 from luna.app.problem import problem_document
+from luna.app.request import check_actions
 from luna.app.tables.messages import ProblemMessage, ServerMessage
 from luna.app.tables.publishing import welcome
 from luna.app.tables.room import Room, Viewer
@@ -64,6 +65,7 @@ class Connection:
             for listener in services.tables.viewer_listeners:
                 listener(room)
         try:
+            check_actions(message, services.max_action_chars)
             table = view_for(room, viewer.identity, services.now()).table
             self.send(await answer_message(services, room, table, self._person, message))
         except Problem as problem:

@@ -5,7 +5,16 @@ from typing import Annotated, Literal, assert_never
 from msgspec import Meta, Struct, field
 
 from luna.app.context import Context, Services
-from luna.app.request import Client, Number, Place, Request, SeatNumber, TableId, Text
+from luna.app.request import (
+    MAX_TEXT_CHARS,
+    Client,
+    Number,
+    Place,
+    Request,
+    SeatNumber,
+    TableId,
+    Text,
+)
 from luna.app.request import Sequence as EntryNumber
 from luna.app.routing import Routes
 from luna.app.tables import DoneOrAsked, outcome, positions, visible_table
@@ -60,7 +69,7 @@ class AskWhy(Request, frozen=True, tag_field="type", tag="why"):
 class Chat(Request, frozen=True, tag_field="type", tag="chat"):
     """Write a line of chat at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_TEXT_CHARS)]
     client: Client | None = None
 
 
@@ -217,7 +226,8 @@ async def write_entry(
     if isinstance(body, Act):
         command = commands.Act(person, body.text, body.sequence, body.client)
     else:
-        command = commands.Say(person, services.filter_words(body.text), body.client)
+        text = services.filter_words(body.text)
+        command = commands.Say(person, text, body.client, services.chat_limits)
     decision = await services.tables.perform(room, command)
     entry = decision.last
     if entry is None:

@@ -21,12 +21,16 @@ File = Annotated[Path, Argument(metavar="FILE", help="The backup.")]
 @contextmanager
 def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "Iterator[Engine]":
     """The database, brought up to date, a `fresh` one if need be; it is closed after the work."""
+    import logging
+
     from luna.app.errors import StoreError
     from luna.server.settings import Settings, data_folder
     from luna.server.store.connecting import database_file, open_engine
     from luna.server.store.lock import Lock
     from luna.server.store.migrating import migrate
 
+    # The driver would add a line of its own to an error that we report in one sentence.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
     settings = Settings(database=database or "", data=data or data_folder())
     file = database_file(settings.url)
     if not fresh and file is not None and not file.is_file():
@@ -51,8 +55,9 @@ def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "
 def verify(data: Data = None, database: Database = None) -> None:
     """Replay every stored game and compare it with what is kept of it."""
     from luna.server.store import upkeep
+    from luna.server.store.connecting import one_moment
 
-    with opened(data, database) as engine, engine.connect() as connection:
+    with opened(data, database) as engine, one_moment(engine).connect() as connection:
         number = len(upkeep.game_ids(connection))
         faults = list(upkeep.verify(connection))
     for fault in faults:
@@ -125,22 +130,22 @@ def reports(
 
 def backup(file: File, data: Data = None, database: Database = None) -> None:
     """Write all that is kept to a file; the server may be running."""
-    from luna.server.store import upkeep
+    from luna.server.store import backup as backups
 
     with opened(data, database) as engine:
         try:
-            print(f"{upkeep.backup(engine, file)} rows written to {file}")
+            print(f"{backups.backup(engine, file)} rows written to {file}")
         except OSError as error:
             fail(f"luna admin: {file}: {error.strerror or error}")
 
 
 def restore(file: File, data: Data = None, database: Database = None) -> None:
     """Read a backup into a database that has no games; SQLite or PostgreSQL, as you like."""
-    from luna.server.store import upkeep
+    from luna.server.store import backup as backups
 
     with opened(data, database, fresh=True) as engine:
         try:
-            print(f"{upkeep.restore(engine, file)} rows read from {file}")
+            print(f"{backups.restore(engine, file)} rows read from {file}")
         except OSError as error:
             fail(f"luna admin: {file}: {error.strerror or error}")
 

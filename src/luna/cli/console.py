@@ -37,8 +37,14 @@ def make_lenient() -> None:
     """Let the streams replace what they cannot read or write."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors=LIKENESS)
+    fold_output()
+
+
+def fold_output() -> None:
+    """Write the nearest character instead of one that the encoding of the output lacks."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=LIKENESS)
 
 
 class Lenient:

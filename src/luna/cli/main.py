@@ -48,6 +48,10 @@ def run(words: Sequence[str]) -> None:
     if words and words[0] == "--version":  # before anything is loaded that this can do without
         print(version_line())
         return
+    if not (sys.stdout.encoding or "utf-8").lower().startswith("utf"):
+        from luna.cli.console import fold_output
+
+        fold_output()
     from luna.cli.signatures import Modules
 
     try:

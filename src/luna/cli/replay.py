@@ -20,7 +20,11 @@ def replay(
     if as_json:
         print(json.dumps(game.document()))
         return
+    from luna.cli.position_picture import WIDEST
     from luna.cli.table_picture import draw
     from luna.locale import Texts
 
-    Console(width=100, highlight=False).print(draw(game, Texts()))
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console = Console(width=WIDEST, highlight=False)
+    console.print(draw(game, Texts(), console.width))

@@ -88,9 +88,8 @@ def serve(
         settings = Settings.from_environment(
             database=database or "",
             data=folder,
-            origin=origin.rstrip("/"),
+            origin=origin,
             proxies=proxies,
-            secure=origin.startswith("https://"),
             think=think,
             bots=own,
         )
@@ -100,7 +99,7 @@ def serve(
 
     def started(address: str) -> None:
         kept.write(address)
-        print(f"Luna is at {origin or address}\nCtrl-C stops it.", flush=True)
+        print(f"Luna is at {settings.origin or address}\nCtrl-C stops it.", flush=True)
         if client_folder() is None:
             print(NO_CLIENT, flush=True)
         elif open_page:
@@ -121,11 +120,11 @@ def serve(
 
 def check_bots(names: tuple[str, ...]) -> None:
     """Say what is wrong with the operator's own bots before anybody can ask for them."""
+    from luna.app.bots import load_own_bots
     from luna.bots import BotNameError
-    from luna.service.thinking import own_bots
 
     try:
-        own_bots(names)
+        load_own_bots(names)
     except BotNameError as error:
         fail(f"luna serve: {error}")
 

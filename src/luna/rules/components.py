@@ -99,10 +99,11 @@ def read_components(text: str, name: str = "components") -> Components:
     import tomllib
 
     try:
-        data = tomllib.loads(text)
+        return _Reader(name, tomllib.loads(text)).components()
     except tomllib.TOMLDecodeError as error:
         raise ComponentError(name, f"is not TOML: {error}") from None
-    return _Reader(name, data).components()
+    except RecursionError:
+        raise ComponentError(name, "is nested too deeply") from None
 
 
 class _Reader:

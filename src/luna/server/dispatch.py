@@ -25,7 +25,7 @@ PEEKED = 1024
 PATIENCE = 0.5
 """Seconds that a connection has to say something before it is handed to just any worker."""
 WAITING = 2048
-"""Connections that may be waited for at once."""
+"""Connections that may be waited for at once, if there are files enough."""
 AT_ONCE = 64
 """Connections that are accepted before those that are there are looked at again."""
 FULL = (errno.EMFILE, errno.ENFILE)
@@ -44,8 +44,9 @@ def table_of(head: bytes) -> bytes | None:
 class Dispatcher:
     """Accepts connections and hands them on, in a thread of its own."""
 
-    def __init__(self, listener: socket.socket, workers: int) -> None:
+    def __init__(self, listener: socket.socket, workers: int, most: int = WAITING) -> None:
         listener.setblocking(False)
+        self._most = min(most, WAITING)
         self._listener = listener
         self._ways: list[socket.socket | None] = [None] * workers
         self._coming: list[socket.socket | None] = [None] * workers
@@ -98,14 +99,14 @@ class Dispatcher:
             for connection, head in list(self._ready.items()):
                 if self._hand_on(connection, head):
                     del self._ready[connection]
-                elif len(self._ready) <= WAITING:
+                elif len(self._ready) <= self._most:
                     break
                 else:
                     self._ready.pop(connection)
                     connection.close()
             late = time.monotonic() - PATIENCE
             for connection, since in list(self._waiting.items()):
-                if since > late and len(self._waiting) <= WAITING:
+                if since > late and len(self._waiting) <= self._most:
                     break
                 self._give_up(connection)
 
@@ -173,8 +174,8 @@ class Dispatcher:
 
 
 def receive(way: socket.socket, take: Callable[[socket.socket], None]) -> bool:
-    """Take in the connections that have been handed over; whether more may come."""
-    while True:
+    """Take in connections that have been handed over, so many at a time; whether more may come."""
+    for _ in range(AT_ONCE):
         try:
             data, handed, _, _ = socket.recv_fds(way, 64, 64)
         except BlockingIOError:
@@ -185,6 +186,7 @@ def receive(way: socket.socket, take: Callable[[socket.socket], None]) -> bool:
             take(socket.socket(fileno=number))
         if not data:
             return False
+    return True
 
 
 def can_dispatch() -> bool:

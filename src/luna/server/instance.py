@@ -47,6 +47,7 @@ from luna.server.store.store import Store
 from luna.server.takeover import Takeover
 from luna.server.thinking.reviews import SharedReviews
 from luna.server.thinking.thoughts import SharedThoughts
+from luna.table.commands import ChatLimits
 from luna.table.problem import Problem
 
 
@@ -122,6 +123,8 @@ class Instance:
             count=count,
             budgets=budgets,
             filter_words=words.mask,
+            chat_limits=ChatLimits(settings.limits.chat, settings.limits.chats),
+            max_action_chars=settings.limits.text,
             max_name_chars=settings.limits.name,
             max_tables=settings.limits.tables,
         )

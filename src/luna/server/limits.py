@@ -83,5 +83,10 @@ class Usage:
         self._addresses.take(key, weight)
 
 
+def crowded(reason: str) -> Problem:
+    """No place is free now."""
+    return Problem("too-many", reason, place={"retry": 10})
+
+
 def too_fast(seconds: float) -> Problem:
     return Problem("too-many", "too-many", place={"retry": int(seconds) + 1})

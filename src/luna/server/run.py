@@ -14,10 +14,11 @@ from starlette.applications import Starlette
 
 from luna.app.errors import StoreError
 from luna.server.app import make_app
-from luna.server.dispatch import can_dispatch, receive
+from luna.server.dispatch import AT_ONCE, can_dispatch, receive
 from luna.server.frames import Protocol
 from luna.server.http.connection import bounded
 from luna.server.logs import JsonLines
+from luna.server.open_files import fit_open_files
 from luna.server.settings import Settings, SettingsError
 from luna.server.store.store import Store
 from luna.server.supervise import WorkerFailed, end_with_parent, supervise
@@ -25,6 +26,10 @@ from luna.server.supervise import WorkerFailed, end_with_parent, supervise
 IDLE_SECONDS = 75
 """How long a connection stays open without a request: longer than proxies and other programs keep
 theirs, so that they do not send the next request just as we hang up."""
+
+
+BACKLOG = 2048
+"""Connections that the system may hold until we accept them."""
 
 
 class CannotListen(Exception):
@@ -61,6 +66,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        for listener in sockets or ():
+            listener.listen(BACKLOG)
         if self._way is not None:
             self._way.setblocking(False)
             asyncio.get_running_loop().add_reader(self._way, self._receive, self._way)
@@ -129,6 +136,7 @@ def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws_ping_timeout=settings.heartbeat,
         ws_per_message_deflate=False,
         timeout_keep_alive=IDLE_SECONDS,
+        backlog=AT_ONCE,  # as many are accepted before the bounds on connections are looked at
         timeout_graceful_shutdown=10,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
@@ -155,13 +163,14 @@ def serve(
     def say_started() -> None:
         started(f"http://{shown}:{number}/")
 
+    set_up_log(quiet)
+    settings = fit_open_files(settings)
     with listener:
         if workers == 1:
             serve_on(settings, listener, say_started, quiet=quiet)
             return
         check_shared(settings)
-        listener.listen(2048)
-        set_up_log(quiet)
+        listener.listen(BACKLOG)
         try:
             supervise(work, settings, listener, workers, say_started, quiet=quiet)
         except WorkerFailed as error:

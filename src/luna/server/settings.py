@@ -1,15 +1,22 @@
 """What an operator can set, in one place."""
 
 import os
+import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from ipaddress import IPv6Address
 from pathlib import Path
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 from luna.app.jobs import SearchBudgets
+from luna.app.request import MAX_TEXT_CHARS
 
 T = TypeVar("T", int, float)
+
+DEFAULT_PORTS = {"http": 80, "https": 443}
+HOST = re.compile(r"[a-z0-9_.-]+|\[[0-9a-f:.]+\]")
 
 
 class SettingsError(Exception):
@@ -23,6 +30,29 @@ def number(name: str, default: str, kind: Callable[[str], T]) -> T:
         return kind(value)
     except ValueError:
         raise SettingsError(f"{name} must be a number, not {value!r}") from None
+
+
+def read_origin(text: str) -> str:
+    """An origin as browsers send it, or an error; none if the text is empty."""
+    if not text:
+        return ""
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname or "", parts.port
+        name = f"[{IPv6Address(host)}]" if ":" in host else host.encode("idna").decode()
+    except ValueError:
+        raise no_origin(text) from None
+    plain = parts.path in ("", "/") and not (parts.query or parts.fragment or "@" in parts.netloc)
+    if parts.scheme not in DEFAULT_PORTS or not plain or not HOST.fullmatch(name):
+        raise no_origin(text)
+    shown = "" if port in (None, DEFAULT_PORTS[parts.scheme]) else f":{port}"
+    return f"{parts.scheme}://{name}{shown}"
+
+
+def no_origin(text: str) -> SettingsError:
+    return SettingsError(
+        f"--origin must be an address such as https://luna.example, with no path, not {text!r}"
+    )
 
 
 def data_folder() -> Path:
@@ -43,10 +73,11 @@ class Limits:
     """Bytes of one WebSocket message."""
     name: int = 40
     chat: int = 500
+    """Characters of one line of chat, at most `MAX_TEXT_CHARS`."""
     chats: int = 1000
     """Chat lines kept for a table."""
-    text: int = 2000
-    """Characters of an action."""
+    text: int = MAX_TEXT_CHARS
+    """Characters of an action, at most `MAX_TEXT_CHARS`."""
     tables: int = 200
     """Tables an identity may have open at once."""
     creations: int = 60
@@ -72,6 +103,12 @@ class Limits:
     """WebSockets of those who look on, from one address."""
     own_sockets: int = 100
     """WebSockets of one person."""
+    sockets: int = 1 << 20
+    """WebSockets of one process. Those who look on have half of them at most, so that players find
+    a place, and so has one address."""
+    connections: int = 8192
+    """HTTP connections of one process; beyond them one is closed that waits for a request, of those
+    from the address that has most."""
     missed: int = 500
     """Entries of the log that a welcome brings at most."""
     header_seconds: float = 15.0
@@ -86,6 +123,10 @@ class Limits:
     proxy, everyone comes back at once after a restart, and all from one address."""
     backlog: int = 1 << 20
     """Bytes that may wait for a slow reader before it is dropped."""
+
+    def __post_init__(self) -> None:
+        if max(self.chat, self.text) > MAX_TEXT_CHARS:
+            raise SettingsError(f"chat and actions have at most {MAX_TEXT_CHARS} characters")
 
 
 @dataclass(frozen=True)
@@ -196,5 +237,7 @@ class Settings:
             retention=Retention.from_environment(),
         )
         settings = replace(settings, **given)  # type: ignore[arg-type]
+        origin = read_origin(settings.origin)
+        settings = replace(settings, origin=origin, secure=origin.startswith("https:"))
         wanted = os.environ.get("LUNA_PUSH", "1" if settings.origin.startswith("https:") else "0")
         return replace(settings, push=settings.push or wanted == "1")

@@ -19,7 +19,7 @@ from luna.app.tables.messages import Heartbeat, Reconnect
 from luna.app.tables.room import Detail, Room
 from luna.app.tables.spectator_delay import RELOAD, viewers_by_view
 from luna.server.frames import EXTENSION, Protocol, frame
-from luna.server.limits import Rate, Usage, network
+from luna.server.limits import Rate, Usage, crowded, network
 from luna.server.settings import Limits, Settings
 from luna.server.store.sessions import SessionStore
 from luna.table.commands import Person
@@ -138,32 +138,39 @@ class Admission:
         self._limits = limits
         self._tables: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
+        """Spectators by address."""
+        self._everyone: Counter[str] = Counter()
+        """Spectators and players by address."""
         self._people: Counter[str] = Counter()
 
     def check(self, room: Room, viewer: SocketViewer) -> None:
         """Raise a problem if there is no place for one more."""
-        limits = self._limits
+        limits, half = self._limits, self._limits.sockets // 2
+        address = network(viewer.address)
         if viewer.identity is not None and self._people[viewer.identity] >= limits.own_sockets:
+            raise crowded("too-many-sockets")
+        if self._everyone[address] >= half:
             raise crowded("too-many-sockets")
         if not viewer.is_spectator:
             return
         if self._tables[room.id] >= limits.watchers:
             raise crowded("too-many-watchers")
-        if self._addresses[network(viewer.address)] >= limits.address_sockets:
+        if self._addresses[address] >= limits.address_sockets:
             raise crowded("too-many-sockets")
+        if self._addresses.total() >= half:
+            raise crowded("too-many-watchers")
 
     def count(self, room: Room, viewer: SocketViewer, change: int) -> None:
-        counted = [(self._people, viewer.identity)] if viewer.identity is not None else []
+        address = network(viewer.address)
+        counted = [(self._everyone, address)]
+        if viewer.identity is not None:
+            counted.append((self._people, viewer.identity))
         if viewer.is_spectator:
-            counted += [(self._addresses, network(viewer.address)), (self._tables, room.id)]
+            counted += [(self._addresses, address), (self._tables, room.id)]
         for counter, key in counted:
             counter[key] += change
             if not counter[key]:
                 del counter[key]
-
-
-def crowded(reason: str) -> Problem:
-    return Problem("too-many", reason, place={"retry": 10})
 
 
 class Hub:

@@ -71,7 +71,7 @@ def supervise(
     def stop(kind: int, _frame: FrameType | None) -> None:
         signals.append(kind)
 
-    dispatcher = Dispatcher(listener, number)
+    dispatcher = Dispatcher(listener, number, settings.limits.connections)
     processes: dict[int, BaseProcess] = {}
     late = [0.0] * number
     """When each may be started again."""

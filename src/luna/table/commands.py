@@ -68,12 +68,23 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class ChatLimits:
+    """Bounds on the chat of a table."""
+
+    characters: int = 500
+    """Of one line."""
+    lines: int = 1000
+    """Kept for a table."""
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     """Say something at the table."""
 
     person: Person | None
     text: str
     client: str | None = None
+    limits: ChatLimits = ChatLimits()
 
 
 @dataclass(frozen=True, slots=True)

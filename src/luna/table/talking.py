@@ -7,10 +7,6 @@ from luna.table.playing import seated
 from luna.table.problem import Problem, conflict, invalid
 from luna.table.table import Table
 
-LONGEST = 500
-"""Characters of one line."""
-MOST = 1000
-"""Lines kept for a table."""
 BURST = 12
 """Lines one person may say within `WINDOW` seconds."""
 WINDOW = 60.0
@@ -20,11 +16,11 @@ def say(table: Table, command: Say, now: float) -> list[Draft]:
     words = "".join(c if c.isprintable() or c == "\n" else " " for c in command.text).strip()
     if not words:
         raise invalid("nothing-said")
-    if len(words) > LONGEST:
+    if len(words) > command.limits.characters:
         raise Problem("too-long", "too-long")
     mine = seated(table, command.person)
     not_twice(table, command.client, "chat")
-    if table.chats >= MOST:
+    if table.chats >= command.limits.lines:
         raise conflict("chat-full")
     numbers = {seat.number for seat in mine}
     lately = [

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from luna.app.encoding import encode
 from luna.app.play import LiveQuery
-from luna.app.request import TableId
+from luna.app.request import TableId, check_actions
 from luna.app.routing import JsonFile, Route, TextFile, convert
 from luna.server.http.context import RequestContext
 from luna.server.http.middleware import same_origin
@@ -43,6 +43,7 @@ async def respond(route: Route, request: Request) -> Response:
     context.instance.count_request(context.named_session, context.address, route.cost)
     body = await request.body() if route.body is not None else b""
     given = route.arguments(request.path_params, request.query_params, body)
+    check_actions(given.get("body"), context.services.max_action_chars)
     response = to_response(await route.handler(context, **given), route.status)
     context.set_cookies(response)
     return response

@@ -22,7 +22,8 @@ from luna.table.problem import ProblemDocument
 
 ABOUT = """
 Texts are message keys; the Fluent files of `/api/locale/{language}` have the words. A problem is a
-problem document with `reason`, `details` and, where a rule of the game forbids it, its `rule` id. The messages of the WebSocket `/api/tables/{table_id}/live` are the schemas `ServerMessage` and
+problem document with `reason`, `details` and, where a rule of the game forbids it, its `rule` id.
+The messages of the WebSocket `/api/tables/{table_id}/live` are the schemas `ServerMessage` and
 `ClientMessage`.
 """
 

@@ -76,6 +76,16 @@ def writing(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
+def one_moment(engine: Engine) -> Engine:
+    """The engine for reading everything as of one moment while others write.
+
+    In SQLite, every transaction reads so.
+    """
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="REPEATABLE READ")
+    return engine
+
+
 def read_url(url: str) -> URL:
     """The address of a database; it may hold a password, so what is wrong with it is not quoted."""
     try:

@@ -1,26 +1,16 @@
-"""An operator's work on the database: rebuild what is cached, check what is kept, copy it."""
+"""An operator's work on the database: rebuild what is cached, and check what is kept."""
 
-import base64
-import gzip
 import json
-import os
-import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 
-from luna.app.errors import StoreError
 from luna.record import document
 from luna.server.store import schema
 from luna.server.store.connecting import writing
 from luna.server.store.duplicates import replace_results
 from luna.server.store.games import load_seats, load_table
-from luna.server.store.migrating import revision
-from luna.server.store.prepared import Row
 from luna.server.store.ratings import (
     all_ratings,
     lock_ratings,
@@ -34,42 +24,6 @@ from luna.table.rated import RatedResult, players_recorded, result_of
 from luna.table.seat import Seat
 from luna.table.table import Table as Played
 from luna.table.table import Unplayable
-
-FORMAT = "luna-backup/1"
-ORDER = (
-    schema.settings,
-    schema.identities,
-    schema.passkeys,
-    schema.sessions,
-    schema.games,
-    schema.seats,
-    schema.log,
-    schema.snapshots,
-    schema.shares,
-    schema.reviews,
-    schema.verdicts,
-    schema.review_wishes,
-    schema.puzzles,
-    schema.solvers,
-    schema.attempts,
-    schema.results,
-    schema.studies,
-    schema.rated_games,
-    schema.rating_steps,
-    schema.ratings,
-    schema.hidden,
-    schema.finishes,
-    schema.gatherings,
-    schema.plans,
-    schema.duplicates,
-    schema.duplicate_results,
-    schema.duplicate_teams,
-    schema.pushes,
-    schema.manners,
-    schema.reports,
-)
-"""Tables in an order in which none refers to a later one; challenges, presence and what was said of
-turns are not worth keeping."""
 
 
 @dataclass(frozen=True)
@@ -290,86 +244,3 @@ def laid_seats(connection: Connection, table: Played) -> Sequence[Seat]:
     if row is None or before is None:
         return ()
     return Holders(before, row.sequence).seats(laid_seats(connection, before))
-
-
-def backup(engine: Engine, path: Path) -> int:
-    """Write everything to a file, as of one moment; how many rows there were."""
-    rows = 0
-    fresh = path.with_name(path.name + ".part")
-    if engine.dialect.name == "postgresql":
-        engine = engine.execution_options(isolation_level="REPEATABLE READ")
-    fresh.unlink(missing_ok=True)
-    # It holds the secret that cookies are signed with: nobody else may read it, at no time.
-    plain_file = os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
-    with (
-        plain_file,
-        engine.connect() as connection,
-        gzip.open(plain_file, "wt", encoding="utf-8") as file,
-    ):
-        file.write(json.dumps({"format": FORMAT, "schema": revision(connection)}) + "\n")
-        for table in ORDER:
-            for row in connection.execute(select(table)):
-                line = {"table": table.name, "row": [plain(value) for value in row]}
-                file.write(json.dumps(line, ensure_ascii=False) + "\n")
-                rows += 1
-    fresh.replace(path)
-    return rows
-
-
-def restore(engine: Engine, path: Path) -> int:
-    """Read a backup into a database without games, all or nothing."""
-    try:
-        return read_backup(engine, path)
-    except OSError as error:
-        if not isinstance(error, gzip.BadGzipFile):
-            raise
-        raise StoreError(f"{path} is no backup of Luna") from None
-    except (EOFError, zlib.error, ValueError, KeyError, TypeError, SQLAlchemyError):
-        raise StoreError(
-            f"{path} is damaged or cut off: nothing was restored; take another backup"
-        ) from None
-
-
-def read_backup(engine: Engine, path: Path) -> int:
-    tables = {table.name: table for table in ORDER}
-    rows = 0
-    with writing(engine) as connection, gzip.open(path, "rt", encoding="utf-8") as file:
-        head = json.loads(file.readline() or "{}")
-        if not isinstance(head, dict) or head.get("format") != FORMAT:
-            raise StoreError(f"{path} is no backup of Luna")
-        if head.get("schema") != revision(connection):
-            raise StoreError(
-                f"the backup is of schema {head.get('schema')}, this Luna has "
-                f"{revision(connection)}: restore it with the version that wrote it"
-            )
-        if connection.execute(select(func.count()).select_from(schema.games)).scalar_one():
-            raise StoreError("the database has games already: restore into an empty one")
-        for table in reversed(ORDER):
-            connection.execute(table.delete())
-        batch: list[Row] = []
-        current: Table | None = None
-        for text in file:
-            line = json.loads(text)
-            table = tables[line["table"]]
-            if table is not current or len(batch) >= 500:
-                flush(connection, current, batch)
-                batch, current = [], table
-            batch.append(dict(zip(table.c.keys(), map(rich, line["row"]), strict=True)))
-            rows += 1
-        flush(connection, current, batch)
-    return rows
-
-
-def flush(connection: Connection, table: Table | None, batch: list[Row]) -> None:
-    if table is not None and batch:
-        connection.execute(insert(table), batch)
-
-
-def plain(value: Any) -> Any:
-    if isinstance(value, (bytes, memoryview)):
-        return {"bytes": base64.b64encode(bytes(value)).decode()}
-    return value
-
-
-def rich(value: Any) -> Any:
-    return base64.b64decode(value["bytes"]) if isinstance(value, dict) else value
