@@ -1,6 +1,7 @@
 """What a page asks of its own browser: tables that last, and everything that needs no server."""
 
 import asyncio
+import itertools
 import json
 from collections.abc import Coroutine, Mapping
 from typing import Any
@@ -101,6 +102,52 @@ def test_two_windows_play_at_one_table() -> None:
         assert problem["problem"]["reason"] == "stale"
         await other.host.refresh(view["table"])
         assert (await other.ask("GET", f"/tables/{view['table']}"))["number"] == after["number"]
+
+    run(play())
+
+
+def test_a_table_waits_while_bots_stand_in_for_everyone() -> None:
+    async def play() -> None:
+        page = Page(MemoryStore())
+        view = await page.create(BOTS)
+        path = f"/tables/{view['table']}"
+        held = await page.ask("POST", f"{path}/seats/0/bot", level=None)
+        await page.host.bots.idle()
+        assert (held["paused"], held["seats"][0]["level"]) == (True, "deacon")
+        assert (await page.ask("GET", path))["number"] == view["number"]
+        assert not (await page.ask("POST", f"{path}/seats/0/back"))["paused"]
+        assert (await page.act(await page.ask("GET", path)))["number"] > view["number"]
+
+    run(play())
+
+
+def test_when_everyone_has_run_out_of_time_the_table_waits() -> None:
+    async def play() -> None:
+        page, time = Page(MemoryStore()), itertools.count(1000, 100)  # all time is over at once
+        page.host.tables.now = lambda: float(next(time))
+        two = {**BOTS, "seats": [{"player": "you"}, {"player": "you"}], "pace": {"seconds": 60}}
+        view = await page.create(two)
+        while not view["paused"]:
+            await asyncio.sleep(0)
+            view = await page.ask("GET", f"/tables/{view['table']}")
+        assert view["number"] == 1
+        assert [seat["level"] for seat in view["seats"]] == ["deacon", "deacon"]
+
+    run(play())
+
+
+def test_playing_again_begins_at_once() -> None:
+    async def play() -> None:
+        shelf = MemoryStore()
+        page = Page(shelf)
+        view = await page.create(BOTS)
+        path = f"/tables/{view['table']}"
+        await page.ask("POST", f"{path}/abandon")
+        fresh = await page.ask("POST", f"{path}/rematch")
+        assert fresh["table"] != view["table"]
+        assert fresh["status"] == "playing"
+        assert (await page.ask("POST", f"{path}/rematch"))["table"] == fresh["table"]
+        assert (await Page(shelf).ask("GET", path))["rematch"] == fresh["table"]
 
     run(play())
 

@@ -89,3 +89,25 @@ test("a plan for the next position outlasts the answer to the action before", as
   await passed();
   expect(session.planned).toBe("favor tide");
 });
+
+test("a player whose seat a bot has taken knows why", async () => {
+  const [session, server] = await seated(3);
+  expect(session.replaced).toBeNull();
+  const line = (sequence: number, kind: EntryView["kind"], text: string): EntryView => ({ ...entry(sequence), kind, text });
+  const held = (sequence: number, level: string | null): View => ({ ...view(sequence), seats: [{ seat: 0, colour: "red", kind: "human", level, name: "Ada", present: true }] });
+  server.listener.entry({ type: "event", sequence: 4, entry: line(4, "late", "bot") } as EntryMessage);
+  server.listener.entry({ type: "event", sequence: 5, entry: line(5, "bot", "deacon"), view: held(5, "deacon") } as EntryMessage);
+  expect(session.replaced).toEqual({ seat: 0, level: "deacon", late: true });
+  expect(session.mine).toBe(false);
+  server.listener.entry({ type: "event", sequence: 6, entry: line(6, "back", ""), view: held(6, null) } as EntryMessage);
+  expect(session.replaced).toBeNull();
+  server.listener.entry({ type: "event", sequence: 7, entry: line(7, "bot", "prior"), view: held(7, "prior") } as EntryMessage);
+  expect(session.replaced).toEqual({ seat: 0, level: "prior", late: false });
+});
+
+test("in a rated game nothing is taken back without asking", async () => {
+  const [session, server] = await seated(3);
+  expect(session.undoable).toBe(true);
+  server.listener.entry({ type: "event", sequence: 4, entry: entry(4), view: { ...view(4), rated: true } } as EntryMessage);
+  expect(session.undoable).toBe(false);
+});

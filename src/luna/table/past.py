@@ -40,8 +40,8 @@ class Holders:
 
     def __init__(self, table: Table, sequence: int) -> None:
         self._table = table
-        self._said: dict[int, Seat] = {}
-        self._next: dict[int, tuple[SeatFact, Seat]] = {}
+        self._earlier: dict[int, Seat] = {}
+        self._later: dict[int, tuple[SeatFact, Seat]] = {}
         """What the log says first of a seat after the entry."""
         for entry in table.entries:
             fact = entry.fact
@@ -49,33 +49,34 @@ class Holders:
                 continue
             for seat in fact.seats:
                 if entry.sequence <= sequence:
-                    self._said[seat.number] = seat
+                    self._earlier[seat.number] = seat
                 else:
-                    self._next.setdefault(seat.number, (fact, seat))
+                    self._later.setdefault(seat.number, (fact, seat))
         self._since_laid = [
             seat.number
             for seat in table.seats
-            if seat.number not in self._said and (seat.number in self._next or seat.kind == "human")
+            if seat.number not in self._earlier
+            and (seat.number in self._later or seat.kind == "human")
         ]
 
     @property
     def unsure(self) -> bool:
         """Whether only the game before says who held some seats: those of a rematch."""
-        moved = [self._next[n][0] for n in self._since_laid if n in self._next]
+        moved = [self._later[n][0] for n in self._since_laid if n in self._later]
         return len(self._since_laid) > 1 and any(isinstance(fact, Moved) for fact in moved)
 
     def seats(self, laid: Sequence[Seat] = ()) -> list[Seat]:
         """The seats; `laid` are those that a rematch was laid with, if they are known."""
         return [
-            self._said.get(seat.number) or (laid[seat.number] if laid else self._before(seat))
+            self._earlier.get(seat.number) or (laid[seat.number] if laid else self._before(seat))
             for seat in self._table.seats
         ]
 
     def _before(self, seat: Seat) -> Seat:
         """A seat before the log speaks of it."""
-        if seat.number not in self._next:
+        if seat.number not in self._later:
             return seat
-        fact, then = self._next[seat.number]
+        fact, then = self._later[seat.number]
         if isinstance(fact, Left) and fact.gone is not None:
             return replace(then, kind="human", identity=fact.gone, level=None)
         if isinstance(fact, Moved) and then.moves and len(self._since_laid) == 1:

@@ -1156,7 +1156,7 @@ export interface RequestOptions {
 /** What is being asked of the others with an entry of the log, and which seats have agreed. */
 export interface RequestView {
   sequence: number;
-  what: "undo" | "abandon" | "replace";
+  what: "undo" | "abandon" | "replace" | "rematch";
   number: number;
   seat: number;
   agreed: number[];

@@ -37,7 +37,8 @@ export class Laying {
   private get clock(): PacePlan | undefined {
     // A rated game needs a clock: a day for each action if nobody says otherwise.
     const seconds = SECONDS[this.pace] ?? (this.rated ? SECONDS.day : undefined);
-    return seconds ? { kind: "move", seconds, end: "bot" } : undefined;
+    // Who has chosen how strong bots are has chosen it for those that stand in for players, too.
+    return seconds ? { kind: "move", seconds, end: "bot", level: this.levels.includes(this.level) ? this.level : undefined } : undefined;
   }
   private you(): SeatPlan {
     return { player: "you", colour: this.colour || undefined };

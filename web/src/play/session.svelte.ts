@@ -78,7 +78,7 @@ export class Session extends Planning {
   /** Whether one's latest action can be taken back without asking anybody. */
   readonly undoable = $derived.by(() => {
     const { view, played } = this;
-    if (!view || !this.acting || this.past || this.preview || this.verb) return false;
+    if (!view || view.rated || !this.acting || this.past || this.preview || this.verb) return false;
     const own = (seat: number | null) => seat !== null && this.you.seats.includes(seat);
     const alone = view.kind === "analysis" || view.seats.every((seat) => seat.kind !== "human" || own(seat.seat));
     return alone ? played.some((entry) => own(entry.seat)) : own(played.at(-1)?.seat ?? null);

@@ -11,6 +11,13 @@ import { MOST, Playback } from "./playback.svelte";
 
 /** The most entries that the server gives at once. */
 const PAGE = 1000;
+
+export interface Replaced {
+  seat: number;
+  level: string;
+  late: boolean;
+}
+
 export abstract class Watch extends Chronicle {
   you = $state.raw<You>({ seats: [], owner: false });
   state = $state<LineState>("connecting");
@@ -95,6 +102,15 @@ export abstract class Watch extends Chronicle {
     const seat = view.seats[turn.seat];
     const held = this.you.seats.includes(turn.seat) || (view.kind === "analysis" && this.you.owner);
     return view.status === "playing" && held && !(seat?.kind === "human" && seat.level);
+  });
+  /** One's own seat while a bot plays for it, and whether that is because one's time ran out. */
+  readonly replaced = $derived.by((): Replaced | null => {
+    const { view } = this;
+    const seat = view?.status === "playing" ? view.seats.find((each) => this.you.seats.includes(each.seat) && each.kind === "human" && each.level) : null;
+    if (!seat?.level) return null;
+    const since = this.entries.findLastIndex((entry) => entry.kind === "bot" && entry.seat === seat.seat);
+    const before = this.entries[since - 1];
+    return { seat: seat.seat, level: seat.level, late: before?.kind === "late" && before.seat === seat.seat };
   });
   private async welcome(message: Welcome): Promise<void> {
     const first = this.view === null;

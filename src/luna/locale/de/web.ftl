@@ -374,6 +374,12 @@ web-wins = { $name } gewinnt
 web-solo-won = Du gewinnst mit { $number } Vorsprung
 web-solo-lost = Kein Sieg: { $number }
 web-rematch = Noch einmal
+web-rematch-offer = { $name } möchte noch einmal spielen. Es geht los, sobald alle zugestimmt haben.
+web-rematch-waiting = { $number ->
+        [one] Die neue Partie beginnt, sobald { $names } zustimmt.
+       *[other] Die neue Partie beginnt, sobald { $names } zustimmen.
+    }
+web-rematch-go = Zur neuen Partie
 web-course = Einfluss im Lauf der Aktionen
 web-review = Spiel durchsehen
 web-place = { $place }.
@@ -397,6 +403,7 @@ web-log-undo = Zurückgenommen: { $name } geht zur Stellung nach Aktion { $text 
 web-log-ask-undo = { $name } möchte eine Aktion zurücknehmen.
 web-log-ask-abandon = { $name } bittet darum, das Spiel zu beenden.
 web-log-ask-replace = { $name } bittet darum, einen Bot für { $other } spielen zu lassen.
+web-log-ask-rematch = { $name } schlägt eine neue Partie vor.
 web-log-agree = { $name } stimmt zu.
 web-log-decline = { $name } lehnt ab.
 web-log-join = { $name } setzt sich.
@@ -425,7 +432,11 @@ web-copied = Kopiert: { $link }
 web-bot-for-me = Ein Bot soll für mich spielen
 web-bot-for-absent = Ein Bot soll für { $name } spielen
 web-propose-bot = Einen Bot für { $name } vorschlagen
-web-take-seat-back = Wieder selbst spielen
+web-take-seat-back = Meinen Platz zurückholen
+web-seat-lost = Ein Bot ({ $level }) spielt für dich.
+web-seat-lost-late = Deine Zeit ist um: Ein Bot ({ $level }) spielt für dich.
+web-seat-lost-rated = Deine Zeit ist um: Du hast diese gewertete Partie verloren, ein Bot ({ $level }) spielt weiter.
+web-paused = Die Partie wartet, bis ein Spieler zurück ist.
 web-abandon = Partie aufgeben
 web-abandon-sure = Wirklich aufgeben? Das Spiel endet ohne Sieger.
 web-abandon-yes = Aufgeben
@@ -445,6 +456,13 @@ web-passkey-sign-in = Mit einem Passkey anmelden
 web-passkey-kept = Dein Konto bleibt. Melde dich auf jedem Gerät mit dem Passkey an.
 web-passkey-cancelled = Nichts wurde geändert. Versuch es, wann du willst, noch einmal.
 web-sign-out = Mich auf diesem Gerät vergessen
+web-sign-out-lose = { $number ->
+        [0] Du hast keinen Passkey: Niemand kann zu diesem Konto zurückkehren, und seine Ergebnisse gehen verloren.
+        [one] Du hast keinen Passkey: Deine laufende Partie und alle deine Ergebnisse gehen verloren.
+       *[other] Du hast keinen Passkey: Deine { $number } laufenden Partien und alle deine Ergebnisse gehen verloren.
+    }
+web-sign-out-anyway = Trotzdem abmelden
+web-sign-out-stay = Bleiben
 web-delete-no = Behalten
 web-delete-yes = Für immer löschen
 web-delete-sure = Du verlässt alle Tische, und Name, Passkeys, Adresse und Anmeldungen werden für immer gelöscht. Was gesagt und gespielt wurde, bleibt im Verlauf der Partien.
@@ -503,7 +521,7 @@ problem-seen-later = Diese Stellung gehört zu einer gewerteten Partie, die gera
 problem-rematch-made = Die nächste Partie steht schon bereit: Diese bleibt, wie sie ist.
 problem-already-over = Die Partie ist schon zu Ende.
 problem-table-abandoned = Diese Partie wurde aufgegeben: Eröffne einen neuen Tisch.
-problem-bot-holds-seat = Ein Bot spielt für dich: Hol dir deinen Platz im Menü zurück.
+problem-bot-holds-seat = Ein Bot spielt für dich: Hol dir erst deinen Platz zurück.
 problem-no-bot-here = Hier kann kein Bot spielen.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-nothing-asked = Diese Anfrage ist nicht mehr offen.
@@ -538,6 +556,9 @@ problem-too-many-duplicates = Du hast schon viele Aufbauten angelegt.
 problem-plan-too-large = Der Plan ist zu groß oder hat keine Aktion.
 problem-plan-overtaken = Inzwischen ist anderes geschehen: Plane neu.
 problem-rated-game = Das geht in einer gewerteten Partie nicht.
+problem-rated-seat = Die Plätze einer gewerteten Partie bleiben bei denen, die sie begonnen haben.
+problem-rated-second-seat = In einer gewerteten Partie spielt niemand auf zwei Plätzen.
+problem-rated-guest = Du spielst als Gast eine gewertete Partie: Beende sie oder behalte dieses Konto mit einem Passkey, bevor du dich bei einem anderen anmeldest.
 problem-rated-terms = So eine Partie kann nicht gewertet werden: Sie braucht verschiedene Spieler, einen vom Server gezogenen Aufbau und keine Hinweise.
 problem-rated-pace = Eine gewertete Partie braucht eine Bedenkzeit: Wähle eine.
 problem-rated-level = Die Stärke dieses Bots ist nicht gemessen, er kann in keiner gewerteten Partie spielen: Wähle einen anderen.
@@ -560,7 +581,6 @@ problem-no-bots = Hier ist kein Bot verfügbar.
 problem-not-for-you = Das ist nicht für dich bestimmt.
 problem-notifications-off = Dieser Server verschickt keine Nachrichten.
 problem-address-not-valid = Diese Adresse funktioniert nicht: Prüf sie.
-problem-time-over = Die Zeit ist um.
 web-rated = Gewertet
 web-rated-hint = Gewertet: keine Hinweise, und wer geht oder die Zeit überschreitet, wird Letzter. Wer sich setzt, ist einverstanden; es zählt, sobald alle einmal gezogen haben.
 web-ratings = Wertungen

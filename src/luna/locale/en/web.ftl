@@ -370,6 +370,12 @@ web-wins = { $name } wins
 web-solo-won = You win by { $number }
 web-solo-lost = No win: { $number }
 web-rematch = Play again
+web-rematch-offer = { $name } offers a rematch. It begins when everyone has agreed.
+web-rematch-waiting = { $number ->
+        [one] The rematch begins when { $names } agrees.
+       *[other] The rematch begins when { $names } agree.
+    }
+web-rematch-go = To the new game
 web-course = Influence action by action
 web-review = Look through the game
 web-place =
@@ -399,6 +405,7 @@ web-log-undo = Taken back: { $name } returns to the position after action { $tex
 web-log-ask-undo = { $name } asks to take back an action.
 web-log-ask-abandon = { $name } asks to end the game.
 web-log-ask-replace = { $name } asks to let a bot play for { $other }.
+web-log-ask-rematch = { $name } offers a rematch.
 web-log-agree = { $name } agrees.
 web-log-decline = { $name } declines.
 web-log-join = { $name } sits down.
@@ -427,7 +434,11 @@ web-copied = Copied: { $link }
 web-bot-for-me = Let a bot play for me
 web-bot-for-absent = Let a bot play for { $name }
 web-propose-bot = Propose a bot for { $name }
-web-take-seat-back = Play again myself
+web-take-seat-back = Take my seat back
+web-seat-lost = A bot ({ $level }) is playing for you.
+web-seat-lost-late = Your time ran out: a bot ({ $level }) is playing for you.
+web-seat-lost-rated = Your time ran out: you have lost this rated game, and a bot ({ $level }) plays on.
+web-paused = The game waits until a player is back.
 web-abandon = Give up the game
 web-abandon-sure = Really give up? The game ends without a winner.
 web-abandon-yes = Give up
@@ -447,6 +458,13 @@ web-passkey-sign-in = Sign in with a passkey
 web-passkey-kept = Your account is kept. Sign in with the passkey on any device.
 web-passkey-cancelled = Nothing was changed. Try again whenever you like.
 web-sign-out = Forget me on this device
+web-sign-out-lose = { $number ->
+        [0] You have no passkey: no one can come back to this account, and its results would be lost.
+        [one] You have no passkey: your running game and all your results would be lost.
+       *[other] You have no passkey: your { $number } running games and all your results would be lost.
+    }
+web-sign-out-anyway = Sign out anyway
+web-sign-out-stay = Stay
 web-delete-no = Keep it
 web-delete-yes = Delete for good
 web-delete-sure = You leave all tables, and your name, passkeys, address and sessions are deleted for good. What was said and played stays in the logs of the games.
@@ -505,7 +523,7 @@ problem-seen-later = This position belongs to a rated game that is being played:
 problem-rematch-made = The next game is ready already: this one stays as it is.
 problem-already-over = The game is over already.
 problem-table-abandoned = This game was given up: set up a new table.
-problem-bot-holds-seat = A bot plays for you: take your seat back in the menu.
+problem-bot-holds-seat = A bot is playing for you: take your seat back first.
 problem-no-bot-here = No bot can play here.
 problem-nothing-to-undo = There is nothing to take back.
 problem-nothing-asked = This request is no longer open.
@@ -540,6 +558,9 @@ problem-too-many-duplicates = You have made many setups already.
 problem-plan-too-large = The plan is too large, or has no action.
 problem-plan-overtaken = Things have moved on: plan again.
 problem-rated-game = This is not possible in a rated game.
+problem-rated-seat = The seats of a rated game stay with the players who began it.
+problem-rated-second-seat = Nobody plays two seats of a rated game.
+problem-rated-guest = You are playing a rated game as a guest: finish it, or keep this account with a passkey, before you sign in to another.
 problem-rated-terms = Such a game cannot be rated: it needs different players, a setup drawn by the server, and no hints.
 problem-rated-pace = A rated game needs a time for each action: choose one.
 problem-rated-level = This bot has no measured strength and cannot play in a rated game: choose another one.
@@ -562,7 +583,6 @@ problem-no-bots = No bot is available here.
 problem-not-for-you = This is not meant for you.
 problem-notifications-off = This server sends no notifications.
 problem-address-not-valid = This address does not work: check it.
-problem-time-over = Time is up.
 web-approved = approved: the Guard pays { $number }
 web-bribable = within reach of a bribe
 web-why-not = (why not?)

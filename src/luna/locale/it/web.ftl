@@ -378,6 +378,12 @@ web-wins = Vince { $name }
 web-solo-won = Vinci di { $number }
 web-solo-lost = Nessuna vittoria: { $number }
 web-rematch = Gioca ancora
+web-rematch-offer = { $name } propone una rivincita. Si comincia quando tutti hanno accettato.
+web-rematch-waiting = { $number ->
+        [one] La rivincita comincia quando { $names } accetta.
+       *[other] La rivincita comincia quando { $names } accettano.
+    }
+web-rematch-go = Alla nuova partita
 web-course = Influenza azione per azione
 web-review = Rivedi la partita
 web-place = { $place }º
@@ -401,6 +407,7 @@ web-log-undo = Annullato: { $name } torna alla posizione dopo l’azione { $text
 web-log-ask-undo = { $name } chiede di annullare un’azione.
 web-log-ask-abandon = { $name } chiede di terminare la partita.
 web-log-ask-replace = { $name } chiede di far giocare un bot per { $other }.
+web-log-ask-rematch = { $name } propone una rivincita.
 web-log-agree = { $name } accetta.
 web-log-decline = { $name } rifiuta.
 web-log-join = { $name } si siede.
@@ -429,7 +436,11 @@ web-copied = Copiato: { $link }
 web-bot-for-me = Fai giocare un bot per me
 web-bot-for-absent = Fai giocare un bot per { $name }
 web-propose-bot = Proponi un bot per { $name }
-web-take-seat-back = Torna a giocare di persona
+web-take-seat-back = Riprendi il mio posto
+web-seat-lost = Un bot ({ $level }) gioca per te.
+web-seat-lost-late = Il tuo tempo è scaduto: un bot ({ $level }) gioca per te.
+web-seat-lost-rated = Il tuo tempo è scaduto: hai perso questa partita classificata e un bot ({ $level }) continua.
+web-paused = La partita aspetta che torni un giocatore.
 web-abandon = Abbandona la partita
 web-abandon-sure = Vuoi davvero abbandonare? La partita finisce senza vincitore.
 web-abandon-yes = Abbandona
@@ -449,6 +460,13 @@ web-passkey-sign-in = Accedi con una passkey
 web-passkey-kept = Il tuo account è conservato. Accedi con la passkey su qualsiasi dispositivo.
 web-passkey-cancelled = Nulla è cambiato. Riprova quando vuoi.
 web-sign-out = Dimenticami su questo dispositivo
+web-sign-out-lose = { $number ->
+        [0] Non hai una passkey: nessuno potrà tornare a questo account e i suoi risultati andranno persi.
+        [one] Non hai una passkey: la tua partita in corso e tutti i tuoi risultati andranno persi.
+       *[other] Non hai una passkey: le tue { $number } partite in corso e tutti i tuoi risultati andranno persi.
+    }
+web-sign-out-anyway = Disconnetti comunque
+web-sign-out-stay = Rimani
 web-delete-no = Conserva
 web-delete-yes = Elimina per sempre
 web-delete-sure = Lasci tutti i tavoli, e nome, passkey, indirizzo e accessi vengono eliminati per sempre. Ciò che è stato detto e giocato resta nel registro delle partite.
@@ -507,7 +525,7 @@ problem-seen-later = Questa posizione è di una partita classificata in corso: g
 problem-rematch-made = La prossima partita è già pronta: questa resta com’è.
 problem-already-over = La partita è già finita.
 problem-table-abandoned = Questa partita è stata abbandonata: prepara un nuovo tavolo.
-problem-bot-holds-seat = Un bot gioca per te: riprendi il posto dal menu.
+problem-bot-holds-seat = Un bot gioca per te: riprendi prima il tuo posto.
 problem-no-bot-here = Qui non può giocare un bot.
 problem-nothing-to-undo = Non c’è nulla da annullare.
 problem-nothing-asked = Questa richiesta non è più aperta.
@@ -542,6 +560,9 @@ problem-too-many-duplicates = Hai già creato molte preparazioni.
 problem-plan-too-large = Il piano è troppo grande o non ha azioni.
 problem-plan-overtaken = Nel frattempo è cambiato qualcosa: pianifica di nuovo.
 problem-rated-game = Non è possibile in una partita classificata.
+problem-rated-seat = I posti di una partita classificata restano a chi l’ha cominciata.
+problem-rated-second-seat = In una partita classificata nessuno occupa due posti.
+problem-rated-guest = Stai giocando una partita classificata come ospite: finiscila, o conserva questo account con una passkey, prima di accedere a un altro.
 problem-rated-terms = Una partita così non può essere classificata: servono giocatori diversi, una preparazione estratta dal server e nessun suggerimento.
 problem-rated-pace = Una partita classificata richiede un tempo per ogni azione: scegline uno.
 problem-rated-level = La forza di questo bot non è misurata e non può giocare in una partita classificata: scegline un altro.
@@ -564,7 +585,6 @@ problem-no-bots = Qui non è disponibile nessun bot.
 problem-not-for-you = Questo non è destinato a te.
 problem-notifications-off = Questo server non manda notifiche.
 problem-address-not-valid = Questo indirizzo non funziona: controllalo.
-problem-time-over = Il tempo è scaduto.
 web-rated = Classificata
 web-rated-hint = Classificata: niente suggerimenti, e chi lascia o esaurisce il tempo arriva ultimo. Chi si siede è d’accordo; conta quando tutti hanno agito una volta.
 web-ratings = Classifica

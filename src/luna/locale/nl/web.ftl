@@ -378,6 +378,12 @@ web-wins = { $name } wint
 web-solo-won = Je wint met { $number } verschil
 web-solo-lost = Geen winst: { $number }
 web-rematch = Nog een keer
+web-rematch-offer = { $name } stelt een revanche voor. Het spel begint zodra iedereen heeft ingestemd.
+web-rematch-waiting = { $number ->
+        [one] De revanche begint zodra { $names } instemt.
+       *[other] De revanche begint zodra { $names } instemmen.
+    }
+web-rematch-go = Naar het nieuwe spel
 web-course = Invloed per actie
 web-review = Spel terugkijken
 web-place = { $place }e
@@ -401,6 +407,7 @@ web-log-undo = Teruggenomen: { $name } gaat terug naar de stelling na actie { $t
 web-log-ask-undo = { $name } vraagt om een actie terug te nemen.
 web-log-ask-abandon = { $name } vraagt om het spel te beëindigen.
 web-log-ask-replace = { $name } vraagt om een bot voor { $other } te laten spelen.
+web-log-ask-rematch = { $name } stelt een revanche voor.
 web-log-agree = { $name } stemt in.
 web-log-decline = { $name } weigert.
 web-log-join = { $name } gaat zitten.
@@ -429,7 +436,11 @@ web-copied = Gekopieerd: { $link }
 web-bot-for-me = Laat een bot voor mij spelen
 web-bot-for-absent = Laat een bot voor { $name } spelen
 web-propose-bot = Stel een bot voor { $name } voor
-web-take-seat-back = Weer zelf spelen
+web-take-seat-back = Mijn plaats terugnemen
+web-seat-lost = Een bot ({ $level }) speelt voor je.
+web-seat-lost-late = Je tijd is om: een bot ({ $level }) speelt voor je.
+web-seat-lost-rated = Je tijd is om: je hebt dit spel voor de ranglijst verloren en een bot ({ $level }) speelt verder.
+web-paused = Het spel wacht tot er een speler terug is.
 web-abandon = Spel opgeven
 web-abandon-sure = Echt opgeven? Het spel eindigt zonder winnaar.
 web-abandon-yes = Opgeven
@@ -449,6 +460,13 @@ web-passkey-sign-in = Aanmelden met een passkey
 web-passkey-kept = Je account is bewaard. Meld je op elk apparaat aan met de passkey.
 web-passkey-cancelled = Er is niets veranderd. Probeer het wanneer je wilt opnieuw.
 web-sign-out = Vergeet mij op dit apparaat
+web-sign-out-lose = { $number ->
+        [0] Je hebt geen passkey: niemand kan naar dit account terugkeren en de resultaten gaan verloren.
+        [one] Je hebt geen passkey: je lopende spel en al je resultaten gaan verloren.
+       *[other] Je hebt geen passkey: je { $number } lopende spellen en al je resultaten gaan verloren.
+    }
+web-sign-out-anyway = Toch afmelden
+web-sign-out-stay = Blijven
 web-delete-no = Behouden
 web-delete-yes = Voorgoed verwijderen
 web-delete-sure = Je verlaat alle tafels, en naam, passkeys, adres en aanmeldingen worden voorgoed verwijderd. Wat gezegd en gespeeld is, blijft in het verloop van de spellen.
@@ -507,7 +525,7 @@ problem-seen-later = Deze stelling hoort bij een spel voor de ranglijst dat nog 
 problem-rematch-made = Het volgende spel staat al klaar: dit blijft zoals het is.
 problem-already-over = Het spel is al afgelopen.
 problem-table-abandoned = Dit spel is opgegeven: open een nieuwe tafel.
-problem-bot-holds-seat = Een bot speelt voor je: neem je plaats terug in het menu.
+problem-bot-holds-seat = Een bot speelt voor je: neem eerst je plaats terug.
 problem-no-bot-here = Hier kan geen bot spelen.
 problem-nothing-to-undo = Er is niets terug te nemen.
 problem-nothing-asked = Dit verzoek staat niet meer open.
@@ -542,6 +560,9 @@ problem-too-many-duplicates = Je hebt al veel opstellingen gemaakt.
 problem-plan-too-large = Het plan is te groot of heeft geen actie.
 problem-plan-overtaken = Er is intussen iets anders gebeurd: plan opnieuw.
 problem-rated-game = Dat kan niet in een spel voor de ranglijst.
+problem-rated-seat = De plaatsen van een spel voor de ranglijst blijven bij de spelers die het begonnen zijn.
+problem-rated-second-seat = In een spel voor de ranglijst speelt niemand op twee plaatsen.
+problem-rated-guest = Je speelt als gast een spel voor de ranglijst: maak het af, of bewaar dit account met een passkey, voordat je je bij een ander aanmeldt.
 problem-rated-terms = Zo’n spel kan niet meetellen voor de ranglijst: nodig zijn verschillende spelers, een opstelling die de server trekt, en geen hints.
 problem-rated-pace = Een spel voor de ranglijst heeft een bedenktijd nodig: kies er een.
 problem-rated-level = De sterkte van deze bot is niet gemeten, hij kan niet meespelen voor de ranglijst: kies een andere.
@@ -564,7 +585,6 @@ problem-no-bots = Hier is geen bot beschikbaar.
 problem-not-for-you = Dit is niet voor jou bedoeld.
 problem-notifications-off = Deze server stuurt geen berichten.
 problem-address-not-valid = Dit adres werkt niet: controleer het.
-problem-time-over = De tijd is om.
 web-rated = Voor de ranglijst
 web-rated-hint = Voor de ranglijst: geen hints, en wie weggaat of zijn tijd overschrijdt wordt laatste. Wie gaat zitten is het daarmee eens; het telt zodra iedereen heeft gehandeld.
 web-ratings = Ranglijst

@@ -374,6 +374,12 @@ web-wins = { $name } vence
 web-solo-won = Você vence com { $number } de vantagem
 web-solo-lost = Sem vitória: { $number }
 web-rematch = Jogar de novo
+web-rematch-offer = { $name } propõe uma revanche. Ela começa quando todos tiverem concordado.
+web-rematch-waiting = { $number ->
+        [one] A revanche começa quando { $names } concordar.
+       *[other] A revanche começa quando { $names } concordarem.
+    }
+web-rematch-go = Ir para a nova partida
 web-course = Influência ao longo das ações
 web-review = Rever a partida
 web-place = { $place }º
@@ -397,6 +403,7 @@ web-log-undo = Desfeito: { $name } volta à posição depois da ação { $text }
 web-log-ask-undo = { $name } pede para desfazer uma ação.
 web-log-ask-abandon = { $name } pede para encerrar a partida.
 web-log-ask-replace = { $name } pede para um bot jogar por { $other }.
+web-log-ask-rematch = { $name } propõe uma revanche.
 web-log-agree = { $name } concorda.
 web-log-decline = { $name } recusa.
 web-log-join = { $name } se sentou.
@@ -425,7 +432,11 @@ web-copied = Copiado: { $link }
 web-bot-for-me = Deixar um bot jogar por mim
 web-bot-for-absent = Deixar um bot jogar por { $name }
 web-propose-bot = Propor um bot para { $name }
-web-take-seat-back = Voltar a jogar eu mesmo
+web-take-seat-back = Retomar meu lugar
+web-seat-lost = Um bot ({ $level }) está jogando por você.
+web-seat-lost-late = Seu tempo acabou: um bot ({ $level }) está jogando por você.
+web-seat-lost-rated = Seu tempo acabou: você perdeu esta partida classificatória, e um bot ({ $level }) continua.
+web-paused = A partida espera até que um jogador volte.
 web-abandon = Abandonar a partida
 web-abandon-sure = Desistir mesmo? A partida termina sem vencedor.
 web-abandon-yes = Desistir
@@ -445,6 +456,13 @@ web-passkey-sign-in = Entrar com uma chave de acesso
 web-passkey-kept = Sua conta está guardada. Entre com a chave em qualquer aparelho.
 web-passkey-cancelled = Nada mudou. Tente de novo quando quiser.
 web-sign-out = Esqueça-me neste aparelho
+web-sign-out-lose = { $number ->
+        [0] Você não tem chave de acesso: ninguém poderá voltar a esta conta, e os resultados dela se perderão.
+        [one] Você não tem chave de acesso: sua partida em andamento e todos os seus resultados se perderão.
+       *[other] Você não tem chave de acesso: suas { $number } partidas em andamento e todos os seus resultados se perderão.
+    }
+web-sign-out-anyway = Sair mesmo assim
+web-sign-out-stay = Ficar
 web-delete-no = Manter
 web-delete-yes = Excluir para sempre
 web-delete-sure = Você deixa todas as mesas, e nome, chaves, endereço e acessos são excluídos para sempre. O que foi dito e jogado fica no histórico das partidas.
@@ -503,7 +521,7 @@ problem-seen-later = Esta posição é de uma partida classificatória em andame
 problem-rematch-made = A próxima partida já está pronta: esta fica como está.
 problem-already-over = A partida já acabou.
 problem-table-abandoned = Esta partida foi abandonada: abra uma nova mesa.
-problem-bot-holds-seat = Um bot joga por você: retome seu lugar no menu.
+problem-bot-holds-seat = Um bot está jogando por você: retome seu lugar primeiro.
 problem-no-bot-here = Nenhum bot pode jogar aqui.
 problem-nothing-to-undo = Não há nada para desfazer.
 problem-nothing-asked = Este pedido não está mais aberto.
@@ -539,6 +557,9 @@ problem-plan-too-large = O plano é grande demais ou não tem ação.
 problem-plan-overtaken = As coisas mudaram: planeje de novo.
 problem-needs-server = Isto precisa de um servidor, e você joga neste aparelho.
 problem-rated-game = Isso não é possível em uma partida classificatória.
+problem-rated-seat = Os lugares de uma partida classificatória ficam com quem a começou.
+problem-rated-second-seat = Ninguém joga em dois lugares de uma partida classificatória.
+problem-rated-guest = Você está jogando uma partida classificatória como visitante: termine-a, ou guarde esta conta com uma chave de acesso, antes de entrar em outra.
 problem-rated-terms = Uma partida assim não pode valer classificação: são necessários jogadores diferentes, uma montagem sorteada pelo servidor e nenhuma dica.
 problem-rated-pace = Uma partida classificatória precisa de um tempo por ação: escolha um.
 problem-rated-level = A força deste bot não foi medida e ele não pode jogar em uma partida classificatória: escolha outro.
@@ -560,7 +581,6 @@ problem-no-bots = Nenhum bot está disponível aqui.
 problem-not-for-you = Isto não é para você.
 problem-notifications-off = Este servidor não manda avisos.
 problem-address-not-valid = Este endereço não funciona: confira-o.
-problem-time-over = O tempo acabou.
 web-rated = Classificatória
 web-rated-hint = Classificatória: sem dicas, e quem sai ou esgota o tempo fica em último. Quem se senta concorda; vale quando todos tiverem agido.
 web-ratings = Classificação
