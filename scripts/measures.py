@@ -95,7 +95,7 @@ def print_walk() -> None:
             with ada.live(view["table"]) as live, ben.live(view["table"]) as watching:
                 view = live.hear("welcome")["view"]
                 watching.hear("welcome")
-                for turn in range(3):  # caches are filled by the first actions
+                for _ in range(3):  # caches are filled by the first actions
                     walk = Walk()
                     server.do(lambda walk=walk: sys.setprofile(walk))
                     server.in_writer(lambda walk=walk: sys.setprofile(walk))
