@@ -7,11 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from luna.service.thinking import Question, levels, question, think
 
 from luna import Game
 from luna.bots import LEVELS
 from luna.server.settings import Settings
-from luna.service.thinking import Question, levels, question, think
 from luna.table.position import position_of
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
@@ -20,9 +20,9 @@ from tests.server.harness import PRESELECTED, Browser, Running, wait_for
 def test_bots_play_a_whole_game(ada: Browser) -> None:
     table = ada.table("random", "deacon", **PRESELECTED)["table"]
     with ada.live(table) as live:
-        view = live.hear("welcome")["view"]
+        view = live.receive("welcome")["view"]
         while view["status"] == "playing":
-            view = live.hear("event").get("view", view)
+            view = live.receive("event").get("view", view)
     assert view["document"]["result"] is not None
     entries = ada.get(f"/api/tables/{table}/log")["entries"]
     assert {e["kind"] for e in entries} == {"start", "action"}
@@ -32,7 +32,7 @@ def test_a_bot_answers_a_person(ada: Browser) -> None:
     view = ada.table("you", "pilgrim", **PRESELECTED)
     table = view["table"]
     with ada.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         wait_for(lambda: ada.view(table)["turn"]["seat"] == 0)
         ada.act(ada.view(table), "meditate")
         wait_for(lambda: ada.view(table)["turn"]["seat"] == 0)

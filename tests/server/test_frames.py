@@ -1,9 +1,8 @@
 """Frames are those that the library makes."""
 
 import pytest
-from websockets.frames import Frame, Opcode
-
 from luna.server.live.frames import frame
+from websockets.frames import Frame, Opcode
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])

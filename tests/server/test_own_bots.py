@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from luna.service.thinking import levels, own_bots, question, think
 
 from luna import Game
 from luna.bots import BotNameError
@@ -11,7 +12,6 @@ from luna.envs.policy import PolicyBot
 from luna.rules.actions import Action, Meditate
 from luna.rules.state import State
 from luna.server.settings import Settings
-from luna.service.thinking import levels, own_bots, question, think
 from luna.table.position import position_of
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS

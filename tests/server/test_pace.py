@@ -7,7 +7,7 @@ import pytest
 
 from luna.app.tables.service import now
 from luna.table.pace import Clock, Pace
-from tests.server.harness import PRESELECTED, Browser, Running, seated, wait_for
+from tests.server.harness import PRESELECTED, Browser, Running, start_game, wait_for
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_a_game_pauses_when_bots_have_replaced_every_player(
     server: Running, ada: Browser, ben: Browser, late: Any
 ) -> None:
     """Nobody loses a game to bots that play on alone, and sweeps do not go on with it."""
-    table = seated(ada, ben, pace={"kind": "move", "seconds": 3600})
+    table = start_game(ada, ben, pace={"kind": "move", "seconds": 3600})
     late(4000)
     wait_for(lambda: ada.view(table)["number"] == 1)
     late(8000)

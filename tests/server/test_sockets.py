@@ -8,11 +8,11 @@ from tests.server.harness import PRESELECTED, Browser
 def test_messages_in_parts_and_messages_between_them(ada: Browser) -> None:
     table = ada.table("you", "you", **PRESELECTED)["table"]
     with ada.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         ping = json.dumps({"type": "ping", "client": "in parts"})
         live.socket.send([ping[:9], ping[9:20], ping[20:]])
-        assert live.hear("pong")["client"] == "in parts"
-        live.say(type="ping", client="whole")
-        assert live.hear("pong")["client"] == "whole"
-        live.say(type="why", client="long", text="meditate" + 200 * " ")
-        assert live.hear("why")["client"] == "long"
+        assert live.receive("pong")["client"] == "in parts"
+        live.send(type="ping", client="whole")
+        assert live.receive("pong")["client"] == "whole"
+        live.send(type="why", client="long", text="meditate" + 200 * " ")
+        assert live.receive("why")["client"] == "long"
