@@ -24,7 +24,7 @@ INSTALLED := env -u PYTHONPATH
 COMPILED := $(INSTALLED) LUNA_EXPECT_FORM=compiled
 
 # What stands on the engine without caring for its form is tested once, on the compiled one.
-NATIVE_ONLY := $(addprefix tests/,analysis arena bots cli conformance contract envs examples learning \
+NATIVE_ONLY := $(addprefix tests/,analysis app arena bots cli conformance envs examples learning \
 	lessons offline scripts server table web test_names.py test_portable.py locale/test_glossary.py \
 	locale/test_messages.py locale/test_words.py)
 

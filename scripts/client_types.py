@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-from luna.contract.typescript import typescript
-from luna.contract.wire import all_schemas, unions
 from luna.rules.verbs import VERBS
+from luna.server.http.wire import all_schemas, unions
+from scripts.typescript import typescript
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "model" / "generated.ts"
 

@@ -27,16 +27,14 @@ PARTS = (
     "__init__.py",
     "game.py",
     "analysis",
+    "app",
     "bots",
-    "contract",
     "data",
-    "lessons",
     "locale/__init__.py",
     "locale/catalog.py",
     "offline",
     "record",
     "rules",
-    "service",
     "table",
 )
 KINDS = (".py", ".toml", ".json", ".jsonl", ".luna")

@@ -24,7 +24,7 @@ MAX_STUDIES = 200
 """Studies of one user."""
 
 
-class Branch(Request, frozen=True):
+class StudyBranch(Request, frozen=True):
     """A position of a tree: the action that led to it from its parent, comment and arrows.
 
     The first branch is the root, without a text. A parent stands before its children, and the first
@@ -39,23 +39,23 @@ class Branch(Request, frozen=True):
     ] = field(default_factory=list)
 
 
-class Chapter(Request, frozen=True):
+class StudyChapter(Request, frozen=True):
     """A chapter: a record to begin with, and the tree that grows from its end."""
 
     title: Title
     record: RecordText
-    branches: Annotated[list[Branch], Meta(max_length=400)] = field(default_factory=list)
+    branches: Annotated[list[StudyBranch], Meta(max_length=400)] = field(default_factory=list)
 
     @property
-    def tree(self) -> list[Branch]:
-        return self.branches or [Branch()]
+    def tree(self) -> list[StudyBranch]:
+        return self.branches or [StudyBranch()]
 
 
 class SaveStudy(Request, frozen=True):
     """A study to be stored."""
 
     title: Title
-    chapters: Annotated[list[Chapter], Meta(min_length=1, max_length=24)]
+    chapters: Annotated[list[StudyChapter], Meta(min_length=1, max_length=24)]
     name: Name | None = None
 
 
@@ -69,7 +69,7 @@ class StoredStudy(Struct, frozen=True):
     id: str
     owner: str
     title: str
-    chapters: list[Chapter]
+    chapters: list[StudyChapter]
     updated: float
 
 
@@ -208,13 +208,13 @@ def study_view(study: StoredStudy, user: str | None) -> StudyView:
     return StudyView(study.id, study.title, study.owner == user, link, chapters)
 
 
-def chapter_view(chapter: Chapter) -> ChapterView:
+def chapter_view(chapter: StudyChapter) -> ChapterView:
     positions = play_tree(position_in(chapter.record), chapter.tree)
     branches = [branch_view(branch, at) for branch, at in zip(chapter.tree, positions, strict=True)]
     return ChapterView(chapter.title, chapter.record, branches)
 
 
-def branch_view(branch: Branch, at: Position) -> BranchView:
+def branch_view(branch: StudyBranch, at: Position) -> BranchView:
     said = None
     if branch.text and at.before is not None:
         said = sentence_view(sentence(at.setup, at.before.state, at.action, at.state))
@@ -222,7 +222,7 @@ def branch_view(branch: Branch, at: Position) -> BranchView:
     return BranchView(branch.parent, text, said, branch.comment, branch.arrows)
 
 
-def check_chapters(chapters: Sequence[Chapter]) -> None:
+def check_chapters(chapters: Sequence[StudyChapter]) -> None:
     """Raise a problem if a record is too long or a variation is not legal."""
     for chapter in chapters:
         root = position_in(chapter.record)
@@ -231,7 +231,7 @@ def check_chapters(chapters: Sequence[Chapter]) -> None:
         play_tree(root, chapter.tree)
 
 
-def play_tree(root: Position, tree: Sequence[Branch]) -> list[Position]:
+def play_tree(root: Position, tree: Sequence[StudyBranch]) -> list[Position]:
     """The positions of a tree; `Problem` where an action is not legal."""
     positions = [root]
     for number, branch in enumerate(tree[1:], 1):
@@ -245,7 +245,7 @@ def play_tree(root: Position, tree: Sequence[Branch]) -> list[Position]:
     return positions
 
 
-def export_chapter(title: str, chapter: Chapter) -> str:
+def export_chapter(title: str, chapter: StudyChapter) -> str:
     """A record of the main line; comments and variations stand behind `#`, which readers skip."""
     tree, root = chapter.tree, position_in(chapter.record)
     positions = play_tree(root, tree)
@@ -262,12 +262,12 @@ def export_chapter(title: str, chapter: Chapter) -> str:
     return "\n".join(lines) + "\n"
 
 
-def children(tree: Sequence[Branch], parent: int) -> list[int]:
+def children(tree: Sequence[StudyBranch], parent: int) -> list[int]:
     return [number for number, branch in enumerate(tree) if number and branch.parent == parent]
 
 
 def variation_lines(
-    tree: Sequence[Branch], positions: Sequence[Position], at: int, depth: int
+    tree: Sequence[StudyBranch], positions: Sequence[Position], at: int, depth: int
 ) -> Iterator[str]:
     """A variation as comments; deeper ones are indented further."""
     indent = "  " * depth

@@ -1,5 +1,5 @@
 /** A game goes on elsewhere: from this device to the server, or back. Nothing is lost where it comes from. */
-import type { Reference, SeatPlan, Upload, View } from "../model/generated";
+import type { Reference, SeatSpec, Upload, View } from "../model/generated";
 import { get, offline, problemOf } from "../net/api";
 import { engine, server, type Transport } from "../net/transport";
 import { place } from "../state/place.svelte";
@@ -17,7 +17,7 @@ async function ask<T>(transport: Transport, method: string, path: string, body?:
 }
 
 /** The seats of a game, for whoever takes it over: bots stay bots, everyone else sits at this device. */
-export function plansOf(view: View, levels: readonly string[]): SeatPlan[] {
+export function plansOf(view: View, levels: readonly string[]): SeatSpec[] {
   return view.seats
     .filter((seat) => seat.kind !== "virtual")
     .map(({ kind, colour, level, name }) =>

@@ -1,9 +1,9 @@
 /** A board that nobody keeps, as a table: everything is asked of the server with what was played. */
-import type { Board, BoardPlan, ClientMessage, EntryView, Log, PastPosition, Preview, View, Why } from "../model/generated";
+import type { Board, BoardSpec, ClientMessage, EntryView, Log, PastPosition, Preview, View, Why } from "../model/generated";
 import { Problem, offline, post } from "../net/api";
 import type { Answers, Channel, Listener } from "../net/live";
 
-export type Start = Pick<BoardPlan, "record" | "puzzle" | "at">;
+export type Start = Pick<BoardSpec, "record" | "puzzle" | "at">;
 
 export class BoardLine implements Channel {
   /** Called after every action that was played here. */
@@ -22,7 +22,7 @@ export class BoardLine implements Channel {
     return this;
   }
 
-  get plan(): BoardPlan {
+  get plan(): BoardSpec {
     return { ...this.start, actions: [...this.actions] };
   }
 

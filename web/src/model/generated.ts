@@ -1,8 +1,8 @@
 /**
- * What goes over the wire. Made by scripts/client_types.py from src/luna/contract: change it there.
+ * What goes over the wire. Made by scripts/client_types.py from src/luna/app: change it there.
  */
 
-/** An action is on disk; `repeated`: it was before. */
+/** An action or a line of chat is stored; `repeated`: it was before. */
 export interface Ack {
   sequence: number;
   text: string;
@@ -18,7 +18,7 @@ export interface AckMessage {
   client: string | null;
 }
 
-/** Play an action; `sequence` is the latest entry of the log one has seen. */
+/** Play an action; `sequence` is the latest entry of the log that the player has seen. */
 export interface Act {
   type: "act";
   text: string;
@@ -38,16 +38,18 @@ export interface AdvisedAction {
   line: LineStep[];
 }
 
-/** When a table begins by itself, and the bots that take its open seats then; null: never. */
-export interface SetAutoStart {
-  seconds?: number | null;
-  level?: string | null;
-}
-
 /** Ask what a seat could choose if it were its turn, to plan ahead. */
 export interface AskOptions {
   type: "options";
   seat: number;
+  client?: string | null;
+}
+
+/** Show what an action would change; for a seat whose turn is to come, as if it were now. */
+export interface AskPreview {
+  type: "preview";
+  text: string;
+  seat?: number | null;
   client?: string | null;
 }
 
@@ -63,7 +65,7 @@ export interface AskTips {
   client?: string | null;
 }
 
-/** Ask why something is not allowed: an action, or a verb at places touched in turn. */
+/** Ask why something is not legal: an action, or a verb at places chosen in turn. */
 export interface AskWhy {
   type: "why";
   text?: string;
@@ -73,7 +75,7 @@ export interface AskWhy {
   client?: string | null;
 }
 
-/** How an authenticator proves that it holds a passkey. */
+/** An authenticator's proof that it holds a passkey. */
 export interface AssertionResponse {
   clientDataJSON: string;
   authenticatorData: string;
@@ -81,40 +83,47 @@ export interface AssertionResponse {
   userHandle?: string | null;
 }
 
-/** How an authenticator vouches for a passkey that it has made. */
+/** An authenticator's statement about a passkey that it has created. */
 export interface AttestationResponse {
   clientDataJSON: string;
   attestationObject: string;
 }
 
-/** A board that nobody keeps: its log from some entry on, and the table at its end. */
+/** How a table starts: when it is full (`quick`), and with bots from a time on. */
+export interface AutoStartView {
+  quick: boolean;
+  at: number | null;
+  level: string | null;
+}
+
+/** A board without a table: its log from some entry on, and the view at its end. */
 export interface Board {
   entries: EntryView[];
   view: View;
 }
 
-/** Think about the position on a board. */
+/** Analyse the position on a board. */
 export interface BoardAdvice {
-  board: BoardPlan;
+  board: BoardSpec;
   depth?: number;
 }
 
 export type BoardColour = "blue" | "yellow" | "red" | "green";
 
-/** See what an action would bring about on a board. */
-export interface BoardLook {
-  board: BoardPlan;
-  text: string;
-}
-
 /** A position of a board, by the entry of its log. */
-export interface BoardPast {
-  board: BoardPlan;
+export interface BoardPosition {
+  board: BoardSpec;
   sequence: number;
 }
 
-/** Where a board begins (a record or a puzzle, or its first `at` actions) and what follows. */
-export interface BoardPlan {
+/** Show what an action would change on a board. */
+export interface BoardPreview {
+  board: BoardSpec;
+  text: string;
+}
+
+/** Where a board begins (a record, its first `at` actions, or a puzzle) and what follows. */
+export interface BoardSpec {
   record?: string | null;
   puzzle?: string | null;
   at?: number | null;
@@ -122,20 +131,12 @@ export interface BoardPlan {
   since?: number;
 }
 
-/** Ask on a board why something is not allowed: an action, or a verb at places. */
+/** Ask on a board why something is not legal: an action, or a verb at places. */
 export interface BoardWhy {
-  board: BoardPlan;
+  board: BoardSpec;
   text?: string;
   verb?: string;
   places?: string[];
-}
-
-/** A position of a tree: what led to it from its parent, what is said and drawn there. */
-export interface BranchPlan {
-  parent?: number;
-  text?: string;
-  comment?: string;
-  arrows?: string[];
 }
 
 /** A position of a chapter's tree; the first is its root, without a text. */
@@ -157,7 +158,7 @@ export interface Candidate {
   count: number;
 }
 
-/** A setup that everyone plays in a day or a week, and the best results of this server. */
+/** A setup that everyone plays in a day or a week, and the best results of this host. */
 export interface ChallengeLine {
   period: string;
   mode: ModeName;
@@ -168,13 +169,6 @@ export interface ChallengeLine {
 /** The challenges of today and of this week, for each level of the solo game. */
 export interface ChallengeList {
   challenges: ChallengeLine[];
-}
-
-/** A chapter of a study: a record to begin with, and the tree that grows from its end. */
-export interface ChapterPlan {
-  title: string;
-  record: string;
-  branches?: BranchPlan[];
 }
 
 /** Which chapter, counted from 0. */
@@ -189,7 +183,14 @@ export interface ChapterView {
   branches: BranchView[];
 }
 
-/** For which team one plays; none for oneself alone. */
+/** Write a line of chat at the table. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  client?: string | null;
+}
+
+/** The team to play for; null for none. */
 export interface ChooseTeam {
   team?: string | null;
 }
@@ -212,7 +213,7 @@ export interface Colour {
   colour: "blue" | "red" | "white" | "yellow";
 }
 
-/** The token that reached the address. */
+/** The token that was sent to the address. */
 export interface Confirm {
   token: string;
 }
@@ -241,7 +242,7 @@ export interface CreationOptions {
   attestation: string;
 }
 
-/** How deep to think: a moment, or up to about twenty seconds. */
+/** How deep to search: for a moment, or up to about twenty seconds. */
 export interface Depth {
   depth?: number;
 }
@@ -267,7 +268,7 @@ export interface Document {
   result: Result | null;
 }
 
-/** Something is done. */
+/** An answer: the request is carried out. */
 export interface Done {
   done: boolean;
 }
@@ -278,7 +279,7 @@ export interface DoneOrAsked {
   sequence: number;
 }
 
-/** Somebody's result: of all comparisons on the same seat so many percent, place 1 is first. */
+/** A player's result: the percentage of all comparisons on the seat; place 1 is the first. */
 export interface DuplicateLine {
   name: string;
   team: string | null;
@@ -290,14 +291,14 @@ export interface DuplicateLine {
   yours: boolean;
 }
 
-/** A seat of the setup; a level for a bot, nothing for a person. */
+/** A seat of the setup; a level for a bot, null for a person. */
 export interface DuplicateSeat {
   seat: number;
   colour: Order;
   level: string | null;
 }
 
-/** A setup that several tables play, and how everyone has done. */
+/** A setup that several tables play, and all results. */
 export interface DuplicateView {
   duplicate: string;
   title: string;
@@ -357,7 +358,7 @@ export interface FigureWalk {
   target: IsleName;
 }
 
-/** A game of one's own that has ended. */
+/** A game of the caller that has ended. */
 export interface Finished {
   table: string;
   time: number;
@@ -382,23 +383,9 @@ export interface GameEnd {
   ranking: Order[];
 }
 
-/** How a table finds its players: by itself (`quick`), and with bots from a time on. */
-export interface AutoStartView {
-  quick: boolean;
-  at: number | null;
-  level: string | null;
-}
-
 /** A guard tile still on the path. */
 export interface GuardStone {
   guard: number;
-}
-
-/** Whether the server is well. */
-export interface Health {
-  status: string;
-  tables: number;
-  sockets: number;
 }
 
 /** All is well, and the log is so far. */
@@ -408,7 +395,7 @@ export interface Heartbeat {
   time: number;
 }
 
-/** Whether tables are taken off one's list, or come back. */
+/** Whether tables are taken off the caller's list, or put back. */
 export interface Hide {
   tables: string[];
   hidden?: boolean;
@@ -417,6 +404,11 @@ export interface Hide {
 /** What a bot would play. */
 export interface Hint {
   text: string;
+}
+
+/** Which bot to ask; by default the strongest. */
+export interface HintLevel {
+  level?: string | null;
 }
 
 /** An isle with what stands on it. */
@@ -430,14 +422,14 @@ export interface Isle {
 
 export type IsleName = "shrine" | "herbs" | "tide" | "sailboat" | "bribery" | "book" | "novice";
 
-/** The token of an invitation, and the seat one would like. */
+/** The token of an invitation, and the seat that the caller would like. */
 export interface Join {
   token?: string | null;
   seat?: number | null;
   name?: string | null;
 }
 
-/** A passkey that the browser has made. */
+/** A passkey that the browser has created. */
 export interface KeepPasskey {
   challenge: string;
   credential: NewCredential;
@@ -449,7 +441,7 @@ export interface KnownPasskey {
   type: "public-key";
 }
 
-/** Somebody on the list of the strongest. */
+/** A player on the list of leaders. */
 export interface LeaderLine {
   name: string;
   rating: number;
@@ -458,31 +450,31 @@ export interface LeaderLine {
   yours: boolean;
 }
 
-/** The strongest of a pool, of those who have played enough. */
+/** The leaders of a pool. */
 export interface Leaders {
   pool: "2-live" | "3-live" | "4-live" | "2-slow" | "3-slow" | "4-slow";
   enough: number;
   leaders: LeaderLine[];
 }
 
-/** The actions that were right so far in a chapter, and perhaps the next one. */
+/** The right actions so far in a chapter, and perhaps the next one. */
 export interface Learn {
   played?: string[];
   text?: string | null;
 }
 
-/** Who plays the short game at the end. */
+/** The name of the player of the short game at the end. */
 export interface LearnGame {
   name?: string | null;
 }
 
-/** See what an action would bring about in a chapter. */
-export interface LearnLook {
+/** Show what an action would change in a chapter. */
+export interface LearnPreview {
   text: string;
   played?: string[];
 }
 
-/** Ask in a chapter why something is not allowed: an action, or a verb at places. */
+/** Ask in a chapter why something is not legal: an action, or a verb at places. */
 export interface LearnWhy {
   played?: string[];
   text?: string;
@@ -510,7 +502,7 @@ export interface LegalTexts {
   tides: number;
 }
 
-/** A chapter as far as somebody has come. */
+/** A chapter as far as the learner has come. */
 export interface Lesson {
   name: string;
   steps: LessonStep[];
@@ -536,7 +528,7 @@ export interface LessonList {
   chapters: LessonLine[];
 }
 
-/** A step of a chapter: the key of its text, the places it speaks of, and if it asks to act. */
+/** A step of a chapter: the key of its text, the places it marks, and whether it asks to act. */
 export interface LessonStep {
   key: string;
   marks: string[];
@@ -562,13 +554,7 @@ export interface ListQuery {
   before?: number | null;
 }
 
-/** From which entry on, and how much after each of them. */
-export interface LiveQuery {
-  since?: number | null;
-  view?: "all" | "document" | "no";
-}
-
-/** Entries of the log, and how far it goes. */
+/** Entries of the log, and the number of its latest entry. */
 export interface Log {
   entries: EntryView[];
   sequence: number;
@@ -578,14 +564,6 @@ export interface Log {
 export interface LogQuery {
   since?: number;
   limit?: number;
-}
-
-/** See what an action would bring about; for a seat whose turn is still to come, as if now. */
-export interface Look {
-  type: "preview";
-  text: string;
-  seat?: number | null;
-  client?: string | null;
 }
 
 /** A setup for several tables: that of a table, or a fresh one; null is a seat for a person. */
@@ -598,16 +576,11 @@ export interface MakeDuplicate {
   name?: string | null;
 }
 
-/** What to play for a seat; `sequence` is the latest entry of the log one has seen. */
+/** The actions for a seat; `sequence` is the latest entry of the log that the client has. */
 export interface MakePlan {
   seat: number;
   sequence: number;
   branches: PlanBranch[];
-}
-
-/** What the operator should know of a player. */
-export interface ReportPlayer {
-  text: string;
 }
 
 /** The entry of the log whose position is to be shared; by default the latest. */
@@ -615,13 +588,7 @@ export interface MakeShare {
   sequence?: number | null;
 }
 
-/** The seats of those whom one has muted and blocked. */
-export interface Restrictions {
-  muted: number[];
-  blocked: number[];
-}
-
-/** One's name and language. */
+/** The caller's name and language. */
 export interface Me {
   name: string;
   language: string;
@@ -629,7 +596,7 @@ export interface Me {
 
 export type ModeName = "standard" | "preselected" | "solo1" | "solo2" | "solo3";
 
-/** What `navigator.credentials.create` gives. */
+/** The result of `navigator.credentials.create`. */
 export interface NewCredential {
   id: string;
   rawId: string;
@@ -637,9 +604,9 @@ export interface NewCredential {
   response: AttestationResponse;
 }
 
-/** A table to be laid. */
+/** A table to be created. */
 export interface NewTable {
-  seats: SeatPlan[];
+  seats: SeatSpec[];
   edition?: "brazilian" | "classic" | "revised";
   mode?: "preselected" | "solo1" | "solo2" | "solo3" | "standard";
   seed?: number | null;
@@ -649,30 +616,30 @@ export interface NewTable {
   hot_seat?: boolean;
   hints?: boolean;
   rated?: boolean;
-  pace?: PacePlan | null;
+  pace?: PaceSpec | null;
   name?: string | null;
 }
 
-/** A puzzle of a theme, and not one of those just seen. */
+/** A puzzle of a theme, and none of those just seen. */
 export interface NextPuzzle {
   theme?: string | null;
   seen?: string[];
 }
 
-/** How to hear of one's turn, and where. */
+/** A way to be notified and the address; `by` null ends all notifications. */
 export interface Notify {
   by: "mail" | "webhook" | null;
   address?: string;
 }
 
-/** The verbs that one's games began with. */
+/** The verbs that games began with. */
 export interface OpeningTally {
   verbs: string[];
   games: number;
   wins: number;
 }
 
-/** Games against somebody, and in how many of them one came in before them. */
+/** Games against an opponent, and in how many of them the player came in ahead. */
 export interface OpponentTally {
   kind: "human" | "bot";
   name: string | null;
@@ -713,7 +680,7 @@ export interface OptionsView {
 
 export type Order = "yellow" | "red" | "blue" | "white";
 
-/** An order over the whole game; losses are means of an action. */
+/** An order over the whole game; losses are means per action. */
 export interface OrderSummary {
   order: Order;
   actions: number;
@@ -726,7 +693,7 @@ export interface OrderSummary {
   place: number;
 }
 
-/** A game: where one sat, what one said, and its record; of a broken one only the record. */
+/** A game: the caller's seats and chat, and its record; of a broken game only the record. */
 export interface OwnGame {
   table: string;
   status?: string;
@@ -736,18 +703,18 @@ export interface OwnGame {
   record: string | null;
 }
 
-/** One's plans at a table; nobody else sees them. */
+/** The caller's plans at a table; other players do not see them. */
 export interface OwnPlans {
   plans: SeatPlanned[];
 }
 
-/** One's ratings, and the games that led to them, the earliest first. */
+/** The caller's ratings, and the games that led to them, the earliest first. */
 export interface OwnRatings {
   ratings: RatingView[];
   history: RatingPoint[];
 }
 
-/** Something one has said at a table. */
+/** A line of chat of the caller. */
 export interface OwnWords {
   time: number;
   text: string;
@@ -762,8 +729,8 @@ export interface Pace {
   level: string | null;
 }
 
-/** How long players may think, and what happens at the end of it. */
-export interface PacePlan {
+/** How long players may think, and what happens when their time runs out. */
+export interface PaceSpec {
   seconds: number;
   kind?: "game" | "move";
   increment?: number;
@@ -771,12 +738,12 @@ export interface PacePlan {
   level?: string | null;
 }
 
-/** How many passkeys keep an account. */
+/** How many passkeys an account has. */
 export interface PasskeyCount {
   passkeys: number;
 }
 
-/** How to make a passkey, and the name of the challenge. */
+/** How to create a passkey, and the id of the challenge. */
 export interface PasskeyCreation {
   challenge: string;
   options: CreationOptions;
@@ -793,14 +760,14 @@ export interface PasskeyKind {
   alg: number;
 }
 
-/** Whose passkey it will be. */
+/** The owner of the new passkey. */
 export interface PasskeyOwner {
   id: string;
   name: string;
   displayName: string;
 }
 
-/** How to prove who one is, and the name of the challenge. */
+/** How to prove an identity, and the id of the challenge. */
 export interface PasskeyRequest {
   challenge: string;
   options: RequestOptions;
@@ -812,7 +779,7 @@ export interface PasskeySite {
   name: string;
 }
 
-/** What an authenticator should do. */
+/** Requirements for an authenticator. */
 export interface PasskeyWishes {
   residentKey: string;
   requireResidentKey: boolean;
@@ -837,10 +804,10 @@ export interface PathTile {
   novice: Order | null;
 }
 
-/** Everything that is kept of somebody: rows by table, and games. */
+/** Everything that is stored of a user: rows by kind, and games. */
 export interface PersonalData {
   format: "luna-person/1";
-  kept: Record<string, (Record<string, string | number | boolean | null>)[]>;
+  kept: Record<string, (Record<string, string | number | boolean | Record<string, number> | null>)[]>;
   games: OwnGame[];
 }
 
@@ -860,7 +827,7 @@ export interface PlanBranch {
   again?: boolean;
 }
 
-/** An order has played an action since one's last turn: any of a verb, or exactly this one. */
+/** An order has played an action since the owner's last turn: any of a verb, or exactly one. */
 export interface PlanWhen {
   order: "blue" | "red" | "white" | "yellow";
   action: string;
@@ -880,7 +847,7 @@ export interface PlannedWhen {
   action: string;
 }
 
-/** Which seat one would like, and for which team. */
+/** The seat and the team that the player wants. */
 export interface PlayDuplicate {
   seat?: number | null;
   team?: string | null;
@@ -912,7 +879,7 @@ export interface Pool {
   targets: string[];
 }
 
-/** The ratings of which number of players, live or slow. */
+/** A pool: a number of players, live or slow. */
 export interface PoolQuery {
   pool?: "2-live" | "2-slow" | "3-live" | "3-slow" | "4-live" | "4-slow";
 }
@@ -932,7 +899,7 @@ export interface Presence {
   watchers: number;
 }
 
-/** What an action would bring about. */
+/** What an action would change. */
 export interface Preview {
   text: string;
   document: Document;
@@ -958,7 +925,7 @@ export interface PriestessTile {
   places: number[];
 }
 
-/** What is printed on the components. */
+/** The numbers and symbols that are printed on the components. */
 export interface Printed {
   order: IsleName[];
   novices: number;
@@ -994,7 +961,7 @@ export interface ProblemMessage {
   client: string | null;
 }
 
-/** Everything that is shown of somebody who plays; `kept` is true where a passkey keeps it. */
+/** A player's results; `kept`: a passkey keeps the account. */
 export interface Profile {
   name: string;
   since: number;
@@ -1004,7 +971,7 @@ export interface Profile {
   latest: Finished[];
 }
 
-/** What `navigator.credentials.get` gives. */
+/** The result of `navigator.credentials.get`. */
 export interface ProvenCredential {
   id: string;
   rawId: string;
@@ -1012,13 +979,13 @@ export interface ProvenCredential {
   response: AssertionResponse;
 }
 
-/** The key that a browser subscribes with; null where this server sends none. */
+/** The key that a browser subscribes with; null where this server pushes nothing. */
 export interface PushKey {
   key: string | null;
   browsers: number;
 }
 
-/** Whether an action solves a puzzle; the solution, once it is solved or given up. */
+/** Whether an action solves a puzzle; the solution once it is solved or given up. */
 export interface PuzzleAnswer {
   right: boolean;
   lost: number;
@@ -1031,7 +998,7 @@ export interface PuzzleAnswer {
   streak: number;
 }
 
-/** The puzzle of the day, how one has done so far, and all themes. */
+/** The daily puzzle, the player's results, and all themes. */
 export interface PuzzleHome {
   daily: string;
   day: string;
@@ -1046,7 +1013,7 @@ export interface PuzzleHome {
   themes: ThemeLine[];
 }
 
-/** How one does at puzzles; `streak` counts puzzles of the day, day after day. */
+/** The caller's results at puzzles; `streak` counts daily puzzles on consecutive days. */
 export interface PuzzleTally {
   rating: number;
   tries: number;
@@ -1069,18 +1036,7 @@ export interface PuzzleView {
   tried: boolean;
 }
 
-/** The game one would like to play with whoever wants the same. */
-export interface Seek {
-  players?: number;
-  pace?: "blitz" | "day" | "week";
-  edition?: "brazilian" | "classic" | "revised";
-  bots?: number | null;
-  level?: string | null;
-  range?: number | null;
-  name?: string | null;
-}
-
-/** A rated game of one's own, and what it did; place 1 is the first. */
+/** A rated game of the caller and the rating after it; place 1 is the first. */
 export interface RatingPoint {
   table: string;
   pool: "2-live" | "3-live" | "4-live" | "2-slow" | "3-slow" | "4-slow";
@@ -1091,7 +1047,7 @@ export interface RatingPoint {
   change: number;
 }
 
-/** How strong somebody is in a pool, how far that may be off, and after how many games. */
+/** A rating in a pool, how far it may be off, and the number of rated games. */
 export interface RatingView {
   pool: "2-live" | "3-live" | "4-live" | "2-slow" | "3-slow" | "4-slow";
   rating: number;
@@ -1100,7 +1056,7 @@ export interface RatingView {
   provisional: boolean;
 }
 
-/** A part of the sentence that says why: the message `reason-` and the key, and its gaps. */
+/** A part of the sentence that says why: the message `reason-` and the key, and its values. */
 export interface ReasonView {
   key: string;
   points: number;
@@ -1118,7 +1074,7 @@ export interface RecordQuery {
   sequence?: number | null;
 }
 
-/** What a client needs to know once. */
+/** The words of the game, the printed components and the levels of this host. */
 export interface Reference {
   languages: string[];
   editions: EditionName[];
@@ -1144,6 +1100,11 @@ export interface Reply {
   request: number;
 }
 
+/** A message to the operator about a player. */
+export interface ReportPlayer {
+  text: string;
+}
+
 /** Options for `navigator.credentials.get`, bytes in base64url. */
 export interface RequestOptions {
   challenge: string;
@@ -1160,6 +1121,18 @@ export interface RequestView {
   number: number;
   seat: number;
   agreed: number[];
+}
+
+/** Whether to hide a player's chat (`mute`), and never to share a new table (`block`). */
+export interface Restrict {
+  mute?: boolean;
+  block?: boolean;
+}
+
+/** The seats of the players whom the caller has muted and blocked. */
+export interface Restrictions {
+  muted: number[];
+  blocked: number[];
 }
 
 /** The end of the game: ranking, scores by source with their `total`, your margin in solo. */
@@ -1184,12 +1157,12 @@ export interface Retry {
   text: string;
 }
 
-/** The number of the last verdict one knows. */
+/** The number of the last verdict that the client has. */
 export interface ReviewQuery {
   since?: number;
 }
 
-/** A review as far as it has come; `verdicts` are those after the number one knows. */
+/** A review so far; `verdicts` are those after the number that the client has. */
 export interface ReviewView {
   review: string;
   record: string;
@@ -1234,11 +1207,11 @@ export interface RoundEnd {
   ties: Tie[];
 }
 
-/** Say something at the table. */
-export interface Say {
-  type: "chat";
-  text: string;
-  client?: string | null;
+/** A study to be stored. */
+export interface SaveStudy {
+  title: string;
+  chapters: StudyChapter[];
+  name?: string | null;
 }
 
 /** One source of influence, on an isle if it has one; every order has a share, be it nothing. */
@@ -1257,15 +1230,7 @@ export interface SeatLine {
   level: string | null;
 }
 
-/** Who is to sit on a seat. */
-export interface SeatPlan {
-  player?: "bot" | "open" | "you";
-  colour?: "blue" | "red" | "white" | "yellow" | null;
-  level?: string | null;
-  name?: string | null;
-}
-
-/** What is still open of the plan for a seat, or why it is over. */
+/** The open branches of the plan for a seat, or why it is over. */
 export interface SeatPlanned {
   seat: number;
   branches: PlannedBranch[];
@@ -1281,6 +1246,14 @@ export interface SeatRating {
   change: number | null;
 }
 
+/** Who is to sit on a seat. */
+export interface SeatSpec {
+  player?: "bot" | "open" | "you";
+  colour?: "blue" | "red" | "white" | "yellow" | null;
+  level?: string | null;
+  name?: string | null;
+}
+
 /** A seat; `present`: its player has the table open. */
 export interface SeatView {
   seat: number;
@@ -1291,7 +1264,18 @@ export interface SeatView {
   present: boolean;
 }
 
-/** A quick game that still looks for players. */
+/** The game that the caller wants to play with anyone who wants the same. */
+export interface Seek {
+  players?: number;
+  pace?: "blitz" | "day" | "week";
+  edition?: "brazilian" | "classic" | "revised";
+  bots?: number | null;
+  level?: string | null;
+  range?: number | null;
+  name?: string | null;
+}
+
+/** A quick game that waits for players. */
 export interface SeekLine {
   table: string;
   players: number;
@@ -1300,7 +1284,7 @@ export interface SeekLine {
   edition: string;
 }
 
-/** Quick games that look for players, the oldest first. */
+/** Quick games that wait for players, the oldest first. */
 export interface SeekList {
   seeking: SeekLine[];
 }
@@ -1327,13 +1311,13 @@ export interface SessionList {
   sessions: SessionLine[];
 }
 
-/** Whether what somebody says is shown, and whether one sits down with them again. */
-export interface Restrict {
-  mute?: boolean;
-  block?: boolean;
+/** When a table starts by itself, and the bots that take its open seats then; null: never. */
+export interface SetAutoStart {
+  seconds?: number | null;
+  level?: string | null;
 }
 
-/** Who one wants to be. */
+/** The caller's name and language. */
 export interface SetMe {
   name: string;
   language?: string | null;
@@ -1374,7 +1358,7 @@ export interface SoloBest {
   table: string;
 }
 
-/** An answer to a puzzle; none gives up. */
+/** An answer to a puzzle; without `text` the player gives up. */
 export interface Solve {
   text?: string | null;
   name?: string | null;
@@ -1382,19 +1366,14 @@ export interface Solve {
 
 export type Source = "start" | "sanctification" | "displacement" | "book" | "meditation" | "priestess" | "apostate" | "temple" | "shrines" | "favors" | "council";
 
-/** Influence from one source in an average game: one's own, and of the others at the table. */
+/** Influence from one source in an average game: the player's, and the opponents'. */
 export interface SourceTally {
   source: string;
   yours: number;
   others: number;
 }
 
-/** A line of chat is on disk. */
-export interface Spoken {
-  sequence: number;
-}
-
-/** All of it. */
+/** The statistics of a player. */
 export interface Statistics {
   games: number;
   wins: number;
@@ -1415,10 +1394,25 @@ export interface Story {
   end: RoundEnd | null;
 }
 
-/** Games won one after the other against others: now, and at best. */
+/** Games won in a row against opponents: now, and at most. */
 export interface Streaks {
   current: number;
   longest: number;
+}
+
+/** A position of a tree: the action that led to it from its parent, comment and arrows. The first branch is the root, without a text. A parent stands before its children, and the first child of each continues the main line. */
+export interface StudyBranch {
+  parent?: number;
+  text?: string;
+  comment?: string;
+  arrows?: string[];
+}
+
+/** A chapter: a record to begin with, and the tree that grows from its end. */
+export interface StudyChapter {
+  title: string;
+  record: string;
+  branches?: StudyBranch[];
 }
 
 /** A study in a list. */
@@ -1429,19 +1423,12 @@ export interface StudyLine {
   updated: number;
 }
 
-/** One's studies, the latest first. */
+/** The caller's studies, the latest first. */
 export interface StudyList {
   studies: StudyLine[];
 }
 
-/** A study to be kept. */
-export interface StudyPlan {
-  title: string;
-  chapters: ChapterPlan[];
-  name?: string | null;
-}
-
-/** A study; `yours`: one may change it. */
+/** A study; `yours`: the caller may change it. */
 export interface StudyView {
   study: string;
   title: string;
@@ -1450,7 +1437,7 @@ export interface StudyView {
   chapters: ChapterView[];
 }
 
-/** Where a browser takes notices, the keys it reads them with, and when it makes no sound. */
+/** A browser's push endpoint, the keys it reads messages with, and when it makes no sound. */
 export interface Subscribe {
   endpoint: string;
   p256dh: string;
@@ -1458,7 +1445,7 @@ export interface Subscribe {
   quiet?: "always" | "never" | "night";
 }
 
-/** One table of a list; `yours` are the numbers of one's seats. `round` and the `influence` of every seat are null before the game, and `hidden` is true where one has taken the table off one's list. */
+/** One table of a list; `yours` are the numbers of the caller's seats. `round` and the `influence` of every seat are null before the game; `hidden`: the caller has taken the table off the list. */
 export interface TableLine {
   table: string;
   kind: "game" | "analysis";
@@ -1481,7 +1468,7 @@ export interface TableLine {
   hidden: boolean;
 }
 
-/** Tables, those first where it is one's turn. */
+/** Tables, those first where it is the caller's turn. */
 export interface TableList {
   tables: TableLine[];
 }
@@ -1493,7 +1480,7 @@ export interface TableRatings {
   seats: SeatRating[];
 }
 
-/** Which challenge to play. */
+/** The challenge to play. */
 export interface TakeChallenge {
   period: string;
   mode: "preselected" | "solo1" | "solo2" | "solo3" | "standard";
@@ -1509,7 +1496,7 @@ export interface Tally {
   influence: number;
 }
 
-/** A team: how many of its people have played, and their mean. */
+/** A team: how many of its players have a result, and their mean. */
 export interface TeamLine {
   team: string;
   players: number;
@@ -1523,14 +1510,14 @@ export interface TempleTile {
   lying: boolean;
 }
 
-/** A theme: how many puzzles it has, and how many of them one has solved. */
+/** A theme: how many puzzles it has, and how many of them the player has solved. */
 export interface ThemeLine {
   theme: string;
   puzzles: number;
   solved: number;
 }
 
-/** What is thought of a position so far; `progress` goes from 0 to 1. */
+/** The advice on a position so far; `progress` goes from 0 to 1. */
 export interface Thought {
   thought: string;
   progress: number;
@@ -1539,7 +1526,7 @@ export interface Thought {
   options: AdvisedAction[];
 }
 
-/** How far one knows a thought to have come. */
+/** The progress that the client has seen. */
 export interface ThoughtQuery {
   known?: number;
 }
@@ -1552,7 +1539,7 @@ export interface Tie {
   seats: number[];
 }
 
-/** A playing tip: the key of its text, the rule to read about it, what one would type. */
+/** A playing tip: the key of its text, the rule to read about it, and actions to type. */
 export interface TipView {
   key: string;
   rule: string;
@@ -1572,7 +1559,7 @@ export interface TipsMessage {
   client: string | null;
 }
 
-/** A token, and the link that carries it behind the #. */
+/** A token, and the link that has it behind the #. */
 export interface TokenLink {
   token: string;
   link: string;
@@ -1584,34 +1571,34 @@ export interface Turn {
   colour: Order;
 }
 
-/** How many actions are to remain; without it, all before one's own latest. */
+/** How many actions are to remain; by default all before the caller's latest. */
 export interface Undo {
   number?: number | null;
   client?: string | null;
 }
 
-/** A browser that wants no notices any more. */
+/** A browser that is not to be notified any more. */
 export interface Unsubscribe {
   endpoint: string;
 }
 
-/** A record to be kept, played on or looked into. */
+/** A record to store, to continue or to analyse. */
 export interface Upload {
   record: string;
   as?: "analysis" | "finished" | "game";
   at?: number | null;
-  seats?: SeatPlan[] | null;
+  seats?: SeatSpec[] | null;
   public?: boolean;
   name?: string | null;
 }
 
-/** A passkey that one signs in with. */
+/** A passkey to sign in with. */
 export interface UsePasskey {
   challenge: string;
   credential: ProvenCredential;
 }
 
-/** What is thought of one action of a game. */
+/** The judgement of one action of a game. */
 export interface Verdict {
   number: number;
   round: number;
@@ -1663,14 +1650,14 @@ export interface View {
   delay: number;
 }
 
-/** Say whether the tab is in front; who looks at no tab of a table hears of a turn by a notice. The line stays open, and one still counts as present. The answer is a `pong`. */
+/** Say whether the tab is in front; a player without one gets a notice of each turn. The connection stays open, and the player still counts as present. The answer is a `pong`. */
 export interface Visible {
   type: "visible";
   visible: boolean;
   client?: string | null;
 }
 
-/** The games that wait for one, the most pressing first; `number` counts them all. */
+/** The games that wait for the caller, the most pressing first; `number` counts them all. */
 export interface Waiting {
   number: number;
   tables: string[];
@@ -1682,7 +1669,7 @@ export interface WatchList {
   games: Watched[];
 }
 
-/** A public game that runs now; those who look on see a rated one `delay` seconds late. */
+/** A public game that runs now; spectators see a rated one `delay` seconds late. */
 export interface Watched {
   table: string;
   mode: ModeName;
@@ -1694,7 +1681,7 @@ export interface Watched {
   document: Document;
 }
 
-/** The ways this server has to reach people, and the one chosen. */
+/** The ways this server has to reach users, and the one that the caller has chosen. */
 export interface Ways {
   ways: string[];
   by: string | null;
@@ -1702,7 +1689,7 @@ export interface Ways {
   confirmed: boolean;
 }
 
-/** First of all: the view, who one is, and the entries missed since one was here. */
+/** The first message: the view, the viewer's seats, and the entries since the last visit. */
 export interface Welcome {
   type: "welcome";
   sequence: number;
@@ -1713,7 +1700,7 @@ export interface Welcome {
   view: View;
 }
 
-/** Who one is; null for a stranger. */
+/** The caller; null for a stranger. */
 export interface WhoAmI {
   me: Me | null;
 }
@@ -1734,7 +1721,7 @@ export interface WhyMessage {
   client: string | null;
 }
 
-/** A rule shown at the table: the places it is about, and the positions one after another. */
+/** A rule shown at the table: the places it is about, and the positions in order. */
 export interface WorkedExample {
   rule: string;
   focus: string[];
@@ -1755,7 +1742,7 @@ export interface Zones {
 
 export type ServerMessage = Welcome | EntryMessage | Presence | Heartbeat | Reconnect | AckMessage | PreviewMessage | WhyMessage | TipsMessage | OptionsMessage | Pong | ProblemMessage;
 
-export type ClientMessage = Act | Look | AskWhy | Say | AskTips | AskOptions | Ping | Visible;
+export type ClientMessage = Act | AskPreview | AskWhy | Chat | AskTips | AskOptions | Ping | Visible;
 
 /** A row of the table of verbs. */
 export interface VerbRow {

@@ -7,9 +7,9 @@ import type { FromEngine, ToEngine } from "./words";
 interface Bridge {
   request(method: string, path: string, body: string): Promise<string>;
   open(line: string, table: string, since: number): Promise<boolean>;
-  hear(line: string, text: string): Promise<void>;
+  receive(line: string, text: string): Promise<void>;
   close(line: string): void;
-  heard_of(table: string): Promise<void>;
+  refresh(table: string): Promise<void>;
 }
 
 const say = (word: FromEngine): void => postMessage(word);
@@ -47,7 +47,7 @@ async function begin(base: string): Promise<Bridge> {
   say({ kind: "progress", share: 0.8 });
   const { Bridge: make } = python.pyimport("luna.offline.browser") as { Bridge: (kept: typeof database, hear: (line: string, text: string) => void) => Bridge };
   const bridge = make(database, (line, text) => say({ kind: "hear", line, text }));
-  news.onmessage = ({ data }: MessageEvent<string>) => void bridge.heard_of(data);
+  news.onmessage = ({ data }: MessageEvent<string>) => void bridge.refresh(data);
   return bridge;
 }
 
@@ -61,7 +61,7 @@ async function serve(bridge: Bridge, word: ToEngine): Promise<void> {
     }
   } else if (word.kind === "open") {
     if (!(await bridge.open(word.line, word.table, word.since))) say({ kind: "closed", line: word.line });
-  } else if (word.kind === "say") await bridge.hear(word.line, word.text);
+  } else if (word.kind === "say") await bridge.receive(word.line, word.text);
   else if (word.kind === "close") bridge.close(word.line);
 }
 

@@ -1,6 +1,6 @@
 /** How a table is to be laid: what one can choose on the first page. */
 import type { IsleName, Order } from "../model/document";
-import type { EditionName, ModeName, NewTable, PacePlan, SeatPlan } from "../model/generated";
+import type { EditionName, ModeName, NewTable, PaceSpec, SeatSpec } from "../model/generated";
 import { reference } from "../state/reference.svelte";
 import { texts, type Language } from "../text/texts.svelte";
 
@@ -31,19 +31,19 @@ export class Laying {
   readonly chosen = $derived(this.levels.includes(this.level) ? this.level : (this.levels[Math.min(1, this.levels.length - 1)] ?? ""));
   private readonly figures = $derived(this.mode === "standard" ? this.places : undefined);
 
-  private others(player: "bot" | "open"): SeatPlan[] {
+  private others(player: "bot" | "open"): SeatSpec[] {
     return Array.from({ length: this.players - 1 }, () => (player === "bot" ? { player, level: this.chosen } : { player }));
   }
-  private get clock(): PacePlan | undefined {
+  private get clock(): PaceSpec | undefined {
     // A rated game needs a clock: a day for each action if nobody says otherwise.
     const seconds = SECONDS[this.pace] ?? (this.rated ? SECONDS.day : undefined);
     // Who has chosen how strong bots are has chosen it for those that stand in for players, too.
     return seconds ? { kind: "move", seconds, end: "bot", level: this.levels.includes(this.level) ? this.level : undefined } : undefined;
   }
-  private you(): SeatPlan {
+  private you(): SeatSpec {
     return { player: "you", colour: this.colour || undefined };
   }
-  private table(others: SeatPlan[], more: Partial<NewTable> = {}): NewTable {
+  private table(others: SeatSpec[], more: Partial<NewTable> = {}): NewTable {
     return { edition: this.edition, mode: this.mode, figures: more.rated ? undefined : this.figures, seats: [this.you(), ...others], ...more };
   }
 

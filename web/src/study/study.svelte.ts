@@ -1,6 +1,6 @@
 /** A study in this browser: its chapters, the one that lies on the table, and where one stands in it. */
 import type { Arrow } from "../model/arrows";
-import type { BranchPlan, StudyView } from "../model/generated";
+import type { StudyBranch, StudyView } from "../model/generated";
 import { ask, post } from "../net/api";
 import { Desk } from "../boards/desk.svelte";
 import { settings } from "../state/settings.svelte";
@@ -165,7 +165,7 @@ export class Study {
     const chapters = this.chapters.map(({ title, record, tree }) => ({
       title: title.trim() || t("study-chapter", { number: 1 }),
       record,
-      branches: tree.map(({ parent, text, comment, arrows }): BranchPlan => ({ parent, text, comment, arrows })),
+      branches: tree.map(({ parent, text, comment, arrows }): StudyBranch => ({ parent, text, comment, arrows })),
     }));
     const body = { title: this.title.trim() || t("study-untitled"), chapters, name: settings.name.trim() || t("web-guest") };
     const kept = this.id && this.yours ? await ask<StudyView>("PUT", `/studies/${this.id}`, body) : await post<StudyView>("/studies", body);

@@ -13,11 +13,11 @@ from starlette.routing import Route as StarletteRoute
 from luna.app import all_routes
 from luna.app.encoding import encode
 from luna.app.routing import Route
-from luna.contract.json_schema import REF, Json, Schemas
-from luna.contract.wire import all_schemas, answer_type, request_schemas, unions
 from luna.server.http.endpoint import PREFIX
+from luna.server.http.json_schema import REF, Json, Schemas
 from luna.server.http.pages import page
 from luna.server.http.problems import MEDIA_TYPE
+from luna.server.http.wire import all_schemas, answer_type, request_schemas, unions
 from luna.table.problem import ProblemDocument
 
 ABOUT = """

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, delete, func, insert, select, update
 
-from luna.app.studies import MAX_STUDIES, Chapter, StoredStudy, StudyStore
+from luna.app.studies import MAX_STUDIES, StoredStudy, StudyChapter, StudyStore
 from luna.server.store import schema
 from luna.server.store.database import Database
 
@@ -52,5 +52,5 @@ class SqlStudyStore(StudyStore):
 
 
 def study_of(row: Row[Any]) -> StoredStudy:
-    chapters = msgspec.json.decode(row.document, type=list[Chapter])
+    chapters = msgspec.json.decode(row.document, type=list[StudyChapter])
     return StoredStudy(row.id, row.owner, row.title, chapters, row.updated)

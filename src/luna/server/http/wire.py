@@ -10,7 +10,8 @@ from luna.app import all_routes
 from luna.app.play import ClientMessage
 from luna.app.routing import JsonFile, TextFile
 from luna.app.tables.messages import ServerMessage
-from luna.contract.json_schema import REF, Json, Schemas
+from luna.app.tables.view import PositionView
+from luna.server.http.json_schema import REF, Json, Schemas
 from luna.table.problem import ProblemDocument
 
 
@@ -33,7 +34,7 @@ def answer_types() -> list[Any]:
     """Everything that may be sent."""
     kinds = [answer_type(route.answer) for route in all_routes()]
     found = dict.fromkeys(kind for kind in kinds if kind is not None)
-    return [*found, ProblemDocument, *get_args(ServerMessage)]
+    return [*found, PositionView, ProblemDocument, *get_args(ServerMessage)]
 
 
 def request_schemas(kinds: Iterable[Any]) -> tuple[list[Json], dict[str, Json]]:

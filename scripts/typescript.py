@@ -3,13 +3,13 @@
 import json
 from collections.abc import Mapping, Sequence
 
-from luna.contract.json_schema import Json
 from luna.rules.verbs import Verb
 from luna.rules.vocabulary import PHASE_ACTIONS
+from luna.server.http.json_schema import Json
 
 HEAD = """\
 /**
- * What goes over the wire. Made by scripts/client_types.py from src/luna/contract: change it there.
+ * What goes over the wire. Made by scripts/client_types.py from src/luna/app: change it there.
  */
 """
 PLAIN = {
