@@ -7,9 +7,11 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
@@ -185,6 +187,11 @@ def wait_for(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
     while not condition():
         assert time.monotonic() < until, "the condition does not hold"
         time.sleep(0.01)
+
+
+def set_clock(monkeypatch: pytest.MonkeyPatch, now: Callable[[], float]) -> None:
+    """Let servers of this process tell another time."""
+    monkeypatch.setattr("luna.server.instance.time", SimpleNamespace(time=now))
 
 
 def read_answer(response: httpx.Response, status: int) -> Any:

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from luna.server.store.people import Identity
 from sqlalchemy import Engine, select, text
 
+from luna.app.account import merge_guest
+from luna.app.context import User
 from luna.app.errors import StoreError
 from luna.server.settings import Retention, Settings
 from luna.server.store.backup import FORMAT, ORDER, backup, in_sequence, restore
@@ -77,11 +78,11 @@ def merge_accounts(server: Running, ada: Browser, ben: Browser) -> None:
     """Move all that a guest has to an account."""
     table = start_game(ada, ben, **RATED)
     play_out(table, ada, ben)
-    seats = server.do(lambda: server.instance.rooms.get(table)).table.seats
+    seats = server.do(lambda: server.instance.tables.get(table)).table.seats
     guest = next(seat for seat in seats if seat.name == "Ben").identity
-    account = Identity("account", "Ben")
-    server.do(lambda: server.instance.store.people.add(account, time.time()))
-    server.do(lambda: server.instance.hand_over(Identity(guest, "Ben"), account))
+    account = User("account", "Ben")
+    server.do(lambda: server.instance.store.account.create(account, time.time()))
+    server.do(lambda: merge_guest(server.instance.services, User(guest, "Ben"), account))
 
 
 def remove_old_games(server: Running, ada: Browser, ben: Browser) -> None:

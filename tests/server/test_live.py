@@ -1,4 +1,4 @@
-"""Live updates: every entry arrives once, in order, and nobody holds up the others."""
+"""Live updates: every entry arrives once, in order, and no viewer holds up the others."""
 
 import json
 import socket
@@ -6,14 +6,13 @@ import threading
 from collections.abc import Callable
 
 import pytest
-from luna.server.live.frames import frame
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from luna.table.table import Table
 from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, start_game
 
 
-def test_everyone_hears_of_an_action(
+def test_all_viewers_get_an_action(
     ada: Browser, ben: Browser, browser: Callable[..., Browser]
 ) -> None:
     table = start_game(ada, ben)
@@ -49,7 +48,7 @@ def test_resuming_leaves_no_gap(ada: Browser) -> None:
         assert live.receive("welcome")["reset"]
 
 
-def test_who_knows_the_rules_can_do_without_views(ada: Browser) -> None:
+def test_clients_that_know_the_rules_can_do_without_views(ada: Browser) -> None:
     table = ada.table("you", "you", **PRESELECTED)["table"]
     with (
         ada.live(table, query="view=no") as lean,
@@ -121,7 +120,7 @@ def test_a_pong_speaks_only_of_what_is_on_disk(
         acting.join()
 
 
-def test_everyone_hears_who_is_there(ada: Browser, ben: Browser) -> None:
+def test_all_viewers_see_who_is_present(ada: Browser, ben: Browser) -> None:
     table = start_game(ada, ben)
     with ada.live(table) as one:
         assert one.receive("presence")["present"] == [True, False]
@@ -178,9 +177,9 @@ def test_a_slow_reader_is_dropped_and_resumes(server: Running, ada: Browser) -> 
         def flood() -> None:
             """More than the sockets' buffers and the backlog hold together."""
             for viewer in held.viewers:
-                if viewer.socket.client.port == slow.socket.local_address[1]:
+                if viewer._socket.client.port == slow.socket.local_address[1]:
                     for _ in range(2000):
-                        viewer.put(frame(noise))
+                        viewer.send(noise)
 
         server.do(flood)
         ada.post(f"/api/tables/{table}/chat", text="still here")

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -17,7 +16,7 @@ from luna.app.tables.service import TableService
 from luna.server.settings import Settings
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PRESELECTED, Browser, Running, wait_for
+from tests.server.harness import PRESELECTED, Browser, Running, set_clock, wait_for
 
 PACE = {"kind": "move", "seconds": 3600, "end": "pass"}
 
@@ -64,8 +63,7 @@ def test_bots_and_clocks_of_all_other_games_go_on(
     bots = ada.table("random", "random", **PRESELECTED)["table"]
     late = ada.table("you", "you", **PRESELECTED, pace=PACE)["table"]
     wait_for(lambda: ada.view(bots)["status"] == "over")
-    later = SimpleNamespace(time=lambda: time.time() + 4000)
-    monkeypatch.setattr("luna.server.instance.time", later)
+    set_clock(monkeypatch, lambda: time.time() + 4000)
     wait_for(lambda: ada.view(late)["number"] >= 1)
     wait_for(lambda: broken in running.instance.tables.quarantine)
     assert "luna_games_aside 1.0" in ada.get("/metrics")

@@ -98,7 +98,7 @@ def test_a_table_that_is_loaded_while_it_is_created_has_one_room(
     running.stop()
 
 
-def test_a_background_task_that_fails_is_one_line_of_the_log(
+def test_a_failed_background_task_is_one_line_of_the_log(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def fail() -> None:

@@ -1,11 +1,12 @@
-"""Public games to look on at: the position, who looks on, and rated ones late."""
+"""Public games for spectators: the position, the spectators, and rated games with a delay."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from luna.server.live import late
+from luna.app.tables import spectator_delay
+from luna.app.tables.spectator_delay import DELAY_SECONDS
 from tests.server.harness import Browser, start_game, wait_for
 
 LIVE = {"kind": "move", "seconds": 600, "end": "abandon"}
@@ -17,7 +18,7 @@ def stranger(browser: Callable[..., Browser]) -> Browser:
 
 
 def meditate(table: str, *people: Browser) -> Any:
-    """Whoever is to act meditates; the view before."""
+    """The player to act meditates; return the view before."""
     view = people[0].view(table)
     people[view["turn"]["seat"]].act(view, "meditate")
     return view
@@ -48,21 +49,21 @@ def test_public_games_are_shown_with_their_position(
     wait_for(lambda: all(g["table"] != table for g in ada.get("/api/watching")["games"]))
 
 
-def test_a_rated_game_is_seen_late_by_every_way(
+def test_every_request_of_a_spectator_shows_a_rated_game_delayed(
     ada: Browser, ben: Browser, stranger: Browser
 ) -> None:
     table = start_game(ada, ben, public=True, rated=True, pace=LIVE)
     base = f"/api/tables/{table}"
     begun = ada.view(table)
     with stranger.live(table) as live:
-        assert live.receive("welcome")["view"]["delay"] == late.DELAY
+        assert live.receive("welcome")["view"]["delay"] == DELAY_SECONDS
         before = meditate(table, ada, ben)
         now = ada.view(table)
         assert now["document"] != begun["document"]
         assert now["delay"] == 0
         seen = stranger.view(table)
-        assert (seen["document"], seen["delay"]) == (begun["document"], late.DELAY)
-        assert seen["clock"]["deadline"] == before["clock"]["deadline"] + late.DELAY
+        assert (seen["document"], seen["delay"]) == (begun["document"], DELAY_SECONDS)
+        assert seen["clock"]["deadline"] == before["clock"]["deadline"] + DELAY_SECONDS
         assert stranger.get(f"{base}/log")["sequence"] == begun["sequence"]
         assert all(e["kind"] != "action" for e in stranger.get(f"{base}/log")["entries"])
         assert "meditate" in ada.get(f"{base}/record")
@@ -74,7 +75,7 @@ def test_a_rated_game_is_seen_late_by_every_way(
         assert stranger.get(share, 409)["reason"] == "seen-later"
         assert len(stranger.get(f"{base}/course")["influence"]) == 1
         (game,) = (g for g in stranger.get("/api/watching")["games"] if g["table"] == table)
-        assert (game["document"], game["delay"]) == (begun["document"], late.DELAY)
+        assert (game["document"], game["delay"]) == (begun["document"], DELAY_SECONDS)
         live.send(type="ping", client="a")
         assert live.receive("pong")["sequence"] == begun["sequence"]
         (line,) = (
@@ -93,10 +94,10 @@ def test_a_rated_game_is_seen_late_by_every_way(
     assert "meditate" in stranger.get(share)["record"]
 
 
-def test_who_looks_on_at_a_rated_game_hears_of_an_action_some_time_after_it(
+def test_spectators_of_a_rated_game_see_an_action_after_the_delay(
     ada: Browser, ben: Browser, stranger: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(late, "DELAY", 2.0)
+    monkeypatch.setattr(spectator_delay, "DELAY_SECONDS", 2.0)
     table = start_game(ada, ben, public=True, rated=True, pace=LIVE)
     with stranger.live(table) as live, ada.live(table) as player:
         live.receive("welcome")
@@ -109,7 +110,7 @@ def test_who_looks_on_at_a_rated_game_hears_of_an_action_some_time_after_it(
         assert (tardy["view"]["delay"], prompt["view"]["delay"]) == (2.0, 0.0)
 
 
-def test_who_was_there_before_a_rated_game_began_looks_on_late(
+def test_spectators_from_before_the_start_of_a_rated_game_are_delayed(
     ada: Browser, ben: Browser, stranger: Browser
 ) -> None:
     view = ada.table("you", "open", public=True, rated=True, pace=LIVE, mode="preselected")
@@ -125,7 +126,7 @@ def test_who_was_there_before_a_rated_game_began_looks_on_late(
         assert live.receive("event", "pong")["type"] == "pong"
 
 
-def test_nobody_gets_hints_for_a_rated_game_by_a_detour(ada: Browser, ben: Browser) -> None:
+def test_no_detour_leads_to_hints_for_a_rated_game(ada: Browser, ben: Browser) -> None:
     table = start_game(ada, ben, rated=True, pace=LIVE)
     meditate(table, ada, ben)
     base = f"/api/tables/{table}"

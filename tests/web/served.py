@@ -1,4 +1,4 @@
-"""The server as the browser tests run it: without bounds on how much one address may make."""
+"""The server for browser tests: without limits on the requests of one address."""
 
 import sys
 from dataclasses import replace
@@ -6,17 +6,15 @@ from pathlib import Path
 
 
 def main() -> None:
-    # Processes that think load this file, too, and need nothing of it.
-    from luna.server.http import puzzles
+    # Worker processes load this file, too, and need none of these.
+    from luna.app.jobs import SearchBudgets
     from luna.server.notify import notifications
     from luna.server.run import serve
     from luna.server.settings import Limits, Settings
-    from luna.server.thinking import reviews
 
     port, data = int(sys.argv[1]), Path(sys.argv[2])
     notifications.RETURN_SECONDS = 0.1
-    puzzles.CHECK = "60n"
-    reviews.BUDGET = "60n"  # rules that are not compiled are no quicker
+    budgets = SearchBudgets(puzzle="60n", review="60n")  # for rules that are not compiled
     limits = Limits(
         tables=10**6,
         creations=10**6,
@@ -26,7 +24,9 @@ def main() -> None:
         reads=1e6,
         looks=1e6,
     )
-    settings = Settings.from_environment(data=data, limits=limits, push=True, private_webhooks=True)
+    settings = Settings.from_environment(
+        data=data, limits=limits, budgets=budgets, push=True, private_webhooks=True
+    )
     if len(sys.argv) > 3:
         settings = replace(settings, database=sys.argv[3])
     serve(settings, "127.0.0.1", port, lambda address: print(address, flush=True), quiet=True)
