@@ -133,7 +133,7 @@ def hand_over(server: str, rounds: int) -> None:
         for number in range(rounds):
             wait_for_both(database)
             with ada.live(table) as live:
-                live.hear("welcome")
+                live.receive("welcome")
                 worker = serving_process(killable)
                 began = time.perf_counter()
                 os.kill(worker, signal.SIGKILL)

@@ -75,11 +75,11 @@ def in_a_browser() -> Iterator[Callable[[dict[str, Any]], str]]:
 def on_a_server(ada: Browser, plan: dict[str, Any]) -> str:
     view = ada.post("/api/tables", 201, **plan)
     with ada.live(view["table"]) as live:
-        view = live.hear("welcome")["view"]
+        view = live.receive("welcome")["view"]
         while view["status"] == "playing":
             if view["turn"]["seat"] == 0:
-                live.say(type="act", text=choice(view), sequence=view["sequence"])
-            view = live.hear("event").get("view", view)
+                live.send(type="act", text=choice(view), sequence=view["sequence"])
+            view = live.receive("event").get("view", view)
     return ada.http.get(f"/api/tables/{view['table']}/record").text
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from luna.app.jobs import SearchBudgets
 from luna.server.settings import Limits, Settings
 from tests.server.harness import Browser, Running
 from tests.server.postgres import new_database
@@ -16,6 +17,7 @@ COUNT = count()
 GENEROUS = Limits(
     creations=100_000, sign_ins=100_000, tables=100_000, reads=1e6, looks=1e6, messages=1e6
 )
+QUICK = SearchBudgets(puzzle="4n", review="3n")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -32,7 +34,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def settings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Settings:
     """The same for both databases."""
     folder: Path = tmp_path_factory.mktemp("data")
-    settings = Settings(data=folder, limits=GENEROUS, tick=0.05)
+    settings = Settings(data=folder, limits=GENEROUS, tick=0.05, budgets=QUICK)
     if request.param == "sqlite":
         return settings
     name = f"{request.module.__name__.rpartition('.')[2]}_{next(COUNT)}"

@@ -1,4 +1,4 @@
-"""A real server in a thread of its own, and browsers that talk to it."""
+"""A real server in a thread, and browsers that send it requests."""
 
 import asyncio
 import json
@@ -7,17 +7,19 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
 from luna.server.app import make_app
+from luna.server.instance import Instance
 from luna.server.run import Server, bind, configure
 from luna.server.settings import Settings
-from luna.server.instance import Instance
 from luna.server.store.notifications import DueNotice
 
 PATIENCE = 300.0
@@ -45,7 +47,7 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def do(self, work: Callable[[], Any]) -> Any:
-        """Run something in the server's own loop."""
+        """Run `work` in the server's event loop and return its result."""
         done: Future[Any] = Future()
 
         async def run() -> None:
@@ -67,29 +69,29 @@ class Running:
 
 
 class Browser:
-    """Someone with a cookie jar."""
+    """A client with a cookie jar."""
 
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
-        # Nothing here is encrypted; reading the system's certificates would take most of the time.
+        # Nothing is encrypted here; reading the system's certificates would take most of the time.
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False)
         if name is not None:
             self.put("/api/me", name=name)
 
     def get(self, path: str, status: int = 200) -> Any:
-        return answered(self.http.get(path), status)
+        return read_answer(self.http.get(path), status)
 
     def post(self, path: str, status: int = 200, **body: Any) -> Any:
-        return answered(self.http.post(path, json=body), status)
+        return read_answer(self.http.post(path, json=body), status)
 
     def put(self, path: str, status: int = 200, **body: Any) -> Any:
-        return answered(self.http.put(path, json=body), status)
+        return read_answer(self.http.put(path, json=body), status)
 
     def delete(self, path: str, status: int = 200) -> Any:
-        return answered(self.http.delete(path), status)
+        return read_answer(self.http.delete(path), status)
 
     def table(self, *players: str, status: int = 201, **plan: Any) -> Any:
-        """Lay a table; each player is `you`, `open` or the level of a bot."""
+        """Create a table; each player is `you`, `open` or the level of a bot."""
         seats = [
             {"player": p} if p in ("you", "open") else {"player": "bot", "level": p}
             for p in players
@@ -104,7 +106,7 @@ class Browser:
         return self.post(f"/api/tables/{view['table']}/actions", status, **body)
 
     def reply(self, table: str, agree: bool, status: int = 200) -> Any:
-        """Answer what is being asked at a table."""
+        """Answer the request at a table."""
         request = self.view(table)["request"]
         sequence = request["sequence"] if request else 0
         return self.post(f"/api/tables/{table}/answer", status, agree=agree, request=sequence)
@@ -118,7 +120,7 @@ class Browser:
         source: int | None = None,
         **more: Any,
     ) -> Iterator["Live"]:
-        """A WebSocket of a table, from the address 127.0.0.`source` if given."""
+        """Open a WebSocket of a table, from the address 127.0.0.`source` if given."""
         if source is not None:
             more["source_address"] = (f"127.0.0.{source}", 0)
         query = f"?{query}" if since is None else f"?since={since}"
@@ -138,8 +140,8 @@ class Live:
     def __init__(self, socket: Connection) -> None:
         self.socket = socket
 
-    def hear(self, *kinds: str) -> Any:
-        """The next message of one of some types; a problem that nobody asked for fails."""
+    def receive(self, *kinds: str) -> Any:
+        """Return the next message of one of these types; fail at any other problem."""
         until = time.monotonic() + PATIENCE
         while True:
             message = json.loads(self.socket.recv(timeout=max(0.0, until - time.monotonic())))
@@ -147,28 +149,28 @@ class Live:
                 return message
             assert message["type"] != "problem", message
 
-    def say(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
 
-def invited(owner: Browser, table: str) -> str:
-    """The token of an invitation."""
+def invite(owner: Browser, table: str) -> str:
+    """Invite to a table; return the token."""
     return str(owner.post(f"/api/tables/{table}/invitation")["token"])
 
 
-def seated(first: Browser, *others: Browser, **plan: Any) -> str:
-    """A running game of several people."""
+def start_game(first: Browser, *others: Browser, **plan: Any) -> str:
+    """Start a game of several people; return its table."""
     seats = ["you", *["open"] * len(others)]
     table = str(first.table(*seats, **{**PRESELECTED, **plan})["table"])
-    token = invited(first, table)
+    token = invite(first, table)
     for other in others:
         other.post(f"/api/tables/{table}/join", token=token)
     first.post(f"/api/tables/{table}/start")
     return table
 
 
-async def notice_due(instance: Instance, table: str) -> DueNotice:
-    """The notice about the present turn of a game, to a player who wants it."""
+async def due_notice(instance: Instance, table: str) -> DueNotice:
+    """Return the notice about the present turn of a game, to a player who wants it."""
     found = (await instance.tables.get(table)).table
     assert found.turn is not None
     assert found.turn.identity is not None
@@ -180,14 +182,19 @@ async def notice_due(instance: Instance, table: str) -> DueNotice:
 
 
 def wait_for(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Look until something is so."""
+    """Check again and again until a condition holds."""
     until = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < until, "it did not come about"
+        assert time.monotonic() < until, "the condition does not hold"
         time.sleep(0.01)
 
 
-def answered(response: httpx.Response, status: int) -> Any:
+def set_clock(monkeypatch: pytest.MonkeyPatch, now: Callable[[], float]) -> None:
+    """Let servers of this process tell another time."""
+    monkeypatch.setattr("luna.server.instance.time", SimpleNamespace(time=now))
+
+
+def read_answer(response: httpx.Response, status: int) -> Any:
     assert response.status_code == status, response.text[:500]
     if response.headers["content-type"].startswith(("application/json", "application/problem")):
         return response.json()
@@ -195,7 +202,7 @@ def answered(response: httpx.Response, status: int) -> Any:
 
 
 def legal(view: Any) -> list[str]:
-    """Some legal actions of a view, from its options alone; of a Journey or Tide one leg."""
+    """Some legal actions, from the options of a view; one leg of a Journey or Tide."""
     options = view["options"]
     texts = [candidate["text"] for candidate in options["candidates"]]
     for verb, pools in options["pools"].items():
@@ -207,24 +214,24 @@ def legal(view: Any) -> list[str]:
 
 
 def play_out(table: str, *people: Browser) -> Any:
-    """Meditate until the game is over; whoever sits on the seat of that number acts."""
+    """Meditate until the game is over; `people` sit in this order."""
     while (view := people[0].view(table))["status"] == "playing":
         texts = [candidate["text"] for candidate in view["options"]["candidates"]]
         people[view["turn"]["seat"]].act(view, "meditate" if "meditate" in texts else texts[0])
     return view
 
 
-def filled(settings: Settings) -> tuple[str, str]:
-    """A store with a finished bot game and a running one; their ids."""
+def fill_store(settings: Settings) -> tuple[str, str]:
+    """Store a finished bot game and a running one; return their tables."""
     running = Running(settings)
     ada = Browser(running.url, "Ada")
     over = ada.table("random", "random", **PRESELECTED)["table"]
     going = ada.table("you", "you", **PRESELECTED)["table"]
     ada.act(ada.view(going), "meditate")
     with ada.live(over) as live:
-        view = live.hear("welcome")["view"]
+        view = live.receive("welcome")["view"]
         while view["status"] == "playing":
-            view = live.hear("event").get("view", view)
+            view = live.receive("event").get("view", view)
     ada.close()
     running.stop()
     return over, going

@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, seated
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, start_game
 
 CHECKS = [
     not_a_server_error,
@@ -48,7 +48,7 @@ def tables(someone: Browser, server: Running) -> list[str]:
         someone.table("you", "you", **PRESELECTED)["table"],
         someone.table("you", "open", public=True)["table"],
         someone.table("you", mode="solo2")["table"],
-        seated(someone, other),
+        start_game(someone, other),
         other.table("you", "you", **PRESELECTED)["table"],
     ]
     other.close()

@@ -10,17 +10,18 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, select, text
 
+from luna.app.account import merge_guest
+from luna.app.context import User
+from luna.app.errors import StoreError
 from luna.server.settings import Retention, Settings
 from luna.server.store.backup import FORMAT, ORDER, backup, in_sequence, restore
 from luna.server.store.connecting import open_engine
-from luna.app.errors import StoreError
 from luna.server.store.migrating import migrate, revision
-from luna.server.store.people import Identity
 from luna.server.store.retention import DAY, Keeping
 from luna.server.store.upkeep import rebuild, rebuild_ratings, verify
 from tests.cli.command import luna
 from tests.server.conftest import COUNT, GENEROUS
-from tests.server.harness import Browser, Running, filled, play_out, seated
+from tests.server.harness import Browser, Running, fill_store, play_out, start_game
 from tests.server.postgres import new_database
 
 RATED = {"rated": True, "pace": {"seconds": 3600}}
@@ -28,7 +29,7 @@ RATED = {"rated": True, "pace": {"seconds": 3600}}
 
 def test_a_backup_restores_to_either_database(tmp_path: Path, postgres: str) -> None:
     source = tmp_path / "source"
-    over, going = filled(Settings(data=source, limits=GENEROUS))
+    over, going = fill_store(Settings(data=source, limits=GENEROUS))
     file = tmp_path / "luna.backup"
     engine = open_engine(Settings(data=source).url)
     rows = backup(engine, file)
@@ -69,39 +70,39 @@ def contents(engine: Engine) -> dict[str, list[Any]]:
 
 def delete_account(server: Running, ada: Browser, ben: Browser) -> None:
     """Take the name of a player who joined out of the log."""
-    play_out(seated(ada, ben), ada, ben)
+    play_out(start_game(ada, ben), ada, ben)
     ben.delete("/api/me/account")
 
 
 def merge_accounts(server: Running, ada: Browser, ben: Browser) -> None:
     """Move all that a guest has to an account."""
-    table = seated(ada, ben, **RATED)
+    table = start_game(ada, ben, **RATED)
     play_out(table, ada, ben)
-    seats = server.do(lambda: server.site.rooms.get(table)).table.seats
+    seats = server.do(lambda: server.instance.tables.get(table)).table.seats
     guest = next(seat for seat in seats if seat.name == "Ben").identity
-    account = Identity("account", "Ben")
-    server.do(lambda: server.site.store.people.add(account, time.time()))
-    server.do(lambda: server.site.hand_over(Identity(guest, "Ben"), account))
+    account = User("account", "Ben")
+    server.do(lambda: server.instance.store.account.create(account, time.time()))
+    server.do(lambda: merge_guest(server.instance.services, User(guest, "Ben"), account))
 
 
 def remove_old_games(server: Running, ada: Browser, ben: Browser) -> None:
     """Delete a game, then write others where its rows were."""
-    play_out(seated(ada, ben), ada, ben)
-    kept = seated(ada, ben, **RATED)
-    keeping = Keeping(server.site.store.database, Retention(games=30))
+    play_out(start_game(ada, ben), ada, ben)
+    kept = start_game(ada, ben, **RATED)
+    keeping = Keeping(server.instance.store.database, Retention(games=30))
     assert server.do(lambda: keeping.sweep(time.time() + 31 * DAY))
-    engine = server.site.store.database.engine
+    engine = server.instance.store.database.engine
     if engine.dialect.name == "postgresql":
         with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
             connection.execute(text("VACUUM log"))
     play_out(kept, ada, ben)
-    play_out(seated(ada, ben), ada, ben)
+    play_out(start_game(ada, ben), ada, ben)
 
 
 def rebuild_all(server: Running, ada: Browser, ben: Browser) -> None:
-    play_out(seated(ada, ben, **RATED), ada, ben)
-    rebuild(server.site.store.database.engine)
-    rebuild_ratings(server.site.store.database.engine)
+    play_out(start_game(ada, ben, **RATED), ada, ben)
+    rebuild(server.instance.store.database.engine)
+    rebuild_ratings(server.instance.store.database.engine)
 
 
 @pytest.mark.parametrize("rewrite", [delete_account, merge_accounts, remove_old_games, rebuild_all])
@@ -149,7 +150,7 @@ def write_lines(file: Path, lines: list[Any]) -> Path:
 def backed_up(tmp_path: Path) -> Path:
     """A backup of a database with two games."""
     source = Settings(data=tmp_path / "source", limits=GENEROUS)
-    filled(source)
+    fill_store(source)
     engine = open_engine(source.url)
     backup(engine, tmp_path / "luna.backup")
     engine.dispose()
@@ -259,7 +260,7 @@ def damaged(whole: bytes) -> dict[str, bytes]:
 
 def test_a_damaged_backup_is_one_sentence(tmp_path: Path) -> None:
     source = tmp_path / "source"
-    filled(Settings(data=source, limits=GENEROUS))
+    fill_store(Settings(data=source, limits=GENEROUS))
     file = tmp_path / "luna.backup"
     engine = open_engine(Settings(data=source).url)
     backup(engine, file)

@@ -157,29 +157,29 @@ def test_a_killed_worker_hands_its_tables_over(postgres: str) -> None:
             stranger = stack.enter_context(closing(Browser(server.url)))
             viewers = [stack.enter_context(stranger.live(table)) for _ in range(6)]
             for viewer in viewers[:-1]:
-                viewer.hear("welcome")
+                viewer.receive("welcome")
             # A process counts its own viewers: all of them are there.
-            while viewers[-1].hear("presence")["watchers"] < 6:
+            while viewers[-1].receive("presence")["watchers"] < 6:
                 pass
             assert server.process is not None
             worker = psutil.Process(serving_process(server))
             ada.act(ada.view(table), "meditate")
-            assert {viewer.hear("event")["sequence"] for viewer in viewers} == {2}
+            assert {viewer.receive("event")["sequence"] for viewer in viewers} == {2}
             worker.kill()
             worker.wait(PATIENCE)  # all connections that led there have ended
             wait_for(lambda: answers(ada, table))
             with ada.live(table, since=2) as again:
-                view = again.hear("welcome")["view"]
+                view = again.receive("welcome")["view"]
                 assert view["number"] == 1
                 ada.act(view, "meditate")
-                assert again.hear("event")["sequence"] == 3
+                assert again.receive("event")["sequence"] == 3
 
 
 def answers(browser: Browser, table: str) -> bool:
     """Whether whoever comes back to a table is let in."""
     try:
         with browser.live(table) as live:
-            live.hear("welcome")
+            live.receive("welcome")
     except (OSError, WebSocketException):
         return False
     return True

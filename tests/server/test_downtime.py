@@ -1,11 +1,11 @@
-"""Time in which no server is there is charged to nobody."""
+"""No player pays for time in which no server runs."""
 
 from contextlib import closing
 
 import pytest
 from sqlalchemy import update
 
-from luna.app.tables.service import now
+from luna.server.instance import now
 from luna.server.settings import Settings
 from luna.server.store import schema
 from luna.server.store.connecting import open_engine
@@ -16,7 +16,7 @@ HOUR = 3600.0
 
 
 def set_back(settings: Settings, seconds: float, *, away: bool = True) -> None:
-    """Make as if everything in a database had happened so long ago, and nobody been there since."""
+    """Move everything in a database into the past, with no server since then."""
     engine = open_engine(settings.url)
     with engine.begin() as connection:
         connection.execute(update(schema.log).values(time=schema.log.c.time - seconds))
@@ -36,7 +36,7 @@ def given_back(browser: Browser, table: str) -> float:
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
-def test_downtime_is_charged_to_nobody(settings: Settings, kind: str) -> None:
+def test_no_player_pays_for_downtime(settings: Settings, kind: str) -> None:
     running = Running(settings)
     ada = Browser(running.url, "Ada")
     pace = {"kind": kind, "seconds": HOUR, "end": "abandon"}
@@ -70,7 +70,7 @@ def test_a_player_who_was_late_before_is_still_late(settings: Settings) -> None:
     ada.close()
     running.stop()
     set_back(settings, 2 * HOUR)
-    renewed(settings)
+    stay_alive(settings)
     again = Running(settings)
     watcher = Browser(again.url)
     wait_for(lambda: watcher.view(table)["status"] == "abandoned")
@@ -78,8 +78,8 @@ def test_a_player_who_was_late_before_is_still_late(settings: Settings) -> None:
     again.stop()
 
 
-def renewed(settings: Settings) -> None:
-    """A server was there all the time."""
+def stay_alive(settings: Settings) -> None:
+    """Write that a server has run all the time."""
     engine = open_engine(settings.url)
     with engine.begin() as connection:
         alive = schema.settings.c.name == "alive"
@@ -87,7 +87,7 @@ def renewed(settings: Settings) -> None:
     engine.dispose()
 
 
-def test_while_another_process_is_there_nothing_is_given_back(settings: Settings) -> None:
+def test_nothing_is_given_back_while_another_process_runs(settings: Settings) -> None:
     if not settings.database:
         pytest.skip("one SQLite file has one server")
     first = Running(settings)
@@ -117,9 +117,9 @@ def test_two_processes_that_start_together_give_it_back_once(settings: Settings)
     first, second = Running(settings), Running(settings)
 
     async def resume() -> None:
-        """What the second one does that noticed the absence before the first one ended it."""
-        rooms = second.instance.tables
-        await rooms.perform(await rooms.get(table), Resume(found - 10 * HOUR, found))
+        """Resume as a process does that noticed the outage before the other one ended it."""
+        tables = second.instance.tables
+        await tables.perform(await tables.get(table), Resume(found - 10 * HOUR, found))
 
     second.do(resume)
     with closing(Browser(second.url)) as watcher:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Browser, invited, seated
+from tests.server.harness import Browser, invite, start_game
 from tests.server.test_ratings import play_out
 
 
@@ -16,7 +16,7 @@ def make(who: Browser, **more: Any) -> Any:
 def table_of(first: Browser, second: Browser, duplicate: str, team: str) -> str:
     """A group of two plays a setup, the first of them for a team."""
     table = str(first.post(f"/api/duplicates/{duplicate}/tables", 201, team=team)["table"])
-    second.post(f"/api/tables/{table}/join", token=invited(first, table))
+    second.post(f"/api/tables/{table}/join", token=invite(first, table))
     first.post(f"/api/tables/{table}/start")
     return table
 
@@ -55,7 +55,7 @@ def test_the_setup_of_the_week_is_there_for_everyone(ada: Browser, ben: Browser)
 
 
 def test_a_game_becomes_a_duplicate_once_it_is_over(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     ada.post("/api/duplicates", 409, title="Again", table=table)
     play_out(ada, ben, table=table)
     made = ada.post("/api/duplicates", 201, title="Again", table=table)

@@ -148,7 +148,7 @@ class Watcher(threading.Thread):
                 since = self.seen[-1] if self.seen else 0
                 with browser.live(self.table, since=since) as live:
                     self.resumed += 1
-                    self.seen += [e["sequence"] for e in live.hear("welcome")["missed"]]
+                    self.seen += [e["sequence"] for e in live.receive("welcome")["missed"]]
                     while not self.last.is_set():
                         try:
                             message = live.socket.recv(timeout=0.2)

@@ -15,7 +15,7 @@ from luna.server.http.connection import BURST, Connection
 from luna.server.limits import Limiter, Rate, Usage, network
 from luna.server.settings import Limits, Settings, SettingsError
 from luna.table.problem import Problem
-from tests.server.harness import PATIENCE, PRESELECTED, Browser, Live, Running, seated, wait_for
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Live, Running, start_game, wait_for
 
 several_addresses = pytest.mark.skipif(
     sys.platform != "linux", reason="elsewhere a machine has one address of its own"
@@ -65,12 +65,12 @@ def refused(someone: Browser, table: str) -> tuple[int, str]:
 def test_a_crowd_cannot_lock_out_the_players(serving: Callable[..., Running]) -> None:
     running = serving(watchers=4, address_sockets=100)
     with browsing(running, "Ada", "Ben", None) as (ada, ben, stranger), ExitStack() as crowd:
-        table = seated(ada, ben)
+        table = start_game(ada, ben)
         for _ in range(4):
-            crowd.enter_context(stranger.live(table)).hear("welcome")
+            crowd.enter_context(stranger.live(table)).receive("welcome")
         assert refused(stranger, table) == (429, "too-many-watchers")
         for player in (ada, ben):
-            assert crowd.enter_context(player.live(table)).hear("welcome")["you"]["seats"]
+            assert crowd.enter_context(player.live(table)).receive("welcome")["you"]["seats"]
 
 
 def test_places_come_free_again(serving: Callable[..., Running]) -> None:
@@ -81,7 +81,7 @@ def test_places_come_free_again(serving: Callable[..., Running]) -> None:
             refused(stranger, table)
         wait_for(lambda: not running.instance.hub.viewers)
         with stranger.live(table) as live:
-            live.hear("welcome")
+            live.receive("welcome")
 
 
 def test_an_address_has_so_many_places_and_players_have_theirs(
@@ -91,9 +91,9 @@ def test_an_address_has_so_many_places_and_players_have_theirs(
     with browsing(running, "Ada", None) as (ada, stranger), ExitStack() as crowd:
         tables = [ada.table("you", "you", **PRESELECTED)["table"] for _ in range(2)]
         for number in range(3):
-            crowd.enter_context(stranger.live(tables[number % 2])).hear("welcome")
+            crowd.enter_context(stranger.live(tables[number % 2])).receive("welcome")
         assert refused(stranger, tables[0]) == (429, "too-many-sockets")
-        crowd.enter_context(ada.live(tables[0])).hear("welcome")
+        crowd.enter_context(ada.live(tables[0])).receive("welcome")
 
 
 def test_a_person_has_so_many_places(serving: Callable[..., Running]) -> None:
@@ -101,7 +101,7 @@ def test_a_person_has_so_many_places(serving: Callable[..., Running]) -> None:
     with browsing(running, "Ada") as (ada,), ExitStack() as pages:
         table = ada.table("you", "you", **PRESELECTED)["table"]
         for _ in range(2):
-            pages.enter_context(ada.live(table)).hear("welcome")
+            pages.enter_context(ada.live(table)).receive("welcome")
         assert refused(ada, table) == (429, "too-many-sockets")
 
 
@@ -141,11 +141,11 @@ def test_actions_over_a_socket_are_bounded(serving: Callable[..., Running]) -> N
     with browsing(running, "Ada") as (ada,):
         table = ada.table("you", "you", **PRESELECTED)["table"]
         with ada.live(table) as live:
-            live.hear("welcome")
-            live.say(type="act", client="1", sequence=1, text=TOO_LONG)
-            assert live.hear("problem")["problem"]["reason"] == "too-long"
-            live.say(type="act", client="2", sequence=1, text=TOO_LONG[:-1])
-            assert live.hear("ack")["client"] == "2"
+            live.receive("welcome")
+            live.send(type="act", client="1", sequence=1, text=TOO_LONG)
+            assert live.receive("problem")["problem"]["reason"] == "too-long"
+            live.send(type="act", client="2", sequence=1, text=TOO_LONG[:-1])
+            assert live.receive("ack")["client"] == "2"
 
 
 def test_lines_of_chat_are_bounded(serving: Callable[..., Running]) -> None:
@@ -154,14 +154,14 @@ def test_lines_of_chat_are_bounded(serving: Callable[..., Running]) -> None:
         table = ada.table("you", "you", **PRESELECTED)["table"]
         assert ada.post(f"/api/tables/{table}/chat", 413, text="123456")["reason"] == "too-long"
         with ada.live(table) as live:
-            live.hear("welcome")
-            live.say(type="chat", client="1", text="123456")
-            assert live.hear("problem")["problem"]["reason"] == "too-long"
+            live.receive("welcome")
+            live.send(type="chat", client="1", text="123456")
+            assert live.receive("problem")["problem"]["reason"] == "too-long"
             for number in range(3):
-                live.say(type="chat", client=f"line {number}", text="12345")
-                live.hear("ack")
-            live.say(type="chat", client="2", text="1")
-            assert live.hear("problem")["problem"]["reason"] == "chat-full"
+                live.send(type="chat", client=f"line {number}", text="12345")
+                live.receive("ack")
+            live.send(type="chat", client="2", text="1")
+            assert live.receive("problem")["problem"]["reason"] == "chat-full"
         assert ada.post(f"/api/tables/{table}/chat", 409, text="1")["reason"] == "chat-full"
 
 
@@ -177,31 +177,31 @@ def test_those_who_look_on_leave_half_of_all_places(serving: Callable[..., Runni
     with browsing(running, "Ada", None) as (ada, stranger), ExitStack() as crowd:
         table = ada.table("you", "you", **PRESELECTED)["table"]
         for host in (2, 3, 4):
-            crowd.enter_context(stranger.live(table, source=host)).hear("welcome")
+            crowd.enter_context(stranger.live(table, source=host)).receive("welcome")
         with pytest.raises(InvalidStatus) as refusal, stranger.live(table, source=5):
             pass
         assert json.loads(refusal.value.response.body)["reason"] == "too-many-watchers"
-        crowd.enter_context(ada.live(table)).hear("welcome")
+        crowd.enter_context(ada.live(table)).receive("welcome")
 
 
 @several_addresses
 def test_one_address_leaves_half_of_all_places(serving: Callable[..., Running]) -> None:
     running = serving(sockets=6)
     with browsing(running, "Ada", "Ben") as (ada, ben), ExitStack() as pages:
-        table = seated(ada, ben)
+        table = start_game(ada, ben)
         for _ in range(3):
-            pages.enter_context(ada.live(table)).hear("welcome")
+            pages.enter_context(ada.live(table)).receive("welcome")
         assert refused(ben, table) == (429, "too-many-sockets")
-        pages.enter_context(ben.live(table, source=2)).hear("welcome")
+        pages.enter_context(ben.live(table, source=2)).receive("welcome")
 
 
 @several_addresses
 def test_no_more_sockets_than_the_process_has_places(serving: Callable[..., Running]) -> None:
     running = serving(sockets=2)
     with browsing(running, "Ada", "Ben", "Cleo") as (ada, ben, cleo), ExitStack() as pages:
-        table = seated(ada, ben, cleo)
+        table = start_game(ada, ben, cleo)
         for number, player in enumerate((ada, ben), 2):
-            pages.enter_context(player.live(table, source=number)).hear("welcome")
+            pages.enter_context(player.live(table, source=number)).receive("welcome")
         with pytest.raises(InvalidStatus) as refusal, cleo.live(table, source=4):
             pass
         answer = refusal.value.response
@@ -315,22 +315,22 @@ def test_looks_over_a_socket_count_too(serving: Callable[..., Running]) -> None:
     with browsing(running, "Ada") as (ada,):
         table = ada.table("you", "you", **PRESELECTED)["table"]
         with ada.live(table) as live:
-            live.hear("welcome")
+            live.receive("welcome")
             for number in range(20):
-                live.say(type="preview", client=str(number), text="meditate")
-            heard = [live.hear("preview", "problem") for _ in range(20)]
+                live.send(type="preview", client=str(number), text="meditate")
+            heard = [live.receive("preview", "problem") for _ in range(20)]
             problem = heard[-1]
             assert heard[0]["type"] == "preview"
             assert (problem["client"], problem["problem"]["reason"]) == ("19", "too-many")
-            live.say(type="ping")
-            live.hear("pong")
+            live.send(type="ping")
+            live.receive("pong")
 
 
 def talk_on(live: Live) -> None:
     for _ in range(1000):
-        live.say(type="ping")
+        live.send(type="ping")
     while True:
-        live.hear("pong", "problem")
+        live.receive("pong", "problem")
 
 
 @pytest.mark.usefixtures("still")
@@ -339,7 +339,7 @@ def test_whoever_does_not_stop_talking_is_sent_away(serving: Callable[..., Runni
     with browsing(running, "Ada") as (ada,):
         table = ada.table("you", "you", **PRESELECTED)["table"]
         with ada.live(table) as live:
-            live.hear("welcome")
+            live.receive("welcome")
             with pytest.raises(ConnectionClosed) as closed:
                 talk_on(live)
         assert closed.value.rcvd is not None
@@ -354,10 +354,10 @@ def test_too_much_at_once_is_a_problem_before_it_is_the_end(
     with browsing(running, "Ada") as (ada,):
         table = ada.table("you", "you", **PRESELECTED)["table"]
         with ada.live(table) as live:
-            live.hear("welcome")
+            live.receive("welcome")
             for _ in range(52):
-                live.say(type="ping")
-            heard = [live.hear("pong", "problem") for _ in range(52)]
+                live.send(type="ping")
+            heard = [live.receive("pong", "problem") for _ in range(52)]
             assert heard[-1]["problem"]["reason"] == "too-many"
             assert heard[-1]["problem"]["retry"] >= 1
 
@@ -412,14 +412,14 @@ def test_a_long_log_comes_in_pages(serving: Callable[..., Running]) -> None:
         for _ in range(6):
             ada.act(ada.view(table), "meditate")
         with ada.live(table, since=0) as live:
-            welcome = live.hear("welcome")
+            welcome = live.receive("welcome")
         assert welcome["sequence"] == 7
         assert [entry["sequence"] for entry in welcome["missed"]] == [1, 2, 3, 4, 5]
         assert welcome["more"]
         rest = ada.get(f"/api/tables/{table}/log?since=5")["entries"]
         assert [entry["sequence"] for entry in rest] == [6, 7]
         with ada.live(table, since=2) as live:
-            welcome = live.hear("welcome")
+            welcome = live.receive("welcome")
         assert (len(welcome["missed"]), welcome["more"]) == (5, False)
 
 
@@ -523,6 +523,6 @@ def test_waiting_for_an_answer_is_not_being_slow(
     with browsing(running, "Ada") as (ada,):
         table = ada.table("you", "you", **PRESELECTED)["table"]
         with ada.live(table) as live:
-            live.hear("welcome")
+            live.receive("welcome")
             assert ada.post(f"/api/tables/{table}/hint")["text"] == "meditate"
     assert clocks == [None]

@@ -15,10 +15,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
+from luna.app.errors import StoreError
 from luna.server.settings import Settings
 from luna.server.store import migrating, schema
 from luna.server.store.connecting import open_engine, writing_connection
-from luna.app.errors import StoreError
 from luna.server.store.migrating import known_revisions, migrate, revision, upgrade
 from tests.server.postgres import new_database
 

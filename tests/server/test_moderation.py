@@ -5,11 +5,11 @@ from pathlib import Path
 
 from luna.server.settings import Settings
 from tests.cli.command import luna
-from tests.server.harness import Browser, Running, seated, wait_for
+from tests.server.harness import Browser, Running, start_game, wait_for
 
 
 def test_who_is_blocked_does_not_sit_down_with_one_again(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     other = 1 - ada.view(table)["you"]["seats"][0]
     at = f"/api/tables/{table}"
     assert ada.put(f"{at}/seats/{other}/manners", mute=True)["muted"] == [other]
@@ -29,7 +29,7 @@ def test_reports_reach_the_operator_and_are_bounded(
     settings: Settings, server: Running, browser: Callable[..., Browser]
 ) -> None:
     eva, tom = browser("Eva"), browser("Tom")
-    table = seated(eva, tom)
+    table = start_game(eva, tom)
     seat = 1 - eva.view(table)["you"]["seats"][0]
     for number in range(10):
         eva.post(f"/api/tables/{table}/seats/{seat}/report", 201, text=f"rude {number}")
@@ -60,10 +60,10 @@ def test_the_others_decide_whether_a_bot_stands_in_for_somebody_who_is_away(
     ada: Browser, ben: Browser, browser: Callable[..., Browser]
 ) -> None:
     cleo = browser("Cleo")
-    table = seated(ada, ben, cleo)
+    table = start_game(ada, ben, cleo)
     at = f"/api/tables/{table}"
     with cleo.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         refused = ada.post(f"{at}/seats/2/replace", 403)
         assert refused["reason"] == "player-not-absent"
     wait_for(lambda: not ada.view(table)["seats"][2]["present"])
@@ -82,8 +82,8 @@ def test_the_others_decide_whether_a_bot_stands_in_for_somebody_who_is_away(
 
 
 def test_two_alone_and_rated_games_have_no_such_vote(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     reason = ada.post(f"/api/tables/{table}/seats/1/replace", 403)["reason"]
     assert reason == "player-not-absent"
-    rated = seated(ada, ben, rated=True, pace={"seconds": 3600})
+    rated = start_game(ada, ben, rated=True, pace={"seconds": 3600})
     assert ada.post(f"/api/tables/{rated}/seats/1/replace", 409)["reason"] == "rated-game"

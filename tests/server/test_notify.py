@@ -22,8 +22,8 @@ from tests.server.harness import (
     PRESELECTED,
     Browser,
     Running,
-    notice_due,
-    seated,
+    due_notice,
+    start_game,
     wait_for,
 )
 
@@ -127,7 +127,7 @@ def test_a_mail_tells_whose_turn_it_is(
     ada.put("/api/notifications", by="mail", address="ada@luna.example")
     wait_for(lambda: len(smtp.letters) == 2)
     letters = {letter.partition("To: ")[2].split()[0]: letter for letter in smtp.letters}
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     view = ada.view(table)
     mover = people[view["turn"]["seat"]]
     mover.act(view, "meditate")  # nobody has confirmed yet
@@ -162,12 +162,12 @@ def test_whoever_is_there_gets_no_notice(people: tuple[Browser, Browser], hook: 
         wait_for(lambda number=number: len(hook.letters) == number)  # type: ignore[misc]
         confirm(each, hook.letters[-1]["link"])
     hook.letters.clear()
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     wait_for(lambda: len(hook.letters) == 1)  # whoever begins
     hook.letters.clear()
     with ada.live(table) as one, ben.live(table) as two:
-        one.hear("welcome")
-        two.hear("welcome")
+        one.receive("welcome")
+        two.receive("welcome")
         view = ada.view(table)
         people[view["turn"]["seat"]].act(view, "meditate")
     assert hook.letters == []
@@ -188,7 +188,7 @@ def test_who_has_the_table_behind_other_tabs_gets_a_notice_unless_they_come_back
         each.put("/api/notifications", by="webhook", address=address)
         wait_for(lambda number=number: len(hook.letters) == number)  # type: ignore[misc]
         confirm(each, hook.letters[-1]["link"])
-    table = seated(*people)
+    table = start_game(*people)
     wait_for(lambda: len(hook.letters) == 3)  # whoever begins
     hook.letters.clear()
 
@@ -200,14 +200,14 @@ def test_who_has_the_table_behind_other_tabs_gets_a_notice_unless_they_come_back
 
     with people[0].live(table) as one, people[1].live(table) as two, people[1].live(table) as other:
         for live in (one, two, other):
-            live.hear("welcome")
-            live.say(type="visible", visible=False, client="a")
-            live.hear("pong")
+            live.receive("welcome")
+            live.send(type="visible", visible=False, client="a")
+            live.receive("pong")
         assert all(seat["present"] for seat in people[0].view(table)["seats"])
         assert (acts(), acts()) == (1, 2)
         for live in (one, other):  # one tab that is looked at is enough
-            live.say(type="visible", visible=True, client="b")
-            live.hear("pong")
+            live.send(type="visible", visible=True, client="b")
+            live.receive("pong")
         assert (acts(), acts()) == (2, 2)
 
 
@@ -311,19 +311,19 @@ def test_a_notice_that_was_left_over_holds_up_nobody(
 
     monkeypatch.setattr(WebhookNotifier, "send", slow)
     running = Running(Settings(data=tmp_path, limits=GENEROUS, webhooks=True, tick=3600))
-    site = running.instance
+    instance = running.instance
     ada, ben = Browser(running.url, "Ada"), Browser(running.url, "Ben")
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
 
     async def leave_over() -> None:
-        due = await notice_due(site, table)
-        assert await site.store.notifications.take(due, "gone", 0.0, 1.0)
+        due = await due_notice(instance, table)
+        assert await instance.store.notifications.take(due, "gone", 0.0, 1.0)
 
     running.do(leave_over)
-    running.do(site.notifications.sweep)
+    running.do(instance.notifications.sweep)
     assert begun.wait(PATIENCE)
     go_on.set()
-    wait_for(lambda: not running.do(lambda: site.store.notifications.unsent(1e12)))
+    wait_for(lambda: not running.do(lambda: instance.store.notifications.unsent(1e12)))
     ada.close()
     ben.close()
     running.stop()

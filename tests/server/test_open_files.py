@@ -17,7 +17,7 @@ import pytest
 from luna.server.open_files import RESERVED_FILES, raise_limit, within
 from luna.server.settings import Limits
 from tests.ports import own_port
-from tests.server.harness import PATIENCE, PRESELECTED, Browser, seated
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, start_game
 from tests.server.postgres import new_database
 
 resource = pytest.importorskip("resource")
@@ -125,7 +125,7 @@ def test_half_open_connections_lock_nobody_out(
         with closing(Browser(server.url, "Ada")) as ada:
             table = ada.table("you", "you", **PRESELECTED)["table"]
             with ada.live(table) as live:
-                live.hear("welcome")
+                live.receive("welcome")
         assert not [line for line in server.end() if line["level"] == "error"]
 
 
@@ -137,7 +137,7 @@ def test_anonymous_sockets_lock_nobody_out(tmp_path: Path, soft: int, hard: int)
         closing(Browser(server.url, "Ben")) as ben,
         ExitStack() as crowd,
     ):
-        tables = [seated(ada, ben) for _ in range(6)]
+        tables = [start_game(ada, ben) for _ in range(6)]
         answers = []
         for number in range(SOCKETS):
             stranger = crowd.enter_context(connect(server, 2 + number % 6))
@@ -147,7 +147,7 @@ def test_anonymous_sockets_lock_nobody_out(tmp_path: Path, soft: int, hard: int)
         assert answers.count(101) >= 100
         for player in (ada, ben):
             for table in tables:
-                crowd.enter_context(player.live(table)).hear("welcome")
+                crowd.enter_context(player.live(table)).receive("welcome")
         assert ask(server, 100) == 200
         assert not [line for line in server.end() if line["level"] == "error"]
 

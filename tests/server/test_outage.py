@@ -89,7 +89,7 @@ def test_an_outage_loses_nothing_and_harms_no_game(
     watcher = Browser(running.url)
     seen: list[int] = []
     with watcher.live(players[0].table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         for player in players:
             player.start()
         while any(player.is_alive() for player in players):
@@ -115,7 +115,7 @@ def test_an_outage_loses_nothing_and_harms_no_game(
                 raise player.fault
         last = players[0].acked[-1][0]
         while not seen or seen[-1] < last:
-            seen.append(live.hear("event")["sequence"])
+            seen.append(live.receive("event")["sequence"])
     watcher.close()
     assert proxy.cuts >= CUTS
     assert seen == list(range(2, last + 1)), "a viewer missed an entry, or heard of one too early"

@@ -1,17 +1,21 @@
-"""Bots of an operator's own: offered beside the levels, and found out before anyone asks."""
+"""An operator's own bots: offered beside the levels, and checked before the server starts."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from luna import Game
+from luna.app.bots import levels, load_own_bots
+from luna.app.jobs import choose_bot_move
 from luna.bots import BotNameError
 from luna.bots.player import Bot, Budget
 from luna.envs.policy import PolicyBot
+from luna.offline.host import PageJobs
+from luna.record.notation import parse_action
 from luna.rules.actions import Action, Meditate
 from luna.rules.state import State
 from luna.server.settings import Settings
-from luna.service.thinking import levels, own_bots, question, think
 from luna.table.position import position_of
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
@@ -29,7 +33,7 @@ def policy() -> PolicyBot:
 
 
 class Stubborn(Bot):
-    """Meditates even where nobody can."""
+    """Meditates even where that is not legal."""
 
     name = "stubborn"
 
@@ -57,15 +61,18 @@ def test_a_policy_takes_a_seat(tmp_path: Path) -> None:
         for at in theirs:
             wanted = spec.choose(game.states[at], Budget(ms=200), at)
             assert game.actions[at] == wanted
+        hint = ada.post(f"/api/tables/{table}/hint", level="highest")["text"]
+        state = Game.from_record(ada.http.get(f"/api/tables/{table}/record").text).state
+        assert parse_action(hint) == spec.choose(state, Budget(ms=200), 0)
     finally:
         ada.close()
         running.stop()
 
 
-def test_an_illegal_action_is_a_failed_thought() -> None:
+def test_an_illegal_action_is_a_failed_job() -> None:
     game = Game.new(["yellow", "red"], seed=1)
     with pytest.raises(ValueError, match="meditate"):
-        think(question(position_of(game), f"{HERE}Stubborn"))
+        asyncio.run(choose_bot_move(PageJobs(), position_of(game), f"{HERE}Stubborn"))
 
 
 @pytest.mark.parametrize(
@@ -77,18 +84,18 @@ def test_an_illegal_action_is_a_failed_thought() -> None:
         (f"{HERE}Running", "TypeError"),
     ],
 )
-def test_what_is_no_bot_for_a_server_is_named(name: str, sentence: str) -> None:
+def test_an_error_names_a_bot_that_a_server_cannot_use(name: str, sentence: str) -> None:
     with pytest.raises(BotNameError, match=sentence):
-        own_bots([name])
+        load_own_bots([name])
 
 
-def test_they_stand_after_the_levels() -> None:
-    assert own_bots([f"{HERE}policy"]) == {"highest": f"{HERE}policy@200ms"}
+def test_own_bots_are_listed_after_the_levels() -> None:
+    assert load_own_bots([f"{HERE}policy"]) == {"highest": f"{HERE}policy@200ms"}
     assert levels(["highest"])[9] == "highest"
     assert levels(["highest"])[-1] == levels()[-1]
 
 
-def test_serve_names_what_is_wrong_before_it_starts() -> None:
+def test_serve_names_a_bad_bot_before_it_starts() -> None:
     done = luna(["serve", "--port", "0", "--bots", "py:no_such_module:Bot"])
     assert done.exit_code == 1
     assert "py:no_such_module:Bot: ModuleNotFoundError" in done.stderr

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.server.harness import PRESELECTED, Browser, play_out, seated
+from tests.server.harness import PRESELECTED, Browser, play_out, start_game
 
 DAY = {"kind": "move", "seconds": 86400}
 
@@ -13,7 +13,7 @@ def mine(person: Browser, part: str = "all") -> list[str]:
 
 
 def test_a_list_shows_round_influence_and_pace(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben, pace=DAY)
+    table = start_game(ada, ben, pace=DAY)
     view = ada.view(table)
     (ada, ben)[view["turn"]["seat"]].act(view, "meditate")
     view = ada.view(table)
@@ -27,7 +27,7 @@ def test_a_list_shows_round_influence_and_pace(ada: Browser, ben: Browser) -> No
 
 def test_the_most_pressing_game_waits_first(ada: Browser, ben: Browser) -> None:
     tables = {
-        pace: seated(
+        pace: start_game(
             ada, ben, seed=1, **({"pace": {"kind": "move", "seconds": pace}} if pace else {})
         )
         for pace in (0, 600, 60)
@@ -51,7 +51,7 @@ def test_nothing_waits_for_a_stranger(browser: Callable[..., Browser]) -> None:
 
 
 def test_a_hidden_table_is_hidden_in_every_browser(ada: Browser, ben: Browser) -> None:
-    table, other = seated(ada, ben), seated(ada, ben)
+    table, other = start_game(ada, ben), start_game(ada, ben)
     board = ada.post("/api/records", 201, record=ada.get(f"/api/tables/{table}/record"))["table"]
     ada.put("/api/hidden", tables=[table, "nobodys"])
     assert table not in ada.get("/api/waiting")["tables"]
@@ -78,7 +78,7 @@ def test_others_tables_cannot_be_hidden(ada: Browser, browser: Callable[..., Bro
 
 
 def test_finished_games_stand_apart_and_can_be_read_on(ada: Browser, ben: Browser) -> None:
-    over, going = seated(ada, ben), seated(ada, ben)
+    over, going = start_game(ada, ben), start_game(ada, ben)
     play_out(over, ada, ben)
     assert mine(ada, "finished") == [over]
     assert mine(ada, "current") == [going]

@@ -5,18 +5,16 @@ from typing import Any
 
 import pytest
 
-from luna.app.tables.service import now
 from luna.table.pace import Clock, Pace
-from tests.server.harness import PRESELECTED, Browser, Running, seated, wait_for
+from tests.server.harness import PRESELECTED, Browser, Running, set_clock, start_game, wait_for
 
 
 @pytest.fixture
 def late(server: Running, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Lets all time pass at once."""
+    """Let time pass at once."""
 
     def pass_time(seconds: float) -> None:
-        monkeypatch.setattr("luna.server.clockwork.now", lambda: now() + seconds)
-        monkeypatch.setattr("luna.app.tables.service.now", lambda: time.time() + seconds)
+        set_clock(monkeypatch, lambda: time.time() + seconds)
 
     return pass_time
 
@@ -49,8 +47,8 @@ def test_a_bot_of_the_level_the_host_chose_takes_the_seat(
 def test_a_game_pauses_when_bots_have_replaced_every_player(
     server: Running, ada: Browser, ben: Browser, late: Any
 ) -> None:
-    """Nobody loses a game to bots that play on alone, and sweeps do not go on with it."""
-    table = seated(ada, ben, pace={"kind": "move", "seconds": 3600})
+    """No player loses to bots that play on alone, and sweeps do not resume the game."""
+    table = start_game(ada, ben, pace={"kind": "move", "seconds": 3600})
     late(4000)
     wait_for(lambda: ada.view(table)["number"] == 1)
     late(8000)
@@ -58,7 +56,7 @@ def test_a_game_pauses_when_bots_have_replaced_every_player(
     view = ada.view(table)
     assert (view["number"], view["status"]) == (1, "playing")
     assert [seat["level"] for seat in view["seats"]] == ["deacon", "deacon"]
-    assert table not in server.do(lambda: server.instance.store.games.idle_bots(now() + 9e9))
+    assert table not in server.do(lambda: server.instance.store.games.idle_bots(time.time() + 9e9))
     for _ in range(3):
         server.do(server.instance.bots.sweep)
     assert table not in server.instance.bots._tasks
@@ -76,7 +74,7 @@ def test_the_game_is_abandoned(ada: Browser, late: Any) -> None:
     wait_for(lambda: ada.view(table)["status"] == "abandoned")
 
 
-def test_time_is_used_up_by_whoever_has_to_act() -> None:
+def test_the_player_to_act_uses_time() -> None:
     pace = Pace("game", 100, increment=5)
     clock = Clock().stop(1000, None, acted=False)
     assert clock.deadline(pace, 0) == 1100

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from luna import Game
-from tests.server.harness import Browser, legal, seated
+from tests.server.harness import Browser, legal, start_game
 
 
 def mover(view: Any, *players: Browser) -> Browser:
@@ -47,7 +47,7 @@ def test_a_stale_action_is_refused_but_chat_makes_none_stale(ada: Browser) -> No
 def test_only_whose_turn_it_is_may_act(
     ada: Browser, ben: Browser, browser: Callable[..., Browser]
 ) -> None:
-    view = ada.view(seated(ada, ben))
+    view = ada.view(start_game(ada, ben))
     other = ben if mover(view, ada, ben) is ada else ada
     problem = other.act(view, "meditate", 422)
     assert (problem["rule"], problem["reason"]) == ("A-TURN", "not-your-turn")
@@ -103,7 +103,7 @@ def test_whole_games_are_played_from_the_options_alone(ada: Browser, mode: str) 
 
 
 def test_undo_is_free_until_the_next_player_acts(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     view = ada.view(table)
     first, second = (ada, ben) if mover(view, ada, ben) is ada else (ben, ada)
     first.act(view, "meditate")
@@ -130,7 +130,7 @@ def test_undo_is_free_until_the_next_player_acts(ada: Browser, ben: Browser) -> 
 
 def test_all_must_agree(ada: Browser, ben: Browser, browser: Callable[..., Browser]) -> None:
     cy = browser("Cy")
-    table = seated(ada, ben, cy)
+    table = start_game(ada, ben, cy)
     players = (ada, ben, cy)
     for _ in range(2):
         view = ada.view(table)
@@ -149,7 +149,7 @@ def test_all_must_agree(ada: Browser, ben: Browser, browser: Callable[..., Brows
 
 
 def test_a_request_lapses_when_the_game_goes_on(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     for _ in range(2):
         view = ada.view(table)
         mover(view, ada, ben).act(view, "meditate")
@@ -161,7 +161,7 @@ def test_a_request_lapses_when_the_game_goes_on(ada: Browser, ben: Browser) -> N
 
 
 def test_chat_is_text(ada: Browser, ben: Browser, browser: Callable[..., Browser]) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     said = '<script>alert("x")</script>\u0007 & "bye"'
     ada.post(f"/api/tables/{table}/chat", text=said)
     entry = ben.get(f"/api/tables/{table}/log")["entries"][-1]
@@ -173,7 +173,7 @@ def test_chat_is_text(ada: Browser, ben: Browser, browser: Callable[..., Browser
 
 
 def test_a_bot_holds_a_seat_and_gives_it_back(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     waiting = ben if mover(ada.view(table), ada, ben) is ada else ada
     seat = waiting.view(table)["you"]["seats"][0]
     waiting.post(f"/api/tables/{table}/seats/{seat}/bot", level="random")
@@ -193,7 +193,7 @@ def test_legal_actions_as_texts(ada: Browser) -> None:
 
 
 def test_who_waits_can_plan_for_their_own_seat(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     view = ada.view(table)
     other = 1 - view["turn"]["seat"]
     colour = view["seats"][other]["colour"]

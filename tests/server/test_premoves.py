@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Browser, Running, seated, wait_for
+from tests.server.harness import Browser, Running, start_game, wait_for
 from tests.server.test_faults import Killable, serving
 
 
 def pair(first: Browser, second: Browser) -> tuple[str, Browser, Browser]:
     """A game of two: its table, who is to act, and who waits."""
-    table = seated(first, second)
+    table = start_game(first, second)
     view = first.view(table)
     mine = view["turn"]["seat"] in view["you"]["seats"]
     return (table, first, second) if mine else (table, second, first)
@@ -47,9 +47,9 @@ def test_a_plan_is_carried_out_at_once_and_seen_by_its_owner_alone(
     assert acting.get(f"/api/tables/{table}/plan") == {"plans": []}
     assert browser().get(f"/api/tables/{table}/plan", 401)["reason"] == "name-yourself"
     with acting.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         acting.act(acting.view(table), "meditate")
-        assert [live.hear("event")["entry"]["text"] for _ in range(2)] == ["meditate"] * 2
+        assert [live.receive("event")["entry"]["text"] for _ in range(2)] == ["meditate"] * 2
     assert actions(ada, table) == ["meditate", "meditate"]
     wait_for(lambda: end(waiting, table) == "done")
 

@@ -12,7 +12,7 @@ from luna.server.store.connecting import open_engine
 from luna.server.store.personal import BELONGINGS
 from luna.server.store.upkeep import rebuild, verify
 from tests.server.authenticator import Authenticator
-from tests.server.harness import PRESELECTED, Browser, Running, play_out, seated
+from tests.server.harness import PRESELECTED, Browser, Running, play_out, start_game
 from tests.server.test_passkeys import at_localhost, owner, passkey, sign_in
 from tests.server.test_studies import plan
 
@@ -20,7 +20,7 @@ __all__ = ["owner", "passkey"]
 
 
 def test_a_game_counts_for_both(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     before = ada.get("/api/me/profile")
     assert (before["name"], before["kept"], before["latest"]) == ("Ada", False, [])
     play_out(table, ada, ben)
@@ -37,7 +37,7 @@ def test_a_game_counts_for_both(ada: Browser, ben: Browser) -> None:
 
 
 def test_an_end_that_is_taken_back_no_longer_counts(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     play_out(table, ada, ben)
     ada.post(f"/api/tables/{table}/undo")
     ben.reply(table, True)
@@ -55,7 +55,7 @@ def test_who_plays_every_seat_plays_against_nobody(ada: Browser) -> None:
 def test_results_are_made_anew_from_the_log(
     ada: Browser, ben: Browser, server: Running, settings: Settings
 ) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     play_out(table, ada, ben)
     before = ada.get("/api/me/profile")
     engine = open_engine(settings.url)
@@ -72,7 +72,7 @@ def test_results_are_made_anew_from_the_log(
 
 
 def test_everything_of_oneself_can_be_taken_along(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     ada.post(f"/api/tables/{table}/chat", text="good luck")
     ben.post(f"/api/tables/{table}/chat", text="between us")
     play_out(table, ada, ben)
@@ -154,9 +154,11 @@ def test_all_that_somebody_leaves_behind_is_given_out_and_forgotten_with_the_acc
     browser: Callable[..., Browser], ben: Browser, server: Running
 ) -> None:
     zuleika = browser("Zuleika")
-    table = seated(ben, zuleika)
+    table = start_game(ben, zuleika)
     play_out(table, ben, zuleika)
-    now = seated(ben, zuleika, rated=True, pace={"kind": "move", "seconds": 600, "end": "abandon"})
+    now = start_game(
+        ben, zuleika, rated=True, pace={"kind": "move", "seconds": 600, "end": "abandon"}
+    )
     view = ben.view(now)
     waits = 1 - view["turn"]["seat"]
     seat = next(s["seat"] for s in view["seats"] if s["name"] == "Zuleika")

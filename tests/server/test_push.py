@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from luna.locale import LANGUAGES
 from luna.server.notify.webpush import are_keys, encrypt, private_key, to_bytes, to_text
 from luna.server.settings import Settings
-from tests.server.harness import Browser, Running, seated, wait_for
+from tests.server.harness import Browser, Running, start_game, wait_for
 from tests.server.push_service import Device, Letter, push_service
 
 
@@ -66,7 +66,7 @@ def test_a_message_is_encrypted_as_in_the_standard() -> None:
 def test_a_turn_is_announced_once_and_taken_back(
     ada: Browser, ben: Browser, service: Any, device: Device, language: str
 ) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     acts, waits = mover(table, ada, ben)
     waits.put("/api/me", name="Zoë", language=language)
     assert waits.post("/api/push", **device.subscription())["browsers"] == 1
@@ -96,7 +96,7 @@ def took_back(service: Any, device: Device, table: str) -> bool:
 def test_a_notice_goes_whatever_ends_the_turn(
     ada: Browser, ben: Browser, service: Any, device: Device, way: str, slow: bool
 ) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     acts, waits = mover(table, ada, ben)
     waits.post("/api/push", **device.subscription())
     if slow:  # the turn is over before the service has said that it took the notice
@@ -118,7 +118,7 @@ def test_a_notice_goes_whatever_ends_the_turn(
 def test_the_server_proves_who_it_is(
     ada: Browser, ben: Browser, service: Any, device: Device
 ) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     acts, waits = mover(table, ada, ben)
     public = waits.post("/api/push", **device.subscription())["key"]
     acts.act(acts.view(table), "meditate")
@@ -137,11 +137,11 @@ def test_the_server_proves_who_it_is(
 def test_who_has_the_table_open_hears_nothing(
     ada: Browser, ben: Browser, service: Any, device: Device, server: Running
 ) -> None:
-    table, other = seated(ada, ben), seated(ada, ben)
+    table, other = start_game(ada, ben), start_game(ada, ben)
     acts, waits = mover(table, ada, ben)
     waits.post("/api/push", **device.subscription())
     with waits.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         acts.act(acts.view(table), "meditate")
     acts, _ = mover(other, ada, ben)
     acts.act(acts.view(other), "meditate")
@@ -154,7 +154,7 @@ def test_an_endpoint_that_fails_is_dropped(
     ada: Browser, ben: Browser, service: Any, device: Device, status: int, letters: int
 ) -> None:
     service.status = status
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     _, waits = mover(table, ada, ben)
     waits.post("/api/push", **device.subscription())
     for number in range(1, letters + 1):  # of a turn, of its end, of the next turn, and so on

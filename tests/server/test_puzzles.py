@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
-from types import SimpleNamespace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,15 +11,14 @@ import pytest
 from luna import Game
 from luna.analysis.puzzles import shipped
 from luna.app.challenges import challenges_at
-from luna.server.http import puzzles
-from tests.server.harness import Browser, Running, wait_for
+from tests.server.harness import Browser, Running, set_clock, wait_for
 
 
 @pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "CHECK", "4n")
-    noon = time.time() // 86_400 * 86_400 + 43_200  # no test sees two days
-    monkeypatch.setattr("luna.app.tables.service.time", SimpleNamespace(time=lambda: noon))
+def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test sees two days."""
+    noon = time.time() // 86_400 * 86_400 + 43_200
+    set_clock(monkeypatch, lambda: noon)
 
 
 def test_a_puzzle_is_solved_once_and_counts_once(
@@ -90,7 +89,7 @@ def test_a_streak_goes_on_from_day_to_day(
     ada = browser("Ada")
     for day, streak in ((1, 1), (2, 2), (4, 1)):
         at = datetime(2027, 3, day, 12, tzinfo=UTC).timestamp()
-        monkeypatch.setattr(puzzles, "now", lambda at=at: at)
+        set_clock(monkeypatch, partial(float, at))
         name = ada.get("/api/puzzles")["daily"]
         answer = ada.post(f"/api/puzzles/{name}/answer", text=shipped()[name].solution)
         if answer["counted"]:

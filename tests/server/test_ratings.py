@@ -13,7 +13,7 @@ from luna.server.store.games import StoredTable, load_table
 from luna.server.store.ratings import all_ratings
 from luna.server.store.upkeep import rebuild_ratings, verify
 from tests.server.authenticator import Authenticator
-from tests.server.harness import Browser, Running, seated
+from tests.server.harness import Browser, Running, start_game
 from tests.server.test_passkeys import at_localhost, sign_in
 
 LIVE: dict[str, Any] = {"rated": True, "pace": {"seconds": 3600}}
@@ -40,7 +40,7 @@ def ratings(player: Browser) -> dict[str, Any]:
 def test_a_rated_game_changes_ratings_and_a_rebuild_agrees(
     settings: Settings, server: Running, ada: Browser, ben: Browser
 ) -> None:
-    table = seated(ada, ben, **LIVE)
+    table = start_game(ada, ben, **LIVE)
     assert ada.view(table)["rated"]
     assert not ada.view(table)["hints"]
     before = ada.get(f"/api/tables/{table}/ratings")
@@ -71,7 +71,7 @@ def test_a_rated_game_changes_ratings_and_a_rebuild_agrees(
 def test_a_game_that_ends_while_ratings_are_rebuilt_counts(
     settings: Settings, ada: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = seated(ada, ben, **LIVE)
+    table = start_game(ada, ben, **LIVE)
     play_out(ada, ben, table=table, most=2)
     left: list[str] = []
 
@@ -96,7 +96,7 @@ def test_a_game_that_ends_while_ratings_are_rebuilt_counts(
 
 def test_leaving_and_slow_games_have_their_own_consequences(ada: Browser, ben: Browser) -> None:
     slow = {"rated": True, "pace": {"seconds": 86400}}
-    table = seated(ada, ben, **slow)
+    table = start_game(ada, ben, **slow)
     play_out(ada, ben, table=table, most=2)
     ada.post(f"/api/tables/{table}/leave")
     assert ben.view(table)["status"] == "abandoned"
@@ -110,7 +110,7 @@ def test_the_list_of_the_strongest_waits_for_enough_games(
     eva, tom = browser("Eva"), browser("Tom")
     for number in range(10):
         assert "Eva" not in [each["name"] for each in leaders(eva)]
-        table = seated(eva, tom, **LIVE, seed=number)
+        table = start_game(eva, tom, **LIVE, seed=number)
         play_out(eva, tom, table=table, most=2)
         tom.post(f"/api/tables/{table}/leave")
     found = {each["name"]: each for each in leaders(eva)}
@@ -161,7 +161,7 @@ def rebuilt(settings: Settings) -> int:
 
 def ready_to_end(ada: Browser, ben: Browser, **plan: Any) -> str:
     """A rated game in which both have acted, so that getting up ends and counts it."""
-    table = seated(ada, ben, **{**LIVE, **plan})
+    table = start_game(ada, ben, **{**LIVE, **plan})
     play_out(ada, ben, table=table, most=2)
     return table
 
@@ -207,7 +207,7 @@ def test_a_rated_game_cannot_be_voided_by_a_second_seat(
 
 
 def test_nobody_takes_back_alone_in_a_rated_game(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben, **LIVE)
+    table = start_game(ada, ben, **LIVE)
     view = ada.view(table)
     first = (ada, ben)[view["turn"]["seat"]]
     first.act(view, "meditate")
@@ -278,7 +278,7 @@ def test_a_rebuild_finds_the_players_of_a_rematch_of_before(
 ) -> None:
     """The log of a rematch does not say who sat down: the game before does."""
     ada, ben, throwaway = browser("Ada"), browser("Ben"), browser("Throwaway")
-    first = seated(ada, ben, **LIVE)
+    first = start_game(ada, ben, **LIVE)
     play_out(ada, ben, table=first)
     ada.post(f"/api/tables/{first}/rematch")
     table = ben.post(f"/api/tables/{first}/rematch")["table"]

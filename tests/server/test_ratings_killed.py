@@ -14,7 +14,7 @@ from luna.server.settings import Settings
 from luna.server.store.connecting import open_engine
 from luna.server.store.ratings import all_ratings
 from luna.server.store.upkeep import rebuild_ratings, verify
-from tests.server.harness import PATIENCE, Browser, seated
+from tests.server.harness import PATIENCE, Browser, start_game
 from tests.server.postgres import new_database
 from tests.server.test_faults import Killable, serving
 
@@ -24,7 +24,7 @@ KILLS = 2
 
 def ready_to_end(ada: Browser, ben: Browser) -> str:
     """A rated game in which both have acted, so that getting up ends and counts it."""
-    table = seated(ada, ben, rated=True, pace={"seconds": 3600})
+    table = start_game(ada, ben, rated=True, pace={"seconds": 3600})
     for _ in range(2):
         view = ada.view(table)
         mover = ada if view["turn"]["seat"] in view["you"]["seats"] else ben

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from luna import Game
-from tests.server.harness import PRESELECTED, Browser, seated
+from tests.server.harness import PRESELECTED, Browser, start_game
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
 FINISHED = sorted(GAMES.glob("*.luna"))
@@ -115,7 +115,7 @@ def test_a_faulty_record_is_refused_with_line_and_rule(ada: Browser) -> None:
 def test_a_shared_position_shows_nothing_of_the_table(
     ada: Browser, ben: Browser, browser: Callable[..., Browser]
 ) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     share = ada.post(f"/api/tables/{table}/share")
     assert share == ada.post(f"/api/tables/{table}/share")
     assert share["link"] == f"/s/{share['share']}"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, seated
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, start_game
 
 JSON = {"content-type": "application/json"}
 
@@ -116,24 +116,24 @@ def test_sharing_at_the_same_moment(ada: Browser, browser: Callable[..., Browser
 def test_deep_and_long_messages_over_a_socket(ada: Browser) -> None:
     table = ada.table("you", "you", **PRESELECTED)["table"]
     with ada.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         for message in (
             "[" * 16_000,
             '{"type":"act","text":' + "[" * 9_000,
             b"\xff\xfe",
         ):
             live.socket.send(message)
-            assert live.hear("problem")["problem"]["reason"] == "bad-message"
-        live.say(type="ping", client="")
-        assert live.hear("problem")["problem"]["reason"] == "bad-message"
-        live.say(type="ping")
-        live.hear("pong")
+            assert live.receive("problem")["problem"]["reason"] == "bad-message"
+        live.send(type="ping", client="")
+        assert live.receive("problem")["problem"]["reason"] == "bad-message"
+        live.send(type="ping")
+        live.receive("pong")
     for size in (16_385, 60_000, 70_000):
         with ada.live(table) as live:
-            live.hear("welcome")
+            live.receive("welcome")
             live.socket.send('"' + "x" * (size - 2) + '"')
             with pytest.raises(ConnectionClosed) as closed:
-                live.hear("nothing")
+                live.receive("nothing")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1009, size
 
@@ -144,11 +144,11 @@ def test_a_text_that_is_none_ends_the_socket(
     table = ada.table("you", "you", **PRESELECTED)["table"]
     for parts in (False, True):
         with ada.live(table) as live:
-            live.hear("welcome")
+            live.receive("welcome")
             odd = b'{"type":"ping","client":"\xff"}'
             live.socket.send([odd[:9], odd[9:]] if parts else odd, text=True)
             with pytest.raises(ConnectionClosed) as closed:
-                live.hear("nothing")
+                live.receive("nothing")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1007
     assert not [record for record in caplog.records if record.exc_info]
@@ -223,7 +223,7 @@ def test_a_fault_of_ours_is_an_answer_too(
 
 def test_an_answer_names_what_it_answers(ada: Browser, ben: Browser) -> None:
     """An undo agreed to must never give the game up."""
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     first, second = (ada, ben) if ada.view(table)["turn"]["seat"] == 0 else (ben, ada)
     first.act(first.view(table), "meditate")
     second.act(second.view(table), "meditate")
@@ -256,7 +256,7 @@ def test_a_record_may_begin_with_a_byte_order_mark(ada: Browser) -> None:
 
 def played_out(ada: Browser, ben: Browser) -> str:
     """A game of two that is over."""
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     view = ada.view(table)
     while view["status"] == "playing":
         mover = (ada, ben)[view["turn"]["seat"]]

@@ -17,7 +17,7 @@ from luna.server.settings import Settings
 from luna.server.store import schema
 from luna.server.store.connecting import open_engine
 from luna.server.store.upkeep import verify
-from tests.server.harness import PATIENCE, Browser, seated
+from tests.server.harness import PATIENCE, Browser, start_game
 from tests.server.postgres import new_database
 from tests.server.test_faults import Killable, serving
 
@@ -28,7 +28,7 @@ PACE = {"kind": "move", "seconds": 60}
 
 def ended(*people: Browser, **plan: Any) -> str:
     """A game of several people that is over."""
-    table = seated(*people, **plan)
+    table = start_game(*people, **plan)
     people[0].post(f"/api/tables/{table}/abandon")
     for other in people[1:]:
         other.reply(table, True)

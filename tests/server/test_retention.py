@@ -10,7 +10,7 @@ from luna.server.settings import Retention, Settings
 from luna.server.store.retention import DAY, Keeping
 from luna.server.store.upkeep import verify
 from tests.cli.command import luna
-from tests.server.harness import Browser, Running, play_out, seated
+from tests.server.harness import Browser, Running, play_out, start_game
 
 RATED = {"rated": True, "pace": {"seconds": 3600}}
 
@@ -23,7 +23,7 @@ def sweep(server: Running, wanted: Retention, days: float) -> Any:
 
 
 def test_nothing_goes_by_default(ada: Browser, ben: Browser, server: Running) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     play_out(table, ada, ben)
     assert sweep(server, Retention(), 10_000) == set()
     assert ada.view(table)["status"] == "over"
@@ -34,10 +34,10 @@ def test_old_games_and_tables_go_but_what_others_need_stays(
 ) -> None:
     opened = ada.table("you", "open")["table"]
     over, reported, rated, running = (
-        seated(ada, ben),
-        seated(ada, ben),
-        seated(ada, ben, **RATED),
-        seated(ada, ben),
+        start_game(ada, ben),
+        start_game(ada, ben),
+        start_game(ada, ben, **RATED),
+        start_game(ada, ben),
     )
     for table in (over, reported, rated):
         play_out(table, ada, ben)
@@ -70,7 +70,7 @@ def test_the_environment_says_how_long(monkeypatch: pytest.MonkeyPatch, tmp_path
 def test_every_verb_of_the_operator_works_while_the_server_runs(
     settings: Settings, server: Running, ada: Browser, ben: Browser, tmp_path: Path
 ) -> None:
-    table = seated(ada, ben, **RATED)
+    table = start_game(ada, ben, **RATED)
     play_out(table, ada, ben)
     where = ["--database", settings.database] if settings.database else []
     where += ["--data", str(settings.data)]
@@ -95,7 +95,7 @@ def test_metrics_tell_of_company(ada: Browser, ben: Browser) -> None:
         return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
 
     rated, shared = figure("luna_rated_games_total"), figure("luna_duplicate_tables_total")
-    table = seated(ada, ben, **RATED)
+    table = start_game(ada, ben, **RATED)
     play_out(table, ada, ben)
     made = ada.post("/api/duplicates", 201, title="Spring", seats=[None, "pilgrim"])["duplicate"]
     ada.post(f"/api/duplicates/{made}/tables", 201)
@@ -104,6 +104,6 @@ def test_metrics_tell_of_company(ada: Browser, ben: Browser) -> None:
     watched = figure("luna_watchers")
     stranger = Browser(ada.url)
     with stranger.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         assert figure("luna_watchers") == watched + 1
     stranger.close()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from luna.server.settings import Limits, Settings
-from tests.server.harness import PRESELECTED, Browser, Running, invited, seated
+from tests.server.harness import PRESELECTED, Browser, Running, invite, start_game
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(
@@ -79,8 +79,8 @@ def test_every_answer_has_its_headers(ada: Browser) -> None:
 def test_secrets_show_in_nobody_elses_view(
     server: Running, ada: Browser, ben: Browser, browser: Callable[..., Browser]
 ) -> None:
-    table = seated(ada, ben)
-    token = invited(ada, table)
+    table = start_game(ada, ben)
+    token = invite(ada, table)
     link = ben.post(f"/api/tables/{table}/seats/1/link")["token"]
     stranger = browser()
     shown = [
@@ -89,7 +89,7 @@ def test_secrets_show_in_nobody_elses_view(
         for path in (f"/api/tables/{table}", f"/api/tables/{table}/log", "/api/tables?scope=mine")
     ]
     with stranger.live(table) as live:
-        shown.append(json.dumps(live.hear("welcome")))
+        shown.append(json.dumps(live.receive("welcome")))
     held = server.do(lambda: server.instance.tables.get(table)).table
     secrets = [token, link, held.invitation, ada.http.cookies["luna"], ben.http.cookies["luna"]]
     secrets += [seat.identity for seat in held.seats]
@@ -101,7 +101,7 @@ def test_secrets_come_into_no_log(
     ada: Browser, ben: Browser, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG")
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     token = ben.post(f"/api/tables/{table}/seats/1/link")["token"]
     ada.http.get(f"/api/tables/{table}?token={token}")
     ours = [r for r in caplog.records if r.name.startswith(("luna", "uvicorn"))]

@@ -11,7 +11,7 @@ from luna.server.settings import Settings
 from luna.server.store import schema
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PRESELECTED, Browser, Running, seated, wait_for
+from tests.server.harness import PRESELECTED, Browser, Running, start_game, wait_for
 from tests.server.postgres import new_database
 from tests.server.test_passkeys import at_localhost, sign_in
 
@@ -73,10 +73,10 @@ def test_signing_out_everywhere_else_closes_what_is_open_there(
     sign_in(phone, passkey)
     table = home.table("you", "you", **PRESELECTED)["table"]
     with phone.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         home.delete("/api/me/sessions")
         with pytest.raises(ConnectionClosed) as closed:
-            live.hear("nothing")
+            live.receive("nothing")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4001
     assert home.get("/api/me")["me"] is not None
@@ -147,7 +147,7 @@ def test_a_deleted_account_is_gone(
     passkey = account(home)
     sign_in(phone, passkey)
     word = old_cookie_of_first(server, home)
-    table = seated(home, ben)
+    table = start_game(home, ben)
     assert home.delete("/api/me/account") == {"me": None}
     assert phone.get("/api/me") == {"me": None}
     sign_in(late, passkey, 403)
@@ -207,7 +207,7 @@ def test_signed_out_in_one_process_is_signed_out_in_the_other(postgres: str) -> 
     ada.put("/api/me", name="Ada Lovelace")
     assert elsewhere.get("/api/me")["me"]["name"] == "Ada Lovelace"
     with elsewhere.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         ada.delete("/api/me")
         assert elsewhere.get("/api/me") == {"me": None}
         wait_for(lambda: not second.instance.hub.viewers)

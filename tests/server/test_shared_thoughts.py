@@ -6,17 +6,17 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from luna.service import thoughts as own
+from luna.service.analysing import Question
+from luna.service.thoughts import Thoughts
 
 from luna import Game
-from luna.server.settings import Settings
 from luna.app.errors import NoDatabase
+from luna.server.settings import Settings
 from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought
 from luna.server.thinking import thoughts as shared
 from luna.server.thinking.thoughts import SharedThoughts
-from luna.service import thoughts as own
-from luna.service.analysing import Question
-from luna.service.thoughts import Thoughts
 from luna.table.position import position_of
 from tests.server.harness import PATIENCE
 

@@ -12,21 +12,21 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, select, update
 
+from luna.app.errors import StoreError
 from luna.server.settings import Settings
 from luna.server.store import schema
 from luna.server.store.backup import backup
 from luna.server.store.connecting import open_engine
-from luna.app.errors import StoreError
 from luna.server.store.migrating import migrate
 from luna.server.store.upkeep import rebuild, verify
 from luna.table.table import RULES
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, filled
+from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, fill_store
 
 
 def test_a_sound_store_has_no_faults(settings: Settings, tmp_path: Path) -> None:
-    filled(settings)
+    fill_store(settings)
     engine = open_engine(settings.url)
     with engine.connect() as connection:
         assert list(verify(connection)) == []
@@ -34,7 +34,7 @@ def test_a_sound_store_has_no_faults(settings: Settings, tmp_path: Path) -> None
 
 
 def test_faults_are_found_and_rebuilt(settings: Settings) -> None:
-    over, going = filled(settings)
+    over, going = fill_store(settings)
     engine = open_engine(settings.url)
     with engine.begin() as connection:
         connection.execute(
@@ -50,7 +50,7 @@ def test_faults_are_found_and_rebuilt(settings: Settings) -> None:
 
 
 def test_a_game_that_does_not_replay_is_found(tmp_path: Path) -> None:
-    _, going = filled(Settings(data=tmp_path, limits=GENEROUS))
+    _, going = fill_store(Settings(data=tmp_path, limits=GENEROUS))
     with closing(sqlite3.connect(tmp_path / "luna.sqlite")) as connection, connection:
         connection.execute(
             "UPDATE log SET text = 'sanctify 28' WHERE game = ? AND kind = 'action'", (going,)
@@ -196,7 +196,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
 
 def test_games_by_other_rules_are_shown_not_played(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, limits=GENEROUS)
-    over, going = filled(settings)
+    over, going = fill_store(settings)
     with closing(sqlite3.connect(tmp_path / "luna.sqlite")) as connection, connection:
         connection.execute("UPDATE game SET rules = ?", (f"{RULES}-other",))
     running = Running(settings)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.harness import PRESELECTED, Browser, invited, seated
+from tests.server.harness import PRESELECTED, Browser, invite, start_game
 
 
 def test_a_name_is_enough(browser: Callable[..., Browser]) -> None:
@@ -65,7 +65,7 @@ def test_a_faulty_setup_is_refused_with_its_rule(ada: Browser) -> None:
 def test_friends_join_by_link(ada: Browser, ben: Browser) -> None:
     table = ada.table("you", "open", **PRESELECTED)["table"]
     assert ben.post(f"/api/tables/{table}/join", 403)["reason"] == "invitation-not-valid"
-    view = ben.post(f"/api/tables/{table}/join", token=invited(ada, table))
+    view = ben.post(f"/api/tables/{table}/join", token=invite(ada, table))
     assert view["you"] == {"seats": [1], "owner": False}
     assert view["status"] == "open"
     assert ben.post(f"/api/tables/{table}/start", 403)["reason"] == "not-your-table"
@@ -74,8 +74,8 @@ def test_friends_join_by_link(ada: Browser, ben: Browser) -> None:
 
 def test_an_older_invitation_ends(ada: Browser, ben: Browser) -> None:
     table = ada.table("you", "open")["table"]
-    old = invited(ada, table)
-    invited(ada, table)
+    old = invite(ada, table)
+    invite(ada, table)
     assert ben.post(f"/api/tables/{table}/join", 403, token=old)["reason"] == "invitation-not-valid"
 
 
@@ -100,7 +100,7 @@ def test_no_seat_is_taken_twice(
 
 
 def test_your_turn_comes_first(ada: Browser, ben: Browser) -> None:
-    waiting = seated(ada, ben)
+    waiting = start_game(ada, ben)
     mover = ada if ada.view(waiting)["turn"]["seat"] == 0 else ben
     mover.table("you", "open")
     listed = mover.get("/api/tables?scope=mine")["tables"]
@@ -117,7 +117,7 @@ def test_leaving_an_open_table_frees_the_seat(ada: Browser, ben: Browser) -> Non
 
 
 def test_leaving_a_running_game_leaves_a_bot(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     ben.post(f"/api/tables/{table}/leave")
     seat = ada.view(table)["seats"][1]
     assert (seat["kind"], seat["name"]) == ("bot", None)
@@ -132,7 +132,7 @@ def test_open_seats_can_be_filled_with_bots(ada: Browser) -> None:
 
 
 def test_abandoning_needs_everyone(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     assert not ada.post(f"/api/tables/{table}/abandon")["done"]
     assert ada.view(table)["request"]["what"] == "abandon"
     assert ben.reply(table, True)["done"]
@@ -140,7 +140,7 @@ def test_abandoning_needs_everyone(ada: Browser, ben: Browser) -> None:
 
 
 def test_a_rematch_is_the_same_for_all(ada: Browser, ben: Browser) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     assert ada.post(f"/api/tables/{table}/rematch", 409)["reason"] == "not-over"
     ada.post(f"/api/tables/{table}/abandon")
     ben.reply(table, True)
@@ -155,7 +155,7 @@ def test_a_rematch_is_the_same_for_all(ada: Browser, ben: Browser) -> None:
 def test_a_seat_moves_to_another_browser_once(
     ada: Browser, ben: Browser, browser: Callable[..., Browser]
 ) -> None:
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     token = ben.post(f"/api/tables/{table}/seats/1/link")["token"]
     phone = browser()
     view = phone.post("/api/seats/claim", token=token, name="Ben's phone")

@@ -12,21 +12,21 @@ from functools import partial
 
 import psutil
 import pytest
+from luna.service.analysing import Question
 
 from luna.app.tables.service import now
 from luna.server.settings import Settings
 from luna.server.store.process_lives import Process
 from luna.server.store.thoughts import KeptThought
 from luna.server.thinking import reviews
-from luna.service.analysing import Question
 from tests.server.conftest import GENEROUS
 from tests.server.harness import (
     PATIENCE,
     PRESELECTED,
     Browser,
     Running,
-    notice_due,
-    seated,
+    due_notice,
+    start_game,
     wait_for,
 )
 from tests.server.postgres import new_database
@@ -123,24 +123,24 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_notice_that_a_dead_process_took_is_sent(worker: Running) -> None:
-    site, gone, sent = worker.site, Process(), []
-    site.notifications._ways["webhook"].send = lambda address, notice: sent.append(notice.key)  # type: ignore[method-assign]
+    instance, gone, sent = worker.instance, Process(), []
+    instance.notifications._ways["webhook"].send = lambda address, notice: sent.append(notice.key)  # type: ignore[method-assign]
     with closing(Browser(worker.url, "Ada")) as ada, closing(Browser(worker.url, "Ben")) as ben:
-        table = seated(ada, ben)
+        table = start_game(ada, ben)
 
         async def die() -> None:
-            due = await notice_due(site, table)
-            assert await site.store.notifications.take(due, gone.name, now(), FOR_EVER)
-            await site.store.processes.add(gone)
+            due = await due_notice(instance, table)
+            assert await instance.store.notifications.take(due, gone.name, now(), FOR_EVER)
+            await instance.store.processes.add(gone)
 
         worker.do(die)
         wait_for(lambda: sent == ["your-turn"])
-        wait_for(lambda: not worker.do(lambda: site.store.notifications.unsent(FOR_EVER + 1)))
+        wait_for(lambda: not worker.do(lambda: instance.store.notifications.unsent(FOR_EVER + 1)))
 
 
 @pytest.mark.usefixtures("quick")
 def test_a_review_that_a_dead_process_took_goes_on(worker: Running) -> None:
-    store, gone = worker.site.store, Process()
+    store, gone = worker.instance.store, Process()
     with closing(Browser(worker.url)) as visitor:
         review = visitor.post("/api/reviews", 201, record=record(1))["review"]
         finished(visitor, review)
@@ -155,7 +155,7 @@ def test_a_review_that_a_dead_process_took_goes_on(worker: Running) -> None:
 
 
 def test_a_thought_of_a_dead_process_is_no_longer_waited_for(worker: Running) -> None:
-    store, gone = worker.site.store, Process()
+    store, gone = worker.instance.store, Process()
 
     async def die() -> None:
         await store.thoughts.begin(KeptThought("t", 0.1, False, "{}"), gone.name, 0.0, FOR_EVER)
@@ -172,9 +172,9 @@ def test_a_review_is_computed_by_one_process_and_shown_by_all(
 ) -> None:
     judged: list[Question] = []
     gate = socket.socketpair()
-    loop = worker.site.loop
+    loop = worker.instance.loop
     assert loop is not None
-    answer, theirs = worker.site.analysts.answer, other.instance.analysts.answer
+    answer, theirs = worker.instance.analysts.answer, other.instance.analysts.answer
 
     async def wait_and_answer(question: Question, heard: object) -> None:
         judged.append(question)
@@ -186,7 +186,7 @@ def test_a_review_is_computed_by_one_process_and_shown_by_all(
         judged.append(question)
         await theirs(question, heard)  # type: ignore[arg-type]
 
-    worker.site.analysts.answer = wait_and_answer  # type: ignore[method-assign]
+    worker.instance.analysts.answer = wait_and_answer  # type: ignore[method-assign]
     other.instance.analysts.answer = answer_elsewhere  # type: ignore[method-assign]
     gate[1].setblocking(False)
     with closing(Browser(worker.url)) as ada, closing(Browser(other.url)) as ben, gate[0], gate[1]:

@@ -20,8 +20,8 @@ from tests.server.harness import (
     Browser,
     Live,
     Running,
-    invited,
-    seated,
+    invite,
+    start_game,
     wait_for,
 )
 from tests.server.postgres import new_database
@@ -46,16 +46,16 @@ def pair(workers: tuple[Running, Running]) -> Iterator[tuple[Browser, Browser]]:
 
 
 def test_both_see_every_action(pair: tuple[Browser, Browser]) -> None:
-    table = seated(*pair)
+    table = start_game(*pair)
     luck = random.Random(1)
     with pair[0].live(table) as one, pair[1].live(table) as two:
-        view = one.hear("welcome")["view"]
-        two.hear("welcome")
+        view = one.receive("welcome")["view"]
+        two.receive("welcome")
         for _ in range(12):
             mover = pair[view["turn"]["seat"]]
             texts = mover.get(f"/api/tables/{table}/legal?limit=1")["actions"]
             mover.act(view, luck.choice(texts))
-            heard = [one.hear("event"), two.hear("event")]
+            heard = [one.receive("event"), two.receive("event")]
             assert heard[0]["entry"] == heard[1]["entry"]
             assert heard[0]["view"]["document"] == heard[1]["view"]["document"]
             view = heard[0]["view"]
@@ -105,9 +105,9 @@ def test_seats_taken_in_one_process_are_taken_in_the_other(pair: tuple[Browser, 
     ada, ben = pair
     table = ada.table("you", "open", public=True)["table"]
     with ada.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         ben.post(f"/api/tables/{table}/join")
-        assert live.hear("event")["view"]["seats"][1]["name"] == "Ben"
+        assert live.receive("event")["view"]["seats"][1]["name"] == "Ben"
     assert ada.post(f"/api/tables/{table}/start")["status"] == "playing"
     assert ben.view(table)["status"] == "playing"
 
@@ -116,9 +116,9 @@ def test_a_bot_acts_once(pair: tuple[Browser, Browser]) -> None:
     ada, ben = pair
     table = ada.table("random", "random", mode="preselected", seed=2)["table"]
     with ben.live(table) as live:
-        view = live.hear("welcome")["view"]
+        view = live.receive("welcome")["view"]
         while view["status"] == "playing":
-            view = live.hear("event").get("view", view)
+            view = live.receive("event").get("view", view)
     entries = ada.get(f"/api/tables/{table}/log")["entries"]
     assert [e["sequence"] for e in entries] == list(range(1, len(entries) + 1))
     assert view["document"]["result"] is not None
@@ -129,9 +129,9 @@ def test_a_revoked_invitation_is_refused_everywhere(
 ) -> None:
     ada, ben = pair
     table = ada.table("you", "open", **PRESELECTED)["table"]
-    old = invited(ada, table)
+    old = invite(ada, table)
     assert ben.view(table)["status"] == "open"  # both processes know the table now
-    new = invited(ada, table)
+    new = invite(ada, table)
     problem = ben.post(f"/api/tables/{table}/join", 403, token=old)
     assert problem["reason"] == "invitation-not-valid"
     ben.post(f"/api/tables/{table}/join", token=new)
@@ -143,17 +143,17 @@ def test_a_player_served_by_another_process_is_there(
 ) -> None:
     """Nobody is replaced by a bot while they sit there looking."""
     ada, ben = pair
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     view = ada.view(table)
     waiting = pair[view["turn"]["seat"]]
     other = ada if waiting is ben else ben
     path = f"/api/tables/{table}/seats/{view['turn']['seat']}/bot"
     for worker in workers:
-        room = worker.do(partial(worker.site.tables.get, table))
+        room = worker.do(partial(worker.instance.tables.get, table))
         clock = replace(room.table.clock, since=0.0)
         room.take(replace(room.table, clock=clock))
     with waiting.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         wait_for(lambda: other.view(table)["seats"][view["turn"]["seat"]]["present"])
         assert other.post(path, 403)["reason"] == "player-not-absent"
     wait_for(lambda: not other.view(table)["seats"][view["turn"]["seat"]]["present"])
@@ -162,7 +162,7 @@ def test_a_player_served_by_another_process_is_there(
 
 def test_a_rematch_is_laid_once_by_all_processes(pair: tuple[Browser, Browser]) -> None:
     for number in range(5):
-        table = seated(*pair, seed=number)
+        table = start_game(*pair, seed=number)
         pair[0].post(f"/api/tables/{table}/abandon")
         pair[1].reply(table, agree=True)
         fresh: list[str] = []
@@ -187,10 +187,10 @@ def test_a_rematch_is_laid_once_by_all_processes(pair: tuple[Browser, Browser]) 
 def test_a_viewer_hears_of_everything_after_a_conflict(pair: tuple[Browser, Browser]) -> None:
     """Both processes write at once, and every viewer hears of every entry in its order."""
     ada, ben = pair
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     with ada.live(table) as one, ben.live(table) as two:
-        start = one.hear("welcome")["sequence"]
-        two.hear("welcome")
+        start = one.receive("welcome")["sequence"]
+        two.receive("welcome")
         barrier = threading.Barrier(2)
 
         def talk(who: Browser) -> None:
@@ -202,7 +202,7 @@ def test_a_viewer_hears_of_everything_after_a_conflict(pair: tuple[Browser, Brow
         for thread in threads:
             thread.start()
         for live in (one, two):
-            heard = [live.hear("event")["sequence"] for _ in range(20)]
+            heard = [live.receive("event")["sequence"] for _ in range(20)]
             assert heard == list(range(start + 1, start + 21))
         for thread in threads:
             thread.join()
@@ -217,16 +217,16 @@ def test_a_turn_is_noticed_once_by_all_processes(postgres: str) -> None:
     first, second = Running(settings), Running(settings)
     sent: list[str] = []
     for worker in (first, second):
-        notifier = worker.site.notifications._ways["webhook"]
+        notifier = worker.instance.notifications._ways["webhook"]
         notifier.send = lambda address, notice: sent.append(notice.key)  # type: ignore[method-assign]
     ada, ben = Browser(first.url, "Ada"), Browser(second.url, "Ben")
     for who, worker in ((ada, first), (ben, second)):
         who.put("/api/notifications", by="webhook", address="http://127.0.0.1:9/")
         identity = worker.do(partial(who_is, worker, who))
-        worker.do(partial(worker.site.store.notifications.confirm_contact, identity))
+        worker.do(partial(worker.instance.store.notifications.confirm_contact, identity))
     wait_for(lambda: len(sent) == 2)  # the two that confirm an address
     sent.clear()
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     second.do(lambda: second.instance.tables.get(table))
     for number in range(6):
         wait_for(partial(has, sent, number + 1))  # who is to act no more gets no notice
@@ -234,7 +234,7 @@ def test_a_turn_is_noticed_once_by_all_processes(postgres: str) -> None:
         (ada, ben)[view["turn"]["seat"]].act(view, "meditate")
     wait_for(partial(has, sent, 7))
     for worker in (first, second):
-        worker.do(worker.site.notifications.close)
+        worker.do(worker.instance.notifications.close)
     assert sent == ["your-turn"] * 7
     ada.close()
     ben.close()
@@ -247,7 +247,7 @@ def has(things: list[str], number: int) -> bool:
 
 
 async def who_is(worker: Running, browser: Browser) -> str:
-    found = await worker.site.sessions.find(dict(browser.http.cookies.items()))
+    found = await worker.instance.sessions.find(dict(browser.http.cookies.items()))
     assert found is not None
     return found.user.id
 
@@ -293,7 +293,7 @@ def test_a_thought_is_known_to_all_processes(pair: tuple[Browser, Browser]) -> N
 def test_those_who_look_on_are_counted_over_all_processes(
     pair: tuple[Browser, Browser], workers: tuple[Running, Running]
 ) -> None:
-    table = seated(*pair, public=True)
+    table = start_game(*pair, public=True)
     strangers = [Browser(worker.url) for worker in (*workers, workers[1])]
 
     def shown(someone: Browser) -> int:
@@ -301,11 +301,11 @@ def test_those_who_look_on_are_counted_over_all_processes(
         return next(int(game["watchers"]) for game in games if game["table"] == table)
 
     def told(live: Live, number: int) -> None:
-        while live.hear("presence")["watchers"] != number:
+        while live.receive("presence")["watchers"] != number:
             pass
 
     with pair[0].live(table) as player, ExitStack() as stack:
-        player.hear("welcome")
+        player.receive("welcome")
         lives = [stack.enter_context(each.live(table)) for each in strangers]
         told(player, 3)
         told(lives[1], 3)
@@ -321,10 +321,10 @@ def test_who_sits_down_is_there_for_all_processes(pair: tuple[Browser, Browser])
     ada, ben = pair
     table = ada.table("you", "open", public=True)["table"]
     with ada.live(table) as owner, ben.live(table) as live:
-        live.hear("welcome")
-        while owner.hear("presence")["watchers"] != 1:
+        live.receive("welcome")
+        while owner.receive("presence")["watchers"] != 1:
             pass
         ben.post(f"/api/tables/{table}/join")
-        while (told := owner.hear("presence"))["present"] != [True, True]:
+        while (told := owner.receive("presence"))["present"] != [True, True]:
             pass
         assert told["watchers"] == 0

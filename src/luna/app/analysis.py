@@ -17,7 +17,7 @@ from luna.analysis.puzzles import shipped
 from luna.analysis.reasons import Reason
 from luna.app.context import Context
 from luna.app.fair_play import forbid_outside_help, forbid_running_game
-from luna.app.jobs import Analyse, JobFailed, Jobs, Urgency, choose_bot_move
+from luna.app.jobs import Analyse, JobFailed, Jobs, Urgency
 from luna.app.names import new_id
 from luna.app.request import (
     ONE_LINE,
@@ -35,6 +35,7 @@ from luna.app.request import (
     Sequence as EntryNumber,
 )
 from luna.app.routing import Routes
+from luna.app.tables.bots import BotPlayers
 from luna.app.tables.positions import PastPosition, Preview, Why, explain, past_position, preview
 from luna.app.tables.story import SentenceView, sentence_view
 from luna.app.tables.view import EntryView, View, entry_view, own, view
@@ -192,7 +193,7 @@ async def give_hint(ctx: Context, table_id: TableId, body: HintLevel | None) -> 
     position = running(room.table)
     await forbid_outside_help(ctx, room.table)
     await ctx.tables.perform(room, commands.TakeHint(user))
-    return Hint(await choose_bot_move(ctx.jobs, position, level))
+    return Hint(await ctx.feature(BotPlayers).suggest(position, level))
 
 
 @routes.post("/tables/{table_id}/advice")

@@ -148,6 +148,7 @@ class Host:
                 StudyStore: stores.Studies(store),
                 TableEraser: tables,
             },
+            features={BotPlayers: self.bots},
             budgets=BUDGETS,
             rates_games=False,
             id_prefix=ID_PREFIX,

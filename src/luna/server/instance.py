@@ -26,6 +26,7 @@ from luna.app.records import Rescue, ShareStore
 from luna.app.reviews import Reviews, ReviewStore
 from luna.app.studies import StudyStore
 from luna.app.tables import OpenTables, SeatLinks
+from luna.app.tables.bots import BotPlayers
 from luna.app.tables.lists import ListStore
 from luna.app.tables.service import TableService
 from luna.app.watching import RunningGames
@@ -113,6 +114,7 @@ class Instance:
             levels=levels(own_bots),
             stores=stores_of(store, links),
             features={
+                BotPlayers: self.bots,
                 Matchmaking: self.matchmaking,
                 NotificationSender: self.notifications,
                 Premoves: self.premoves,

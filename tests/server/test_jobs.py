@@ -7,13 +7,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from luna.server.thinking.analysts import AnalystPool, AnalystProcess, Heard
+from luna.service.analysing import Deepen, Place, Question, Urgency
 
 from luna.analysis.puzzles import shipped
 from luna.server.http import puzzles
 from luna.server.settings import Settings
 from luna.server.thinking import analysts, reviews
-from luna.server.thinking.analysts import AnalystPool, AnalystProcess, Heard
-from luna.service.analysing import Deepen, Place, Question, Urgency
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
 from tests.server.test_reviews import finished, record

@@ -1,4 +1,4 @@
-"""Of one table there is one room, however busy the server is; and work that nobody waits for."""
+"""A table has one room, however busy the server is; failures of background tasks are logged."""
 
 import asyncio
 import gc
@@ -8,17 +8,16 @@ from typing import Any
 
 import pytest
 
-from luna.server.background import Background
-from luna.server.live import rooms as module
-from luna.app.tables.room import Room
-from luna.app.tables.service import Rooms
+from luna.app.background import BackgroundTasks
+from luna.app.errors import Conflict, NoDatabase
+from luna.app.tables import service
+from luna.app.tables.room import Room, StoredTable
+from luna.app.tables.service import TableService
 from luna.server.settings import Settings
 from luna.server.store.alive import Alive
-from luna.app.errors import Conflict, NoDatabase
-from luna.server.store.games import StoredTable
 from luna.table.commands import Act, Person
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PRESELECTED, Browser, Running, play_out, seated
+from tests.server.harness import PRESELECTED, Browser, Running, play_out, start_game
 
 
 @pytest.fixture
@@ -26,11 +25,11 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(data=tmp_path, limits=GENEROUS, tick=0.05)
 
 
-def test_whoever_holds_a_table_hears_of_everything_at_it(
+def test_a_room_in_use_gets_every_entry(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Other tables push it out of memory between the handshake of a viewer and the welcome."""
-    monkeypatch.setattr(module, "KEPT", 1)
+    """Other tables push it out of the cache between the handshake of a viewer and the welcome."""
+    monkeypatch.setattr(service, "MAX_IDLE_TABLES", 1)
     running = Running(settings)
     ada = Browser(running.url, "Ada")
     view = ada.table("you", "you", **PRESELECTED)
@@ -43,12 +42,12 @@ def test_whoever_holds_a_table_hears_of_everything_at_it(
     running.stop()
 
 
-def test_a_closed_account_is_forgotten_where_somebody_still_holds_its_table(
+def test_a_deleted_account_disappears_although_its_room_is_in_use(
     settings: Settings,
 ) -> None:
     running = Running(settings)
     ada, ben = Browser(running.url, "Ada"), Browser(running.url, "Ben")
-    table = seated(ada, ben)
+    table = start_game(ada, ben)
     play_out(table, ada, ben)
     held = running.do(lambda: running.instance.tables.get(table))
     ada.delete("/api/me/account")
@@ -59,37 +58,37 @@ def test_a_closed_account_is_forgotten_where_somebody_still_holds_its_table(
     running.stop()
 
 
-def test_what_is_done_at_a_table_that_was_given_up_is_seen_at_the_one_in_its_place(
+def test_a_command_at_a_dropped_room_reaches_the_room_that_replaced_it(
     settings: Settings,
 ) -> None:
     running = Running(settings)
     ada = Browser(running.url, "Ada")
     view = ada.table("you", "you", **PRESELECTED)
-    table, rooms = view["table"], running.instance.tables
-    given_up = running.do(lambda: rooms.get(table))
-    running.do(lambda: rooms.read_again([table]))
-    current = running.do(lambda: rooms.get(table))
-    assert current is not given_up
-    person = Person(given_up.table.owner, "Ada")
-    running.do(lambda: rooms.perform(given_up, Act(person, "meditate", view["sequence"])))
-    running.do(rooms.finish)
+    table, tables = view["table"], running.instance.tables
+    dropped = running.do(lambda: tables.get(table))
+    running.do(lambda: tables.reload([table]))
+    current = running.do(lambda: tables.get(table))
+    assert current is not dropped
+    person = Person(dropped.table.owner, "Ada")
+    running.do(lambda: tables.perform(dropped, Act(person, "meditate", view["sequence"])))
+    running.do(tables.drain)
     assert current.table.sequence == view["sequence"] + 1
     ada.close()
     running.stop()
 
 
-def test_a_table_that_is_read_while_it_is_laid_is_one_table(
+def test_a_table_that_is_loaded_while_it_is_created_has_one_room(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot, say, is looked for in the database before whoever lays the table goes on."""
+    """The sweep for bots, say, loads it from the database before its creation returns."""
     seen: list[Any] = []
-    whole = Rooms._laid
+    created = TableService._created
 
-    def late(self: Rooms, table: Any, entries: Any) -> Any:
+    def load_first(self: TableService, table: Any, entries: Any) -> Any:
         seen.append(self._add(Room(StoredTable(table))))
-        return whole(self, table, entries)
+        return created(self, table, entries)
 
-    monkeypatch.setattr(Rooms, "_laid", late)
+    monkeypatch.setattr(TableService, "_created", load_first)
     running = Running(settings)
     ada = Browser(running.url, "Ada")
     view = ada.table("you", "you", **PRESELECTED)
@@ -99,16 +98,18 @@ def test_a_table_that_is_read_while_it_is_laid_is_one_table(
     running.stop()
 
 
-def test_work_that_fails_is_one_line_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failed_background_task_is_one_line_of_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def fail() -> None:
         raise NoDatabase
 
     async def run() -> None:
-        background = Background()
-        task = background.begin(fail())
+        background = BackgroundTasks()
+        task = background.start(fail())
         await asyncio.wait([task])
         await asyncio.sleep(0)
-        assert not background.tasks
+        assert not background.running
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(run())
@@ -116,7 +117,7 @@ def test_work_that_fails_is_one_line_of_the_log(caplog: pytest.LogCaptureFixture
     assert [(each.message, each.exc_info) for each in caplog.records] == [("work-failed", None)]
 
 
-def test_two_processes_say_for_the_first_time_that_they_are_there() -> None:
+def test_two_processes_write_for_the_first_time_that_they_are_alive() -> None:
     class Quicker:
         """A database in which another process was quicker."""
 

@@ -1,4 +1,4 @@
-"""A game that cannot be read is set aside alone; everything else goes on."""
+"""A game that cannot be replayed is quarantined; all others go on."""
 
 import sqlite3
 import time
@@ -12,11 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 from luna.app.account import merge_guest
 from luna.app.context import User
-from luna.app.tables.service import Rooms
+from luna.app.tables.service import TableService
 from luna.server.settings import Settings
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
-from tests.server.harness import PRESELECTED, Browser, Running, wait_for
+from tests.server.harness import PRESELECTED, Browser, Running, set_clock, wait_for
 
 PACE = {"kind": "move", "seconds": 3600, "end": "pass"}
 
@@ -63,10 +63,9 @@ def test_bots_and_clocks_of_all_other_games_go_on(
     bots = ada.table("random", "random", **PRESELECTED)["table"]
     late = ada.table("you", "you", **PRESELECTED, pace=PACE)["table"]
     wait_for(lambda: ada.view(bots)["status"] == "over")
-    monkeypatch.setattr("luna.server.clockwork.now", lambda: time.time() + 4000)
-    monkeypatch.setattr("luna.app.tables.service.now", lambda: time.time() + 4000)
+    set_clock(monkeypatch, lambda: time.time() + 4000)
     wait_for(lambda: ada.view(late)["number"] >= 1)
-    wait_for(lambda: broken in running.instance.tables.aside)
+    wait_for(lambda: broken in running.instance.tables.quarantine)
     assert "luna_games_aside 1.0" in ada.get("/metrics")
     ada.close()
 
@@ -90,49 +89,49 @@ def test_the_operator_is_shown_which(settings: Settings, broken: str) -> None:
     assert "1 games set aside" in shown.output
 
 
-def test_whoever_watches_is_sent_away(settings: Settings) -> None:
-    """Something else writes into the log of a game that is being watched."""
+def test_viewers_are_disconnected(settings: Settings) -> None:
+    """Another program writes into the log of a game that has a viewer."""
     running = Running(settings)
     ada = Browser(running.url, "Ada")
     table = ada.table("you", "you", **PRESELECTED)["table"]
     room = running.do(lambda: running.instance.tables.get(table))
     with ada.live(table) as live:
-        live.hear("welcome")
+        live.receive("welcome")
         with closing(sqlite3.connect(settings.data / "luna.sqlite")) as connection, connection:
             row = (table, 2, 0, "action", "sanctify 28", 1.0)
             connection.execute(
                 "INSERT INTO log (game, sequence, seat, kind, text, time) VALUES (?,?,?,?,?,?)", row
             )
-        room.doubtful = True
+        room.is_dirty = True
         assert ada.get(f"/api/tables/{table}", 409)["reason"] == "game-set-aside"
         with pytest.raises(ConnectionClosed) as closed:
-            live.hear("never")
+            live.receive("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4009
     ada.close()
     running.stop()
 
 
-def test_it_keeps_nobody_from_signing_in(running: Running, settings: Settings) -> None:
-    """What a guest plays comes along to the account, but for the game that cannot be read."""
+def test_sign_in_works_all_the_same(running: Running, settings: Settings) -> None:
+    """The account gets the games of the guest, except the one that cannot be replayed."""
     ada, guest = Browser(running.url, "Ada"), Browser(running.url, "Guest")
     lost = guest.table("you", "you", **PRESELECTED)["table"]
     guest.act(guest.view(lost), "meditate")
     kept = guest.table("you", "you", **PRESELECTED)["table"]
-    site = running.instance
+    instance = running.instance
     ada_is, guest_is = (running.do(partial(who_is, running, each)) for each in (ada, guest))
     spoil(settings, lost, 2)
-    running.do(lambda: forget_rooms(site.tables))
-    running.do(lambda: merge_guest(site.services, guest_is, ada_is))
+    running.do(partial(forget_rooms, instance.tables))
+    running.do(lambda: merge_guest(instance.services, guest_is, ada_is))
     assert ada.view(kept)["you"] == {"seats": [0, 1], "owner": True}
     assert guest.view(kept)["you"] == {"seats": [], "owner": False}
     ada.close()
     guest.close()
 
 
-def forget_rooms(rooms: Rooms) -> None:
-    rooms._rooms.clear()
-    rooms._known.clear()
+def forget_rooms(tables: TableService) -> None:
+    tables._recent.clear()
+    tables._rooms.clear()
 
 
 async def who_is(running: Running, browser: Browser) -> User:

@@ -1,12 +1,12 @@
-"""What everyone at a table sees is what its values say, whatever was shown before."""
+"""The encoded view of a table is its view, whatever was encoded before."""
 
 import json
 from dataclasses import replace
 
-from luna.bots import Budget, bot
-from luna.app.tables.view import view
-from luna.app.tables.view_cache import Sight
 from luna.app.encoding import encode
+from luna.app.tables.view import view
+from luna.app.tables.view_cache import ViewCache
+from luna.bots import Budget, bot
 from luna.table.commands import Person
 from luna.table.entries import Entry, Fact, Played, TakenBack
 from luna.table.laying import TablePlan, Wanted, lay
@@ -21,7 +21,7 @@ SEATS = tuple(
 )
 
 
-def begun() -> Table:
+def new_table() -> Table:
     plan = TablePlan([Wanted("you", seat.colour) for seat in SEATS], "random", seed=4)
     laid = lay(plan, "table", Person("id 0", "Player 0"), 1.0)
     return follow_log(replace(laid.table, seats=SEATS), laid.entries(1.0))
@@ -39,20 +39,20 @@ def running(table: Table) -> Position:
 
 
 def test_a_view_is_shown_as_it_is_through_a_game_and_back() -> None:
-    """Rounds end and are taken back, people come and go."""
-    table, player = begun(), bot("random")
-    sight = Sight(table)
+    """Rounds end and are taken back, viewers come and go."""
+    table, player = new_table(), bot("random")
+    views = ViewCache(table)
     while running(table).round < ROUNDS:
         position = running(table)
         action = player.choose(position.state, Budget(nodes=1), position.number)
         table = after(table, Played(position.write(action)))
-        check(sight, table, {"id 0"} if position.number % 3 else {"id 0", "id 1"})
+        check(views, table, {"id 0"} if position.number % 3 else {"id 0", "id 1"})
     ends = [at.number for at in running(table).way() if at.before and at.round != at.before.round]
     for number in (ends[-1] - 1, ends[-2] - 1, 0):
         table = after(table, TakenBack(number))
-        check(sight, table, {"id 1"})
+        check(views, table, {"id 1"})
 
 
-def check(sight: Sight, table: Table, present: set[str]) -> None:
-    sight.take(table)
-    assert json.loads(sight.shown(present)) == json.loads(encode(view(table, present)))
+def check(views: ViewCache, table: Table, present: set[str]) -> None:
+    views.update(table)
+    assert json.loads(views.encoded(present)) == json.loads(encode(view(table, present)))
