@@ -93,15 +93,9 @@ def print_walk() -> None:
             ada, ben = Browser(server.url, "Ada"), Browser(server.url, "Ben")
             view = ada.table("you", "you", **PRESELECTED)
             with ada.live(view["table"]) as live, ben.live(view["table"]) as watching:
-<<<<<<< HEAD
-                view = live.hear("welcome")["view"]
-                watching.hear("welcome")
-                for _ in range(3):  # caches are filled by the first actions
-=======
                 view = live.receive("welcome")["view"]
                 watching.receive("welcome")
-                for turn in range(3):  # caches are filled by the first actions
->>>>>>> house-tests
+                for _ in range(3):  # caches are filled by the first actions
                     walk = Walk()
                     server.do(lambda walk=walk: sys.setprofile(walk))
                     server.in_writer(lambda walk=walk: sys.setprofile(walk))

@@ -53,7 +53,7 @@ def test_as_many_games_wait_as_are_marked_in_the_list(ada: Browser, ben: Browser
     hot = ada.table("you", "open", mode="preselected", hot_seat=True)["table"]
     record = ada.get(f"/api/tables/{hot}/record")
     ada.post("/api/records", 201, record=record)  # an analysis waits for nobody
-    tables = [seated(ada, ben, seed=1) for _ in range(2)]
+    tables = [start_game(ada, ben, seed=1) for _ in range(2)]
     waits = (ada, ben)[ada.view(tables[0])["turn"]["seat"]]
     waits.put("/api/hidden", tables=[tables[0]])
     for person in (ada, ben):
