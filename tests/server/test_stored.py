@@ -13,7 +13,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from luna.server.settings import Settings
 from luna.server.store import upkeep
-from luna.server.store.connecting import open_engine
+from luna.server.store.backup import restore
+from luna.server.store.connecting import database_file, open_engine
 from luna.server.store.migrating import migrate
 from tests.server.authenticator import Authenticator
 from tests.server.harness import Browser, Running
@@ -28,10 +29,11 @@ def server(settings: Settings) -> Iterator[Running]:
     if settings.database:
         engine = open_engine(settings.url)
         migrate(engine)
-        upkeep.restore(engine, STORED / "backup.gz")
+        restore(engine, STORED / "backup.gz")
         engine.dispose()
     else:
-        file = settings.data / "luna.sqlite"
+        file = database_file(settings.url)
+        assert file is not None
         file.write_bytes(gzip.decompress((STORED / "luna.sqlite.gz").read_bytes()))
     running = Running(replace(settings, analyse=1))
     yield running
