@@ -106,3 +106,9 @@ def test_values_lead_back_to_their_steps(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(codec, "_STEPS", {})  # nothing is remembered
     for step, action in made.items():
         assert codec.steps_of(action) == (step,)
+
+
+def test_only_infiltration_depends_on_the_edition() -> None:
+    assert VERB_BY_NAME["infiltrate"].editions == ("revised",)
+    others = {verb.editions for verb in VERBS if verb.name != "infiltrate"}
+    assert others == {("classic", "revised", "brazilian")}
