@@ -12,7 +12,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from luna.server.settings import Settings
-from luna.server.store import upkeep
+from luna.server.store.backup import restore
 from luna.server.store.connecting import open_engine
 from luna.server.store.migrating import migrate
 from tests.server.authenticator import Authenticator
@@ -28,7 +28,7 @@ def server(settings: Settings) -> Iterator[Running]:
     if settings.database:
         engine = open_engine(settings.url)
         migrate(engine)
-        upkeep.restore(engine, STORED / "backup.gz")
+        restore(engine, STORED / "backup.gz")
         engine.dispose()
     else:
         file = settings.data / "luna.sqlite"
