@@ -12,6 +12,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from luna.server.settings import Settings
+from luna.server.store import upkeep
 from luna.server.store.backup import restore
 from luna.server.store.connecting import open_engine
 from luna.server.store.migrating import migrate

@@ -3,10 +3,9 @@
 from typing import Any
 
 import pytest
-from luna.lessons.chapters import Chapter, chapters
 from playwright.sync_api import Page, expect
 
-from luna.app.lessons.chapters import ChapterPlay, begin
+from luna.app.lessons.chapters import Chapter, ChapterPlay, begin, chapters
 from luna.bots.roster import LEVELS
 from luna.locale import LANGUAGES, Texts
 from tests.lessons.solving import played, solution

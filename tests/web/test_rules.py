@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from luna.lessons.examples import examples
+from luna.app.lessons.chapters import examples
 from luna.locale import LANGUAGES, Texts
 from tests.web.conftest import PHONE, People
 from tests.web.test_views import SHAPES, findings
