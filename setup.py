@@ -6,6 +6,7 @@ LUNA_CLIENT=0 takes the browser client as it was built before, or leaves it out;
 its absence an error.
 """
 
+import ast
 import contextlib
 import hashlib
 import json
@@ -13,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -92,16 +94,42 @@ BUILT_FROM = Path("build/compiled.json")
 
 
 def fingerprint() -> str:
-    """Of all that a compilation depends on."""
+    """Hash all that a compilation depends on."""
     from importlib.metadata import version
 
     tools = [sys.version, *map(version, ("mypy", "setuptools"))]
     given = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
     found = hashlib.sha256(json.dumps([tools, given]).encode())
-    for path in (Path("setup.py"), *sorted(PACKAGE.rglob("*.py"))):
+    for path in (Path("setup.py"), *inputs()):
         content = hashlib.sha256(path.read_bytes())
         found.update(f"{path.as_posix()} {content.hexdigest()}\n".encode())
     return found.hexdigest()
+
+
+def inputs() -> list[Path]:
+    """The compiled modules and the modules of Luna that they import, directly or not."""
+    found: set[Path] = set()
+    waiting = [PACKAGE / module for module in COMPILED]
+    while waiting:
+        path = waiting.pop()
+        if path.is_file() and path not in found:
+            found.add(path)
+            waiting += imported(path)
+    return sorted(found)
+
+
+def imported(path: Path) -> Iterator[Path]:
+    """The files that a module's imports of Luna may mean."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        for name in names:
+            place = PACKAGE.parent.joinpath(*name.split("."))
+            yield place.with_suffix(".py")
+            yield place / "__init__.py"
 
 
 def sources() -> list[str]:

@@ -2,7 +2,7 @@
 
     python -m bench.ray [--games 2000] [--workers 2] [--skip-ray]
 
-First games that take no time at all, so that only the handing out is measured; then real ones, by
+First games that take no time at all, so that only the dispatching is measured; then real ones, by
 bot, in processor time; then how fast results are written to disk for good.
 """
 
@@ -51,7 +51,7 @@ def games(number: int, bots: str = "random", players: int = 2) -> SelfPlay:
     return SelfPlay(parse_entrants(bots.split()), players, number)
 
 
-def handing_out(runner: GameRunner, number: int) -> tuple[float, float]:
+def dispatching(runner: GameRunner, number: int) -> tuple[float, float]:
     """Microseconds a game, of the clock and of this process, once the first one is back."""
     pairings = list(games(number).pairings())
     walls, owns = [], []
@@ -141,13 +141,13 @@ def main() -> None:
     given = parser.parse_args()
     print(f"rules {fingerprint().partition('-')[0]}; medians of {REPEATS} runs\n")
 
-    print("| handing out a game to | µs of the clock | µs of this process |\n| --- | --- | --- |")
+    print("| a game goes to | µs of the clock | µs of this process |\n| --- | --- | --- |")
     begun = time.perf_counter()
     with runners(given.workers, not given.skip_ray) as found:
         started = time.perf_counter() - begun
         for name, runner in found.items():
             number = given.games if name != "in this process" else 50 * given.games
-            wall, own = handing_out(runner, number)
+            wall, own = dispatching(runner, number)
             print(f"| {name} | {wall:.0f} | {own:.0f} |", flush=True)
     seconds = starting(GameProcesses(given.workers))
     print(f"\nstarting {given.workers} processes takes {seconds:.1f} s", end="")

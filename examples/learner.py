@@ -36,6 +36,8 @@ FORGET = 0.8
 """How much of what was seen counts in the next generation."""
 RIDGE = 30.0
 SPREAD = 8.0
+DIGITS = 6
+"""Of a weight: beyond them, the last bits depend on the processor."""
 ONE = Budget(nodes=1)
 TEST_SEED = 20_000_000
 """Setups from here on are for the tests: none of them is ever learned from."""
@@ -64,7 +66,8 @@ class Learner:
                 self._follow(trail)
         for number in range(ROUNDS):
             squares = self._squares[number] + RIDGE * np.eye(FEATURES)
-            self.weights[number] = np.linalg.solve(squares, self._products[number])
+            weights = np.linalg.solve(squares, self._products[number])
+            self.weights[number] = np.round(weights, DIGITS)
 
     def _follow(self, trail: "Trail") -> None:
         """From the end to the beginning: mix what came with what was then expected."""

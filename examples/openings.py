@@ -3,7 +3,7 @@
     python -m examples.openings [--pulls 1500] [--setup 7] [--out examples/openings.svg]
 
 An arm is an isle for the first `place shrine`. A pull plays the game out: every decision by the
-bot `novice`, but one in five by chance, so that no two games are alike. What an arm pays is the
+bot `greedy`, but one in five by chance, so that no two games are alike. What an arm pays is the
 lead over the rival at the end. UCB1 spends most pulls where the shrine seems to be worth most.
 """
 

@@ -44,6 +44,7 @@ def verb_table(verbs: Sequence[Verb]) -> str:
             "favor": verb.favor,
             "compound": verb.compound,
             "most": verb.most,
+            "editions": list(verb.editions),
         }
         for verb in verbs
     ]
@@ -76,6 +77,8 @@ export interface VerbRow {
   compound: boolean;
   /** As many novices as possible are meant if nobody says how many. */
   most: boolean;
+  /** The editions that have it. */
+  editions: readonly string[];
 }
 """
 

@@ -76,6 +76,18 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_tables_are_whole(path: Path) -> None:
+    """Each has a head, a line below it, and as many cells in every row."""
+    text = outside_blocks(path.read_text("utf-8"))
+    for table in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
+        widths = [len(re.findall(r"(?<!\\)\|", row)) for row in table.splitlines()]
+        head, *others = table.splitlines()
+        assert others, head
+        assert re.fullmatch(r"\|( *:?-+:? *\|)+", others[0]), head
+        assert set(widths) == {widths[0]}, head
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_named_rules_exist(path: Path) -> None:
     named = set(re.findall(r"`([SPAENGO]-[A-Z][A-Z0-9-]+)`", path.read_text("utf-8")))
     assert named <= set(rule_ids())

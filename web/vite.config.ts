@@ -15,6 +15,9 @@ const ELSEWHERE = ["play.ftl", "notices.ftl"];
 /** Code that several pages share comes in a few files: to ask for one costs more than some lines that a page does not need. */
 const SHARED = { name: "common", test: /^[^\0]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 };
 
+/** What tables of every kind are made of, with all that it needs: merged by size alone, it would end up in files that need each other. */
+const TABLES = { name: "common", test: /\/src\/boards\/desk/, minShareCount: 2, priority: 1 };
+
 /** The name of a file without its ending and without the pages that share it. */
 const short = (name: string): string => name.replace(/~.*/, "").replace(/\.\w+$/, "");
 
@@ -84,7 +87,7 @@ export default defineConfig(({ mode }) => ({
         entryFileNames: ({ name }) => (name === "sw" ? WORKER : "assets/[name]-[hash].js"),
         chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
         assetFileNames: ({ names: [name = ""] }) => `assets/${short(name)}-[hash][extname]`,
-        codeSplitting: { groups: [SHARED] },
+        codeSplitting: { groups: [TABLES, SHARED] },
       },
     },
   },

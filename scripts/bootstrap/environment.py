@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -169,8 +170,18 @@ def create_with_pip() -> None:
 def bundled_pip() -> Path | None:
     """The wheel of pip that comes with this Python."""
     folders = (files("ensurepip") / "_bundled", sysconfig.get_config_var("WHEEL_PKG_DIR"))
-    places = [Path(str(folder)) for folder in folders if folder]
-    return max((wheel for place in places for wheel in place.glob("pip-*.whl")), default=None)
+    return newest_pip([Path(str(folder)) for folder in folders if folder])
+
+
+def newest_pip(folders: list[Path]) -> Path | None:
+    """The wheel of pip with the highest version in some folders."""
+    wheels = [wheel for folder in folders for wheel in folder.glob("pip-*.whl")]
+    return max(wheels, key=version_of, default=None)
+
+
+def version_of(wheel: Path) -> list[int]:
+    """The numbers of a wheel's version: 25.1 is newer than 9.0.3."""
+    return [int(number) for number in re.findall("[0-9]+", wheel.name.split("-")[1])]
 
 
 def create(*options: str) -> None:

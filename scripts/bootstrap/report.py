@@ -1,6 +1,7 @@
 """What whoever waits can read: each step, how long it took, and one sentence when it fails."""
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -26,9 +27,14 @@ CAUSES = (
     (("No space left on device", "ENOSPC"), "the disk is full"),
     (OFFLINE, "the package registry cannot be reached; try again when there is a network"),
     (("DO NOT MATCH THE HASHES", "EINTEGRITY"), "a downloaded file is not the one that was pinned"),
-    (("Permission denied", "EACCES"), "a file of this folder belongs to another user"),
 )
 """What the words of pip and npm come down to."""
+NOT_ALLOWED = ("Permission denied", "EACCES", "EPERM")
+REFUSED_PATHS = (
+    r"npm (?:error|ERR!) path (.+)",
+    r"(?i:permission denied|not permitted)[^'\n]*'([^'\n]+)'",
+)
+"""How they name the file that they may not write."""
 
 
 class Failure(Exception):
@@ -89,6 +95,10 @@ def cause(said: str) -> str:
     for signs, meaning in CAUSES:
         if any(sign in said for sign in signs):
             return meaning
+    if any(sign in said for sign in NOT_ALLOWED):
+        found = next(filter(None, (re.search(each, said) for each in REFUSED_PATHS)), None)
+        place = found[1].strip() if found else "a file of this folder"
+        return f"{place} may not be written by this user"
     lines = [line.strip() for line in said.splitlines() if line.strip()]
     errors = [line for line in lines if "error" in line.lower()]
     return (errors or lines or ["it said nothing"])[-1].rstrip(".")[:200]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 
 from scripts.bootstrap import environment, foreground, node, package, services
+from scripts.bootstrap.home import find_home
 from scripts.bootstrap.place import BIN, Notes, alone
 from scripts.bootstrap.report import Failure, say
 
@@ -81,6 +82,7 @@ def main(words: Sequence[str]) -> int:
         say(f"There is no {unknown[0]} to make ready; there are base, {', '.join(TARGETS)}.")
         return 2
     try:
+        find_home()
         with alone():
             make_ready(names)
     except Failure as failure:

@@ -93,9 +93,11 @@ def test_every_number_is_what_evaluation_or_rules_say() -> None:
                 continue
             found = list(candidates(setup, s, after, reason))
             assert any(abs(value - reason.points) <= 0.051 for value in found), (reason, found)
-            sign = -1 if reason.key == "rival" else 1
             sentence = texts.because([(reason.key, reason.points, dict(reason.details))])
-            assert NUMBER.findall(sentence)[0] == texts.signed(sign * reason.points)
+            if reason.key == "rival":
+                assert sentence.endswith(f" {texts.number(reason.points)}.")
+            else:
+                assert NUMBER.findall(sentence)[0] == texts.signed(reason.points)
             said += 1
     assert said > POSITIONS
 
@@ -172,6 +174,20 @@ def test_every_reason_is_a_sentence_in_every_language(language: str) -> None:
             assert isle is None or any(name in text for name in isles)
     for theme in THEMES:
         assert texts.has(f"reason-{theme.key}")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Costs Yellow 1.5."),
+        ("de", "Kostet Gelb 1,5."),
+        ("it", "Costa 1,5 all’ordine Giallo."),
+        ("nl", "Kost Geel 1,5."),
+        ("pt-BR", "Custa 1,5 à ordem Amarelo."),
+    ],
+)
+def test_what_a_rival_loses_has_no_sign(language: str, sentence: str) -> None:
+    assert Texts(language).because([("rival", 1.5, {"rival": "yellow"})]) == sentence
 
 
 def test_a_first_promotion_is_worth_its_claim() -> None:

@@ -7,19 +7,20 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
 from luna import Game
 from luna.arena.contest import hold
 from luna.arena.entrants import parse_entrants
-from luna.arena.match import Outcome
+from luna.arena.match import Outcome, play_match
 from luna.arena.results import Results, ResultsError
-from luna.arena.runners import Alone
+from luna.arena.runners import PATIENCE_SECONDS, Alone, patience_for
 from luna.arena.schedule import Contest, ContestError
 from luna.arena.standings import standings
 from luna.arena.statistics import Test
-from luna.arena.workers import GameProcesses
+from luna.arena.workers import GameProcesses, Worker
 from luna.bots import Budget
 
 
@@ -121,6 +122,40 @@ def test_two_runs_do_not_write_to_one_file(tmp_path: Path) -> None:
     with pytest.raises(ResultsError, match="another run"):
         Results.open(tmp_path / "file", contest)
     results.close()
+
+
+def test_games_of_a_run_that_is_just_ending_are_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest = make("random", "tips")
+    before = Results.open(tmp_path / "file", contest)
+    played = list(Alone().play(contest.pairings()))
+    before.add(played[0])
+
+    def lock_when_free(file: BinaryIO, path: Path) -> None:
+        before.add(played[1])
+        before.close()
+
+    monkeypatch.setattr("luna.arena.results.lock", lock_when_free)
+    results = Results.open(tmp_path / "file", contest)
+    results.close()
+    assert set(results.outcomes) == {outcome.key for outcome in played}
+    assert set(Results.read(tmp_path / "file").outcomes) == set(results.outcomes)
+
+
+@pytest.mark.parametrize(
+    ("budget", "least"), [("400000ms", 400), ("10000000n", 500), ("200ms", PATIENCE_SECONDS)]
+)
+def test_every_budget_may_be_used_up(budget: str, least: float) -> None:
+    pairing = make(f"luna@{budget}", "random").pairings()[0]
+    assert patience_for(pairing) >= PATIENCE_SECONDS
+    assert patience_for(pairing) >= least
+    worker = Worker(1.0, play_match)
+    try:
+        worker.begin(pairing)
+        assert worker.patience == patience_for(pairing, 1.0)
+    finally:
+        worker.kill()
 
 
 @pytest.mark.parametrize(

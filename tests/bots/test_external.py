@@ -147,3 +147,11 @@ def test_a_question_tells_all_there_is_to_know(game: Game) -> None:
     assert "meditate" in asked["legal"]
     assert all(text in game.legal for text in asked["legal"])
     json.dumps(asked)
+
+
+@pytest.mark.parametrize("seed", [0, 2**53 - 1, 2**53, 2**63 - 1, -1])
+def test_a_seed_is_a_number_that_javascript_reads_exactly(game: Game, seed: int) -> None:
+    asked = question(game, QUICK, seed)["seed"]
+    assert 0 <= asked < 2**53
+    assert asked == int(float(asked))
+    assert asked == seed or not 0 <= seed < 2**53

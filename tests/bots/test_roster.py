@@ -1,12 +1,16 @@
 """One grammar for bots, `NAME[@BUDGET]`, and what becomes of former names."""
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from luna.bots import CHARACTERS, LEVELS, STYLES, Bot, BotNameError, BotSpec, bot, resolve
+from luna import Game
+from luna.bots import CHARACTERS, LEVELS, STYLES, Bot, BotNameError, BotSpec, Budget, bot, resolve
 from luna.bots.roster import FORMER_LEVELS, FORMER_STYLES, current_label, current_level
+from luna.bots.tree import TreeBot
+from luna.bots.weights import evaluation_for
 from luna.locale import LANGUAGES, Texts
 
 
@@ -22,7 +26,7 @@ def test_every_name_makes_the_bot_that_bears_it(name: str) -> None:
     player = resolve(name).make()
     assert isinstance(player, Bot)
     assert player.name == name
-    assert resolve(name).make() is player
+    assert resolve(name).make() is not player
 
 
 @pytest.mark.parametrize(
@@ -51,6 +55,8 @@ def test_names_are_read(text: str, name: str, budget: str) -> None:
         ("level:nobody", "level:nobody: no such bot; there are random"),
         ("luna@soon", "luna@soon: no budget after @; write 500n for nodes or 200ms for time."),
         ("luna@", "luna@: no budget after @"),
+        ("luna@5nms", "luna@5nms: no budget after @"),
+        ("luna@10000001n", "luna@10000001n: no budget after @"),
         ("luna:500ms", "luna:500ms: a budget stands after @, write luna@500ms."),
         ("cmd:", "cmd:: no such bot"),
         ("cmd:'./bot", "cmd:'./bot: no closing quotation."),
@@ -138,3 +144,21 @@ def test_what_a_module_says_when_it_fails_ends_like_a_sentence(
     with pytest.raises(BotNameError) as fault:
         resolve("py:failing_bots:Mine")
     assert str(fault.value) == "py:failing_bots:Mine: ImportError: numpy is not installed."
+
+
+def test_bots_of_one_name_share_no_search_and_no_evaluation() -> None:
+    state = Game.new(["yellow", "red"], seed=1, mode="preselected").state
+    one, other = (resolve("luna").make() for _ in range(2))
+    assert isinstance(one, TreeBot)
+    assert isinstance(other, TreeBot)
+    searches = [each.think(state, Budget(nodes=2)) for each in (one, other)]
+    assert searches[0] is not searches[1]
+    assert searches[0].evaluation is not searches[1].evaluation
+    assert searches[0].evaluation is not evaluation_for("2")
+
+
+def test_a_thread_has_evaluations_of_its_own() -> None:
+    with ThreadPoolExecutor(1) as pool:
+        theirs = pool.submit(evaluation_for, "2").result()
+    assert theirs is not evaluation_for("2")
+    assert evaluation_for("2") is evaluation_for("2")

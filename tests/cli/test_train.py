@@ -1,5 +1,6 @@
 """`luna train` at the terminal."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,23 @@ def test_a_small_run_says_how_far_it_is(tmp_path: Path, capsys: pytest.CaptureFi
     assert "left" in said
     assert "generation 1, 2 players:" in said
     assert (tmp_path / "run" / "weights.json").exists()
+
+
+def test_only_a_missing_numpy_is_called_a_missing_numpy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["train", "--out", str(tmp_path)]
+    monkeypatch.delitem(sys.modules, "luna.learning.training", raising=False)
+    monkeypatch.setitem(sys.modules, "luna.learning.fit", None)
+    with pytest.raises(ModuleNotFoundError, match=r"luna\.learning\.fit"):
+        run(words)
+    monkeypatch.undo()
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    for name in ("training", "fit"):
+        monkeypatch.delitem(sys.modules, f"luna.learning.{name}", raising=False)
+    with pytest.raises(SystemExit):
+        run(words)
+    assert "numpy is not installed" in capsys.readouterr().err
 
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from luna.analysis.drawn_forecast import Foresight
 from luna.analysis.forecast import forecast
+from luna.app.encoding import encode
 from luna.app.tables.view import ABSENT, options_view
 from luna.record.document import document
 from luna.record.drawing import Drawing
 from luna.record.drawn_options import Pen
-from luna.app.encoding import encode
 from luna.table.position import Position
 from tests.randomplay import PLAYS, SPOTS, Play, Spot
 

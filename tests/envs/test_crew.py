@@ -1,5 +1,6 @@
 """Batches in processes of their own."""
 
+import os
 from typing import Any
 
 import pytest
@@ -28,6 +29,21 @@ def test_every_process_has_games_of_its_own_that_go_on() -> None:
         alone = Batch(3, players=3, seed=5 + 8 * number, setups=8)
         assert step_on(alone, 4) == first[number]
         assert step_on(alone, rounds) == second[number]
+
+
+def die(batch: Batch, argument: Any) -> None:
+    os._exit(argument)
+
+
+def test_a_process_that_died_is_named_every_time() -> None:
+    with Crew(1, workers=2) as crew:
+        with pytest.raises(WorkError, match="A process has ended"):
+            crew.ask_each(die, [3, 3])
+        for process in crew._processes:
+            process.join()
+        for _ in range(2):
+            with pytest.raises(WorkError, match="A process has ended"):
+                crew.ask(step_on, 1)
 
 
 def test_what_cannot_be_made_is_refused_before_any_process_starts() -> None:

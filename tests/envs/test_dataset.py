@@ -14,6 +14,7 @@ from luna.envs.dataset import DatasetError, read, unpack_masks, write
 from luna.envs.observations import legal_mask, observe
 from luna.envs.reading import read_steps
 from luna.game import Game
+from luna.record.record import RecordError
 from luna.rules.codec import steps_of
 from luna.rules.engine import apply
 from tests.cli.command import luna
@@ -89,6 +90,47 @@ def test_records_as_people_write_them_are_read(tmp_path: Path) -> None:
         + "".join(f"  {line.replace('>', ' > ')}  # well\n\n" for line in rest.splitlines())
     )
     assert read_steps(loose).steps == read_steps(text).steps
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("\n", "\r\n"), ("\n---\n", "\n ---  # so much for the header\n")],
+    ids=["windows", "comment"],
+)
+def test_records_are_read_as_games_read_them(old: str, new: str) -> None:
+    text = (GAMES / "preselected-2p-classic-chance.luna").read_text("utf-8")
+    changed = text.replace(old, new)
+    assert len(Game.from_record(changed).actions) == len(read_steps(text).lengths)
+    assert read_steps(changed).steps == read_steps(text).steps
+    assert read_steps(changed).line(3) == read_steps(text).line(3)
+
+
+def test_a_record_may_end_with_its_header() -> None:
+    head = (GAMES / "preselected-2p-classic-chance.luna").read_text("utf-8").partition("---")[0]
+    assert read_steps(head + "---").steps == read_steps(head + "---\r\n").steps == []
+    with pytest.raises(RecordError):
+        read_steps(head)
+
+
+def test_a_torn_last_line_is_left_out(tmp_path: Path) -> None:
+    games = self_played(tmp_path / "games.jsonl", "random", "random", games=2)
+    whole = games.read_bytes()
+    windows = [
+        json.dumps(entry | {"record": entry["record"].replace("\n", "\r\n")}).encode()
+        if (entry := json.loads(line)).get("record")
+        else line
+        for line in whole.splitlines()
+    ]
+    for content, number in (
+        (whole[:-20], 1),
+        (whole + '{"record": "é'.encode()[:-1], 2),
+        (b"\n".join(windows), 2),
+    ):
+        games.write_bytes(content)
+        assert write([games], tmp_path / "data.npz")["games"] == number
+    games.write_bytes(whole[:-20] + b"\n")
+    with pytest.raises(DatasetError, match=r"games\.jsonl:3: not a line of JSON"):
+        write([games], tmp_path / "data.npz")
 
 
 def test_what_a_search_thought_is_kept_step_by_step(tmp_path: Path) -> None:

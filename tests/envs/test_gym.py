@@ -1,5 +1,6 @@
 """Luna behind Gymnasium's interface."""
 
+import copy
 from random import Random
 from typing import Any
 
@@ -10,10 +11,12 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 from luna.bots import BotNameError
-from luna.envs import IllegalStepError
+from luna.envs import Batch
 from luna.envs.gym import LunaEnv, LunaVectorEnv
 from luna.envs.observations import legal_mask, observe
 from luna.envs.rewards import returns
+from luna.envs.text_picture import draw
+from luna.envs.text_pixels import BACKGROUND, COLOUR, COLUMNS, GLYPHS, PLAIN, pixels
 from luna.rules import steps
 from luna.rules.setup import draw_setup, first_state
 
@@ -161,8 +164,110 @@ def test_vectors_follow_from_the_seed_and_share_if_told() -> None:
     seen, _ = shared.reset(seed=1)
     shared.step(shared.batch.sample())
     assert shared.batch.observations is seen
-    with pytest.raises(IllegalStepError, match="game 0"):
-        shared.step(np.array([steps.MEDITATE, steps.MEDITATE]))
+
+
+REFUSALS: list[dict[str, Any]] = [
+    {"mode": "solo1", "reward": "points"},
+    {"mode": "preselected", "opponents": ("random",), "reward": {"temple": 0.5, "win": 2.0}},
+    {"mode": "standard", "opponents": ("tips", "random")},
+]
+
+
+@pytest.mark.parametrize("form", ["bytes", "floats"])
+@pytest.mark.parametrize("kind", REFUSALS)
+def test_one_game_and_many_answer_an_illegal_step_alike(kind: dict[str, Any], form: str) -> None:
+    options = {**kind, "form": form, "max_steps": 12, "illegal_reward": -0.25}
+    envs = LunaVectorEnv(3, **options)
+    seen, info = envs.reset(seed=1)
+    alone = [LunaEnv(**options) for _ in range(3)]
+    for game, env in enumerate(alone):
+        env.reset(options={"setup": int(info["setup"][game])})
+        env.state = envs.batch.state(game)
+    random = Random(4)
+    refused = 0
+    for _ in range(11):
+        asked = [any_legal(random, mask) for mask in info["action_mask"]]
+        wrong = [game for game in range(3) if random.random() < 0.5]
+        for game in wrong:
+            asked[game] = int(np.flatnonzero(info["action_mask"][game] == 0)[0])
+        before = seen
+        seen, rewards, terminated, truncated, info = envs.step(np.array(asked))
+        assert info.get("_refusal", np.zeros(3, bool)).tolist() == [
+            game in wrong for game in range(3)
+        ]
+        for game in wrong:
+            _, reward, _, _, said = alone[game].step(asked[game])
+            assert rewards[game] == reward == -0.25
+            assert info["refusal"][game] == said["refusal"]
+            assert (seen[game] == before[game]).all()
+            assert not terminated[game]
+        for game in set(range(3)) - set(wrong):
+            assert (seen[game] != before[game]).any()
+            alone[game].state = envs.batch.state(game)
+            alone[game]._played += 1
+        refused += len(wrong)
+        assert not truncated.any()
+    wrong_step = int(np.flatnonzero(info["action_mask"][0] == 0)[0])
+    asked = [wrong_step, *(any_legal(random, mask) for mask in info["action_mask"][1:])]
+    before = seen
+    seen, rewards, _, truncated, info = envs.step(np.array(asked))
+    _, reward, _, cut, said = alone[0].step(wrong_step)
+    assert truncated.all()
+    assert cut
+    assert rewards[0] == reward == -0.25
+    assert info["refusal"][0] == said["refusal"]
+    assert (info["final_obs"][0] == before[0]).all()
+    assert refused > 3
+
+
+def test_an_illegal_step_is_told_in_a_restored_vector_as_well() -> None:
+    reward = {"win": 3.0}
+    envs = LunaVectorEnv(2, "preselected", ("random",), reward=reward, illegal_reward=-0.5)
+    _, info = envs.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"][0] == 0)[0])
+    envs.step(np.array([wrong, any_legal(Random(1), info["action_mask"][1])]))
+    assert envs.batch.rewards[0].tolist() == [-0.5, 0.0]
+    copied = copy.deepcopy(envs.batch)
+    assert copied.refusals == envs.batch.refusals
+    assert (copied.rewards == envs.batch.rewards).all()
+    for batch in (envs.batch, copied):
+        batch.step(batch.sample())
+        assert batch.refusals == {}
+        assert batch.rewards[0, 0] == 0.0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pixels_show_what_the_text_shows(players: int) -> None:
+    batch = Batch(6, players=players, seed=3, edition="revised", observe=False)
+    pictures = set()
+    for _ in range(40):
+        batch.play_random(9)
+        for game in range(6):
+            text = draw(batch.state(game), colours=False)
+            assert set(text.upper()) <= {*GLYPHS, " ", "\n"}
+            assert max(map(len, text.split("\n"))) <= COLUMNS
+        pictures.add(pixels(batch.state(0)).tobytes())
+    found = pixels(batch.state(0))
+    assert found.dtype == np.uint8
+    assert found.shape[2] == 3
+    assert found.shape == pixels(batch.state(1)).shape
+    assert len(pictures) > 35
+    colours = {tuple(each) for each in found.reshape(-1, 3).tolist()}
+    assert colours == {BACKGROUND, PLAIN, *list(COLOUR.values())[:players]}
+
+
+def test_stable_baselines_gets_the_pictures_it_asks_for() -> None:
+    """Its `make_vec_env` passes `render_mode="rgb_array"`."""
+    env = gymnasium.make("luna.envs.gym:Luna-v1", render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    assert picture.dtype == np.uint8
+    envs = LunaVectorEnv(2, render_mode="rgb_array")
+    envs.reset(seed=1)
+    pictures = envs.render()
+    assert pictures is not None
+    assert [each.shape for each in pictures] == [picture.shape] * 2
 
 
 def test_pictures_of_many_games() -> None:

@@ -11,8 +11,10 @@ from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import evaluate_bots, mcts, random_agent  # noqa: E402
 from open_spiel.python.bots import uniform_random  # noqa: E402
 
+from luna.envs import IllegalStepError  # noqa: E402
+from luna.envs.guided import settled  # noqa: E402
 from luna.envs.observations import observe, schema  # noqa: E402
-from luna.envs.openspiel import LunaGame, LunaObserver, settled, whole_action  # noqa: E402
+from luna.envs.openspiel import LunaGame, LunaObserver, whole_action  # noqa: E402
 from luna.envs.rewards import REWARDS, returns  # noqa: E402
 from luna.envs.shaping import ledger_of  # noqa: E402
 from luna.record.notation import step_text  # noqa: E402
@@ -109,6 +111,26 @@ def test_actions_are_steps_and_their_texts_those_of_records() -> None:
     state = game.new_initial_state()
     for action in state.legal_actions():
         assert state.action_to_string(0, action) == step_text(action)
+
+
+def test_an_illegal_action_raises_and_changes_nothing() -> None:
+    state = LunaGame({"seed": 2, "setups": 3}).new_initial_state()
+    for outcome in (-2, 3, 10**9):
+        with pytest.raises(IllegalStepError, match="a setup from 0 to 2 is to be drawn"):
+            state.apply_action(outcome)
+        assert state.is_chance_node()
+    state.apply_action(2)
+    random = Random(1)
+    while not state.is_terminal():
+        before, history = state.position.to_bytes(), state.history()
+        legal = state.legal_actions()
+        for action in [-5, steps.STEPS, 10**9, *random.sample(range(steps.STEPS), 5)]:
+            if action not in legal:
+                with pytest.raises(IllegalStepError, match=f"step {action} .*is not legal"):
+                    state.apply_action(action)
+        assert (state.position.to_bytes(), state.history()) == (before, history)
+        assert state.legal_actions() == legal
+        state.apply_action(random.choice(legal))
 
 
 def test_a_clone_copies_the_position_and_not_the_table() -> None:

@@ -9,13 +9,17 @@ from typing import Any
 import numpy as np
 import pytest
 
+from luna import Game
 from luna.bots import Budget
 from luna.envs import Batch
+from luna.envs.guided import chances, settled
 from luna.envs.gym import LunaEnv, LunaVectorEnv
 from luna.envs.policy import Policy, PolicyBot, PolicyError
 from luna.rules import steps
-from luna.rules.engine import legal_steps
+from luna.rules.engine import apply, legal_steps
+from luna.rules.vocabulary import PHASE_JOURNEYING
 
+JOURNEYS = steps.JOURNEY, steps.JOURNEY_DONE
 PROGRAM = f"cmd:{sys.executable} -m luna bot random"
 
 
@@ -185,6 +189,17 @@ def test_a_policy_is_a_bot() -> None:
     choices = {str(drawn.choose(state, Budget(nodes=1), seed)) for seed in range(12)}
     assert len(choices) > 3
     assert drawn.choose(state, Budget(nodes=1), 5) == drawn.choose(state, Budget(nodes=1), 5)
+
+
+def test_a_search_judges_a_journey_as_if_it_ended_there() -> None:
+    s = Game.new(["yellow", "red"], mode="preselected", seed=1).state.copy()
+    for _ in range(3):
+        apply(s, next(step for step in legal_steps(s) if step in range(*JOURNEYS)))
+        assert s.phase == PHASE_JOURNEYING
+    ended = s.copy()
+    apply(ended, steps.JOURNEY_DONE)
+    assert chances(s) == chances(ended)
+    assert settled(ended) is ended
 
 
 def test_search_makes_more_of_a_policy() -> None:

@@ -72,3 +72,17 @@ def test_episodes_are_told_as_the_library_wants_them(adapter: Any) -> None:
     with pytest.raises(AttributeError):
         envs.env_method("fly")
     envs.close()
+
+
+def test_an_illegal_step_is_refused_as_in_a_single_environment(adapter: Any) -> None:
+    envs = adapter(2, mode="preselected", opponents=("random",), illegal_reward=-1.0)
+    before = envs.reset()
+    masks = envs.action_masks()
+    envs.step_async([masks[0].argmax(), masks[1].argmin()])
+    seen, rewards, dones, infos = envs.step_wait()
+    assert rewards.tolist() == [0.0, -1.0]
+    assert not dones.any()
+    assert (seen[1] == before[1]).all()
+    assert (seen[0] != before[0]).any()
+    assert infos[0] == {}
+    assert "A-TURN" in infos[1]["refusal"]

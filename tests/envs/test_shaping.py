@@ -49,6 +49,27 @@ def test_weights_by_source_make_a_reward_of_every_step() -> None:
     assert some > 40
 
 
+@pytest.mark.parametrize("opponents", [None, ("random",), ("tips",)])
+def test_a_batch_begun_anew_shows_nothing_of_the_step_before(opponents: Any) -> None:
+    """Nor what opponents did before the first step."""
+    weights = dict.fromkeys(SOURCE_NAMES, 1.0)
+    batch = Batch(8, mode="preselected", reward=weights, seed=2, opponents=opponents)
+    assert not batch.rewards.any()
+    assert not batch.gains.any()
+    while not batch.rewards.all(axis=1).any():
+        batch.step(batch.sample())
+    shown = int(batch.rewards.all(axis=1).argmax())
+    batch.set_state(shown, batch.get_state(shown))
+    assert not batch.rewards[shown].any()
+    assert not batch.gains[shown].any()
+    while not batch.rewards.any():
+        batch.step(batch.sample())
+    for _ in range(2):
+        batch.reset()
+        assert not batch.rewards.any()
+        assert not batch.gains.any()
+
+
 def test_a_function_gets_gains_and_ends() -> None:
     def doubled(gains: Any, ends: Any) -> Any:
         assert gains.shape == (*ends.shape, len(SOURCE_NAMES))

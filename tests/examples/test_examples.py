@@ -1,5 +1,6 @@
 """The examples run, the same way every time, and show what they promise."""
 
+import platform
 import re
 import runpy
 import sys
@@ -7,12 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from luna.bots.features import FEATURES
+from luna.cli.main import form
+
 ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "examples/README.md").read_text("utf-8")
 SMALL = {
     "rollouts": ("--games", "150"),
     "openings": ("--pulls", "16"),
     "learner": ("--generations", "3", "--games", "50", "--setups", "5"),
 }
+compiled_only = pytest.mark.skipif(
+    form() != "compiled" or platform.machine() not in ("x86_64", "AMD64"),
+    reason="takes minutes with interpreted rules; other processors round otherwise",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -59,8 +68,57 @@ def test_the_bandit_pulls_every_arm(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_the_pictures_are_those_of_the_examples() -> None:
-    page = (ROOT / "examples/README.md").read_text("utf-8")
     for name in SMALL:
-        assert (ROOT / f"examples/{name}.svg").is_file()
-        assert f"]({name}.svg)" in page
-        assert f"python -m examples.{name}" in page
+        assert f"]({name}.svg)" in PAGE
+        assert f"python -m examples.{name}" in PAGE
+
+
+def rows(heading: str) -> dict[str, list[str]]:
+    """The table of a section of the page: the first cell of each row, and the others."""
+    section = PAGE.partition(f"## {heading}\n")[2].partition("\n## ")[0]
+    cells = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in section.splitlines()
+        if line.startswith("|")
+    ]
+    return {first: others for first, *others in cells}
+
+
+def whole_run(name: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """Run an example as the page does; what it says. Its picture is the one beside it."""
+    sys.argv = [name, "--out", str(folder / "picture.svg")]
+    runpy.run_module(f"examples.{name}", run_name="__main__")
+    drawn = (folder / "picture.svg").read_text("utf-8")
+    assert drawn == (ROOT / f"examples/{name}.svg").read_text("utf-8")
+    return capsys.readouterr().out
+
+
+@compiled_only
+def test_the_figures_of_rollouts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = whole_run("rollouts", tmp_path, capsys)
+    assert "60000 games" in said
+    assert "| 60,000 random games" in PAGE
+    shown = rows("Random rollouts")
+    found = re.findall(r"(\d) players: about (\S+) points", said)
+    assert list(zip(shown["players"], shown["points at the end"], strict=True)) == found
+
+
+@compiled_only
+def test_the_figures_of_openings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = whole_run("openings", tmp_path, capsys)
+    shown = rows("A bandit over openings")
+    names = ("isle", "pulls", "lead in points", "95 % interval")
+    found = re.findall(r"(\w+) +(\d+) pulls, lead +(\S+) \((.+)\)", said)
+    assert list(zip(*(shown[name] for name in names), strict=True)) == found
+    assert sum(map(int, shown["pulls"])) == 1500
+
+
+@compiled_only
+def test_the_figures_of_the_learner(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = whole_run("learner", tmp_path, capsys)
+    shown = rows("A learner")
+    names = ("games against itself", "won against `tips`", "95 % interval", "lead in points")
+    found = re.findall(r"after +(\d+) games: +(\S+ %) won \((.+)\), lead (\S+) points", said)
+    page = list(zip(*(shown[name] for name in names), strict=True))
+    assert [(games.replace(",", ""), *others) for games, *others in page] == found[::2]
+    assert f"weights for {FEATURES} features" in PAGE

@@ -14,7 +14,8 @@ from luna.learning.attention import learn_attention
 from luna.learning.fit import apportion, solve
 from luna.learning.gate import verdict
 from luna.learning.logit import fit_shares
-from luna.learning.plan import GATES, LEARNED, LearningSettings, TrainingError
+from luna.learning.plan import LearningSettings, TrainingError
+from luna.learning.seeds import GATES, GENERATIONS, LEARNED
 from luna.learning.shards import read_shards, setup_of
 from luna.learning.training import Training
 from luna.learning.trees import ITSELF, OVER, Arrays, Trees
@@ -89,13 +90,49 @@ def test_another_run_is_not_mixed_in(whole: Path) -> None:
 
 
 def test_setups_learned_from_are_none_of_the_gates(whole: Path) -> None:
-    assert LEARNED + 200 * 1_000_000 <= GATES
     shard = read_shards(sorted((whole / "generation-001").glob("games-2-*.npz")))
     assert shard["rows"].shape[1] == FEATURES
     assert len(shard["rows"]) == len(shard["winner"]) == len(shard["chances"])
     assert shard["tree_decisions"][:, 3].sum() == len(shard["tree_found"])
     assert len(shard["tree_decisions"]) == len(shard["tree_winners"])
-    assert setup_of("2", LEARNED) != setup_of("2", GATES)
+    assert setup_of("2", LEARNED.first) != setup_of("2", GATES.first)
+
+
+TINY = LearningSettings(
+    games=1, nodes=1, quick_nodes=1, gate_nodes=1, gate_setups=20, seed=5, kinds=("2",)
+)
+
+
+def test_a_gate_says_how_far_it_is_and_stops_when_the_time_is_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    monkeypatch.setattr("luna.learning.training.monotonic", lambda: now)
+    monkeypatch.setattr("luna.learning.training.verdict", lambda shares, most: None)
+    said: list[str] = []
+
+    def report(line: str) -> None:
+        nonlocal now
+        said.append(line)
+        if "gate: 2 of" in line:
+            now = 7200.0
+
+    training = Training(tmp_path, TINY, START, 0, report)
+    training.run(generations=1, hours=1)
+    gate = [line.partition(",")[2].partition(", ")[0] for line in said if "gate" in line]
+    assert gate == [" gate: 1 of 4 files", " gate: 2 of 4 files"]
+    assert said[-1].startswith("The time is up")
+    assert training.manifest["generations"] == []
+
+
+def test_a_run_ends_before_its_setups_are_those_of_another_use(tmp_path: Path) -> None:
+    training = Training(tmp_path, TINY, START, 0, lambda line: None)
+    training.manifest["generations"] = [{}] * GENERATIONS
+    with pytest.raises(TrainingError, match=f"at most {GENERATIONS} generations"):
+        training.run(generations=GENERATIONS + 1, hours=None)
+    large = LearningSettings(games=LEARNED.part + 1, kinds=("2",))
+    with pytest.raises(TrainingError, match="1000000 at most, not by 1000001"):
+        Training(tmp_path / "large", large, START, 0, lambda line: None).run(1, None)
 
 
 def test_the_gate_opens_for_the_better_and_stays_shut_for_the_equal() -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from scripts.bootstrap import home
+from scripts.bootstrap.environment import newest_pip
 from scripts.bootstrap.node import BUILDS, TESTS, suits
 from scripts.bootstrap.package import compiler_error, missing
 from scripts.bootstrap.report import cause
@@ -96,6 +98,47 @@ def test_a_half_made_environment_is_made_anew(tmp_path: Path) -> None:
     assert works(tmp_path)
 
 
+def test_the_newest_pip_is_taken_wherever_it_lies(tmp_path: Path) -> None:
+    for name in ("first/pip-25.1-py3", "second/pip-9.0.3-py3", "second/pip-24.10.1-py3"):
+        wheel = tmp_path / f"{name}-none-any.whl"
+        wheel.parent.mkdir(exist_ok=True)
+        wheel.touch()
+    folders = [tmp_path / "first", tmp_path / "second", tmp_path / "none"]
+    assert newest_pip(folders) == tmp_path / "first" / "pip-25.1-py3-none-any.whl"
+    assert newest_pip(folders[1:]) == tmp_path / "second" / "pip-24.10.1-py3-none-any.whl"
+    assert newest_pip(folders[2:]) is None
+
+
+def home_for(monkeypatch: pytest.MonkeyPatch, folder: Path, given: Path | None) -> str:
+    """The home folder of the programs that a set-up in a folder starts."""
+    monkeypatch.setattr(home, "HOME", folder / ".home")
+    if given is None:
+        monkeypatch.delenv("HOME")
+        monkeypatch.setattr(os.path, "expanduser", lambda path: path)  # nor a line in passwd
+    else:
+        monkeypatch.setenv("HOME", str(given))
+    home.find_home()
+    return os.environ["HOME"]
+
+
+def test_a_home_folder_that_cannot_be_written_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    for given in (tmp_path / "file", tmp_path / "nowhere"):
+        assert home_for(monkeypatch, tmp_path, given) == str(tmp_path / ".home")
+        assert f"the home folder {given} cannot be written" in capsys.readouterr().err
+    assert (tmp_path / ".home").is_dir()
+    assert home_for(monkeypatch, tmp_path, None) == str(tmp_path / ".home")
+
+
+def test_a_home_folder_that_can_be_written_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert home_for(monkeypatch, tmp_path / "checkout", tmp_path) == str(tmp_path)
+    assert capsys.readouterr().err == ""
+
+
 def test_what_a_compiler_lacks_is_named_with_the_command_that_helps(tmp_path: Path) -> None:
     tools = {"compiler": [], "headers": str(tmp_path), "version": [3, 13]}
     sentence = missing(tools)
@@ -138,6 +181,15 @@ def test_which_node_is_new_enough(
         ("ERROR: Could not find a version that satisfies x", "the package registry cannot be"),
         ("npm error code EAI_AGAIN", "the package registry cannot be"),
         ("OSError: [Errno 28] No space left on device", "the disk is full"),
+        (
+            "npm error code EACCES\nnpm error syscall mkdir\nnpm error path /root/.npm/_cacache",
+            "/root/.npm/_cacache may not be written by this user",
+        ),
+        (
+            "ERROR: Could not install: [Errno 13] Permission denied: '/x y/lib'\n",
+            "/x y/lib may not be written by this user",
+        ),
+        ("Permission denied", "a file of this folder may not be written"),
         ("a\nnpm error broken thing.\n", "npm error broken thing"),
         ("", "it said nothing"),
     ],

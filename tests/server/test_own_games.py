@@ -1,7 +1,10 @@
 """One's own games: what waits, what is shown of it, and what is taken off the list."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
+from luna.server.store.lists import line
 from tests.server.harness import PRESELECTED, Browser, play_out, start_game
 
 DAY = {"kind": "move", "seconds": 86400}
@@ -17,12 +20,12 @@ def test_a_list_shows_round_influence_and_pace(ada: Browser, ben: Browser) -> No
     view = ada.view(table)
     (ada, ben)[view["turn"]["seat"]].act(view, "meditate")
     view = ada.view(table)
-    (line,) = ada.get("/api/tables?scope=mine&part=current")["tables"]
-    assert line["round"] == view["document"]["round"] == 1
+    (shown,) = ada.get("/api/tables?scope=mine&part=current")["tables"]
+    assert shown["round"] == view["document"]["round"] == 1
     players = view["document"]["players"]
-    assert line["influence"] == [players[s["colour"]]["influence"] for s in view["seats"]]
-    assert line["pace"]["seconds"] == 86400
-    assert line["deadline"] == view["clock"]["deadline"]
+    assert shown["influence"] == [players[s["colour"]]["influence"] for s in view["seats"]]
+    assert shown["pace"]["seconds"] == 86400
+    assert shown["deadline"] == view["clock"]["deadline"]
 
 
 def test_the_most_pressing_game_waits_first(ada: Browser, ben: Browser) -> None:
@@ -44,6 +47,39 @@ def test_the_most_pressing_game_waits_first(ada: Browser, ben: Browser) -> None:
     assert other.get("/api/waiting")["tables"] == [tables[60]]
     waits.post(f"/api/tables/{tables[600]}/seats/{first}/bot", level="random")
     assert tables[600] not in waits.get("/api/waiting")["tables"]
+
+
+def test_as_many_games_wait_as_are_marked_in_the_list(ada: Browser, ben: Browser) -> None:
+    hot = ada.table("you", "open", mode="preselected", hot_seat=True)["table"]
+    record = ada.get(f"/api/tables/{hot}/record")
+    ada.post("/api/records", 201, record=record)  # an analysis waits for nobody
+    tables = [start_game(ada, ben, seed=1) for _ in range(2)]
+    waits = (ada, ben)[ada.view(tables[0])["turn"]["seat"]]
+    waits.put("/api/hidden", tables=[tables[0]])
+    for person in (ada, ben):
+        lines = person.get("/api/tables?scope=mine")["tables"]
+        marked = {
+            each["table"]
+            for each in lines
+            if each["your_turn"] and each["kind"] == "game" and not each["hidden"]
+        }
+        waiting = person.get("/api/waiting")
+        assert set(waiting["tables"]) == marked
+        assert waiting["number"] == len(marked)
+    assert hot in ada.get("/api/waiting")["tables"]
+    assert tables[1] in waits.get("/api/waiting")["tables"]
+
+
+def test_a_turn_that_a_bot_takes_is_not_marked() -> None:
+    row = SimpleNamespace(turn=0, rated=False, pace=None, influence=None, status="playing")
+    for name in ("id", "kind", "edition", "mode", "public", "created", "updated", "round"):
+        setattr(row, name, None)
+    row.sequence = row.deadline = 0
+    for level in (None, "deacon"):
+        seat = SimpleNamespace(number=0, colour="red", kind="human", name="Ada", identity="ada")
+        seat.level = level
+        marked: Any = line(row, [seat], "ada")  # type: ignore[arg-type, list-item]
+        assert marked.your_turn == (level is None)
 
 
 def test_nothing_waits_for_a_stranger(browser: Callable[..., Browser]) -> None:

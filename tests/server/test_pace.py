@@ -47,7 +47,7 @@ def test_a_bot_of_the_level_the_host_chose_takes_the_seat(
 def test_a_game_pauses_when_bots_have_replaced_every_player(
     server: Running, ada: Browser, ben: Browser, late: Any
 ) -> None:
-    """No player loses to bots that play on alone, and sweeps do not resume the game."""
+    """Bots do not play on alone, and sweeps do not go on with the game."""
     table = start_game(ada, ben, pace={"kind": "move", "seconds": 3600})
     late(4000)
     wait_for(lambda: ada.view(table)["number"] == 1)

@@ -14,6 +14,7 @@ from luna.app.account import merge_guest
 from luna.app.context import User
 from luna.app.tables.service import TableService
 from luna.server.settings import Settings
+from luna.server.store.connecting import database_file
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, set_clock, wait_for
@@ -40,8 +41,14 @@ def broken(settings: Settings) -> str:
     return table
 
 
+def file_of(settings: Settings) -> Path:
+    file = database_file(settings.url)
+    assert file is not None
+    return file
+
+
 def spoil(settings: Settings, table: str, sequence: int) -> None:
-    with closing(sqlite3.connect(settings.data / "luna.sqlite")) as connection, connection:
+    with closing(sqlite3.connect(file_of(settings))) as connection, connection:
         connection.execute(
             "UPDATE log SET text = 'sanctify 28' WHERE game = ? AND sequence = ?",
             (table, sequence),
@@ -97,7 +104,7 @@ def test_viewers_are_disconnected(settings: Settings) -> None:
     room = running.do(lambda: running.instance.tables.get(table))
     with ada.live(table) as live:
         live.receive("welcome")
-        with closing(sqlite3.connect(settings.data / "luna.sqlite")) as connection, connection:
+        with closing(sqlite3.connect(file_of(settings))) as connection, connection:
             row = (table, 2, 0, "action", "sanctify 28", 1.0)
             connection.execute(
                 "INSERT INTO log (game, sequence, seat, kind, text, time) VALUES (?,?,?,?,?,?)", row

@@ -207,7 +207,7 @@ def test_a_rated_game_cannot_be_voided_by_a_second_seat(
     assert rebuilt(settings) == 0
 
 
-def test_nobody_takes_back_alone_in_a_rated_game(ada: Browser, ben: Browser) -> None:
+def test_no_player_takes_back_alone_in_a_rated_game(ada: Browser, ben: Browser) -> None:
     table = start_game(ada, ben, **LIVE)
     view = ada.view(table)
     first = (ada, ben)[view["turn"]["seat"]]
@@ -220,7 +220,7 @@ def test_nobody_takes_back_alone_in_a_rated_game(ada: Browser, ben: Browser) -> 
 def test_a_sign_in_does_not_take_a_rated_game_along(
     settings: Settings, server: Running, ben: Browser, browser: Callable[..., Browser]
 ) -> None:
-    """Nobody plays as a guest and signs in only when winning."""
+    """A player cannot play as a guest and sign in only when winning."""
     account = at_localhost(browser())
     account.put("/api/me", name="Ada")
     passkey = Authenticator(str(account.http.base_url).rstrip("/"))

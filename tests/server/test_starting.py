@@ -86,6 +86,22 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
     assert line.startswith(f"luna serve: cannot make {tmp_path / 'file' / 'games'}: ")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows always has a home folder")
+def test_a_user_without_a_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", no_home)
+    line = sentence()
+    assert line == "luna serve: there is no home folder to keep games in; name one: --data"
+    done = luna(["admin", "verify"])
+    assert (done.exit_code, done.stderr) == (1, line.replace("serve", "admin") + "\n")
+    assert Settings(data=tmp_path).url == f"sqlite:///{tmp_path}/luna.sqlite"
+    assert Settings(database="postgresql://host/luna").url == "postgresql+psycopg://host/luna"
+
+
+def no_home() -> Path:
+    raise RuntimeError("Could not determine home directory.")
+
+
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "luna.sqlite").write_bytes(b"no database" * 1000)
     assert "file is not a database" in sentence("--data", tmp_path)

@@ -213,7 +213,7 @@ def test_a_rated_seat_does_not_change_hands(finish: bool) -> None:
 
 @pytest.mark.parametrize("finish", [False, True], ids=["running", "finished"])
 def test_signing_in_leaves_a_rated_game_with_the_guest(finish: bool) -> None:
-    """Nobody plays as a guest and signs in only when winning."""
+    """A player cannot play as a guest and sign in only when winning."""
     life = two()
     if finish:
         play_out(life)
@@ -224,7 +224,7 @@ def test_signing_in_leaves_a_rated_game_with_the_guest(finish: bool) -> None:
         assert places(life).keys() == {"ada", "ben"}
 
 
-def test_before_the_game_a_seat_may_move_but_nobody_gets_a_second_one() -> None:
+def test_before_the_game_a_seat_may_move_but_not_to_a_player_who_has_one() -> None:
     life = rated(Wanted("you"), Wanted())
     life.do(Join(BEN, ""))
     assert reason(life, Claim(BEN, 0, 0)) == "rated-second-seat"
@@ -251,7 +251,7 @@ def test_a_game_does_not_begin_with_one_person_on_two_seats() -> None:
     assert reason(life, Start(ADA)) == "rated-terms"
 
 
-def test_nobody_takes_back_alone() -> None:
+def test_no_player_takes_back_alone() -> None:
     life = two()
     first, second = (ADA, BEN) if life.mover is ADA else (BEN, ADA)
     life.act("meditate")
@@ -300,7 +300,7 @@ def test_logs_of_before_in_which_two_players_changed_seats() -> None:
     assert players_at_start(of_before(life)) == ("ada", "ben")
 
 
-def test_logs_of_before_name_whoever_left_or_ran_out_of_time() -> None:
+def test_logs_of_before_name_players_who_left_or_ran_out_of_time() -> None:
     life = three()
     for _ in range(3):
         life.act("meditate")

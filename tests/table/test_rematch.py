@@ -17,7 +17,7 @@ from luna.table.commands import (
     Start,
     Undo,
 )
-from luna.table.laying import Laid, TablePlan, Wanted, laid_with, lay
+from luna.table.laying import Laid, TablePlan, Wanted, lay, rematch_table
 from luna.table.pace import Pace
 from luna.table.table import follow_log
 from tests.table.people import ADA, BEN, EVE, Life, alone, laid, two
@@ -50,7 +50,7 @@ def reason(life: Life, command: Command) -> str:
 
 def fresh(life: Life) -> Laid | None:
     """The new table that comes with the latest entries."""
-    return laid_with(life.table, life.decisions[-1].entries, lambda: 7, 2000.0)
+    return rematch_table(life.table, life.decisions[-1].entries, lambda: 7, 2000.0)
 
 
 def test_an_offer_starts_nothing_until_the_other_agrees() -> None:
@@ -130,7 +130,7 @@ def test_alone_with_bots_it_starts_at_once() -> None:
     assert made.drafts
 
 
-def test_whoever_lost_the_seat_to_a_bot_is_asked_as_well() -> None:
+def test_a_player_who_lost_the_seat_to_a_bot_is_asked_as_well() -> None:
     life = two(Pace("move", 60.0))
     life.now += 61
     life.do(Expire())
@@ -144,7 +144,7 @@ def test_whoever_lost_the_seat_to_a_bot_is_asked_as_well() -> None:
     assert kinds(life, Rematch((ADA, BEN)[late], "next")) == ["agree", "rematch"]
 
 
-def test_whoever_ran_out_of_time_in_a_rated_game_is_asked_as_well() -> None:
+def test_a_player_who_ran_out_of_time_in_a_rated_game_is_asked_as_well() -> None:
     plan = TablePlan(
         [Wanted("you"), Wanted()],
         "random",

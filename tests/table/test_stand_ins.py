@@ -1,4 +1,4 @@
-"""Bots that stand in for players: how strong they are, and what they do when nobody is left."""
+"""Bots that stand in for players: how strong they are, and what they do when no player is left."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_bots_on_open_seats_say_how_strong_a_stand_in_is() -> None:
     assert stand_in(life.table) == "bishop"
 
 
-def test_whoever_leaves_or_is_replaced_gets_the_same_stand_in() -> None:
+def test_a_player_who_leaves_or_is_replaced_gets_the_same_stand_in() -> None:
     life = two()
     life.do(SeatBot(ADA, 0, None, away=False))
     assert life.table.seats[0].level == "deacon"

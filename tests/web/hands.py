@@ -231,6 +231,13 @@ BOXES = """(selector) => [...document.querySelectorAll(selector)]
   .map(({ x, y, width, height }) => ({ x, y, width, height }))"""
 """Where things are, as far as they are anywhere."""
 
+ON_TOP = """(node) => {
+    const box = node.getBoundingClientRect();
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return node === found || node.contains(found);
+}"""
+"""Whether a touch in the middle of something meets it."""
+
 AT_REST = """async ([selector, patience]) => {
   const end = performance.now() + patience;
   let [last, same] = ["", 0];

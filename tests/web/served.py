@@ -1,4 +1,4 @@
-"""The server for browser tests: without limits on the requests of one address."""
+"""The server as the browser tests run it: without bounds on how much one address may make."""
 
 import sys
 from dataclasses import replace
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def main() -> None:
-    # Worker processes load this file, too, and need none of these.
+    # Processes that think load this file, too, and need nothing of it.
     from luna.app.jobs import SearchBudgets
     from luna.server.notify import notifications
     from luna.server.run import serve
@@ -14,7 +14,7 @@ def main() -> None:
 
     port, data = int(sys.argv[1]), Path(sys.argv[2])
     notifications.RETURN_SECONDS = 0.1
-    budgets = SearchBudgets(puzzle="60n", review="60n")  # for rules that are not compiled
+    budgets = SearchBudgets(puzzle="60n", review="60n")  # interpreted rules are no quicker
     limits = Limits(
         tables=10**6,
         creations=10**6,

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from luna import Game
+from luna.locale import Texts
 from tests.web.conftest import PHONE, People, both_databases, own_server
 from tests.web.hands import BOXES, Table, at_rest, moment, records
 from tests.web.test_views import findings, overlap
@@ -178,6 +179,31 @@ def test_the_overview_has_every_action_and_source(people: People) -> None:
     expect(sheet).to_be_visible()
 
 
+@pytest.mark.parametrize("edition", ["classic", "revised"])
+def test_the_overview_says_what_books_bring_in_this_edition(people: People, edition: str) -> None:
+    game = Game.new(["yellow", "red"], mode="preselected", edition=edition, seed=1)
+    page = people.person()
+    Table(page).lay(game.record(), 0)
+    page.keyboard.press("?")
+    sheet = page.locator("[data-overview]")
+    for source in ("book", "temple"):
+        expect(sheet).to_contain_text(Texts("en")(f"web-brings-{source}", edition=edition))
+
+
+def test_the_overview_is_that_of_the_edition(people: People, subtests: pytest.Subtests) -> None:
+    page = people.person()
+    for name in ("000-standard-2p-classic", "001-standard-2p-revised"):
+        for number in (1, 20):  # in the Preliminary Round, and in a round
+            with subtests.test(name, number=number):
+                edition = Table(page).lay(records()[name][0], number).view()["edition"]
+                page.keyboard.press("?")
+                there = page.locator("[data-overview] [data-about=infiltrate]")
+                expect(page.locator("[data-about=book]")).to_be_visible()
+                expect(there).to_have_count(int(edition == "revised"))
+                page.keyboard.press("Escape")
+                expect(page.locator("[data-overview]")).to_have_count(0)
+
+
 def test_names_are_used_for_every_game(people: People) -> None:
     page = people.person()
     for name in ("Dora", "Emil"):
@@ -275,6 +301,51 @@ def test_the_result_has_ranking_sources_and_the_course_of_influence(people: Peop
     expect(page.locator("tr.total td")).to_have_text(totals)
     page.locator("[data-do=review]").click()
     expect(page.locator("#result-title")).to_have_count(0)
+
+
+OVER_ALL = """(node) => [...node.querySelectorAll("button, a, select, input")].every((each) => {
+    const box = each.getBoundingClientRect();
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !found || node.contains(found);
+})"""
+"""Whether nothing lies over anything that can be pressed there."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_the_menu_of_a_finished_game_lies_over_its_result(
+    people: People, size: tuple[int, int]
+) -> None:
+    page = people.person(viewport={"width": size[0], "height": size[1]})
+    text, actions = records()["000-standard-2p-classic"]
+    table = Table(page).lay(text, len(actions) - 1)
+    undo = page.locator("#menu [data-do=undo]")
+    page.locator(".opener").click()
+    expect(undo).to_have_count(1)
+    page.locator(".opener").click()
+    body = {"text": actions[-1], "sequence": table.view()["sequence"]}
+    assert page.request.post(f"/api/tables/{table.id}/actions", data=body).ok
+    expect(page.locator("#result-title")).to_be_visible()
+    page.locator(".opener").click()
+    expect(page.locator("#menu [data-do=download]")).to_be_visible()
+    assert page.locator("#menu").evaluate(OVER_ALL)
+    expect(undo).to_have_count(0)
+
+
+def test_a_waiting_room_with_nothing_to_say_about_bots_says_nothing(people: People) -> None:
+    host, guest = people.person(), people.person()
+    for page, name in ((host, "Hana"), (guest, "Bo")):
+        page.request.put("/api/me", data={"name": name})
+    body = {"seats": [{"player": "you"}, {"player": "open"}], "mode": "preselected"}
+    table = host.request.post("/api/tables", data=body).json()["table"]
+    link = host.request.post(f"/api/tables/{table}/invitation", data={}).json()["link"]
+    with guest.expect_response("**/gathering"):
+        guest.goto(link)
+    guest.locator("[data-do=join]").click()
+    with host.expect_response("**/gathering"):
+        host.goto(f"/t/{table}")
+    for page in (host, guest):
+        expect(page.locator(".chat")).to_be_visible()
+        expect(page.locator("[data-gathering]")).to_have_count(0)
 
 
 def test_rules_can_be_searched(people: People) -> None:

@@ -260,7 +260,12 @@ def test_uploads_of_broken_and_good_records(people: People) -> None:
     page.goto("/")
     broken = FilePayload(name="x.luna", mimeType="text/plain", buffer=b"luna 1\nnothing\n")
     page.locator("[data-upload]").set_input_files(files=[broken])
-    expect(page.locator("[data-problem]")).to_be_visible()
+    problem = page.locator("[data-problem]")
+    expect(problem).to_be_in_viewport(ratio=1)
+    expect(page.locator("label:has([data-upload]) + [data-problem]")).to_have_count(1)
+    page.locator("[data-upload-review]").set_input_files(files=[broken])
+    expect(page.locator("label:has([data-upload-review]) + [data-problem]")).to_be_in_viewport()
+    expect(problem).to_have_count(1)
     text = records()["009-preselected-2p-classic"][0]
     good = FilePayload(name="y.luna", mimeType="text/plain", buffer=text.encode())
     page.locator("[data-upload]").set_input_files(files=[good])
@@ -349,11 +354,24 @@ def test_a_passkey_keeps_the_account(people: People) -> None:
     assert page.request.get("/api/me").json()["me"]["name"] == "Ada"
 
 
+SAID = """
+window.said = [];
+new MutationObserver(() => {
+  const text = document.querySelector('.notices')?.textContent.trim();
+  if (text) window.said.push(text);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Every notice that was ever shown."""
+
+
 def test_a_table_that_does_not_exist_says_so(people: People) -> None:
     people.forgiven = ("WebSocket", "404")
     page = people.person()
+    page.add_init_script(SAID)
     page.goto("/t/nosuchtable")
     expect(page.locator("main a", has_text="All games")).to_be_visible()
+    expect(page.locator("main")).to_contain_text("no such table")
+    assert page.evaluate("window.said") == []
 
 
 def test_tips_that_fit_are_shown_once(people: People) -> None:

@@ -62,6 +62,13 @@ class Learner(Table):
         expect(self.page.locator(f'{COACH}[data-done="true"]')).to_be_visible()
         self.study = played(self.study, action)
 
+    def touch_told(self, place: str) -> None:
+        """Touch a place as a task names it: a tile, wherever the preview shows it."""
+        tile = place.removeprefix("tile:")
+        on_path = self.page.locator(f'[data-place="path:{tile}"]').count()
+        kind = "path" if on_path else "temple"
+        self.place(f"{kind}:{tile}" if tile != place else place)
+
     def chapter(self) -> None:
         """Play the whole chapter."""
         steps = self.study.chapter.steps
@@ -71,6 +78,35 @@ class Learner(Table):
                 self.solve()
             if number + 1 < len(steps):
                 self.go_on()
+
+
+TOLD = {
+    "movement": ("journey", "journey", "isle:book", "isle:book", "isle:sailboat"),
+    "path": ("claim", "promote", "tile:7"),
+    "bribery": ("bribe", "sanctify", "tile:12"),
+    "book": ("take", "book", "temple:2", "temple:11"),
+}
+"""Tasks word by word: the step of a chapter, the action to choose, what to touch one by one."""
+
+
+@pytest.mark.parametrize("hand", ["mouse", "touch"])
+def test_a_learner_who_does_exactly_what_a_task_says_succeeds(
+    people: People, subtests: pytest.Subtests, hand: str
+) -> None:
+    page = people.person(**HANDS[hand])
+    for name, (key, verb, *places) in TOLD.items():
+        with subtests.test(name):
+            learner = Learner(page, hand).open(chapters()[name])
+            for step in chapters()[name].steps:
+                learner.step(step.key)
+                if step.key == key:
+                    break
+                learner.go_on()
+            learner.choose(verb)
+            for place in places:
+                learner.touch_told(place)
+            learner.confirm()
+            expect(page.locator(f'{COACH}[data-done="true"]')).to_be_visible()
 
 
 @pytest.mark.parametrize("hand", HANDS)

@@ -50,7 +50,7 @@ def end(ada: Page, ben: Page) -> str:
     return table
 
 
-def test_whoever_lost_the_seat_to_a_bot_takes_it_back_on_every_screen(people: People) -> None:
+def test_a_player_takes_the_seat_back_from_a_bot_on_every_screen(people: People) -> None:
     page = called(people.person(**PHONE), "Ada")
     other = called(people.person(), "Ben")
     table = seated(page, other)
@@ -169,7 +169,7 @@ def test_signing_out_on_the_account_page_asks_a_guest_as_well(people: People) ->
     assert page.request.get("/api/me").json()["me"] is None
 
 
-def test_with_a_passkey_nothing_is_lost_and_nobody_is_asked(people: People) -> None:
+def test_with_a_passkey_nothing_is_lost_and_no_question_comes(people: People) -> None:
     page = guest(people)
     cdp = page.context.new_cdp_session(page)
     cdp.send("WebAuthn.enable")

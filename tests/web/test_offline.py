@@ -76,6 +76,37 @@ def test_a_whole_game_with_the_network_cut(people: People) -> None:
     expect(page.locator("main h1, main h2").first).to_be_visible()
 
 
+def test_ratings_say_once_that_they_need_a_server(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    page.locator("[data-do=play-here]").click()
+    page.locator("[data-where=here]").wait_for()
+    page.goto("/#ratings")
+    main = page.locator("main")
+    expect(main).to_have_text("Ratings This needs a server, and you play on this device.")
+    expect(main.locator("h1")).to_have_text("Ratings")
+
+
+def test_games_kept_here_count_among_those_that_wait(people: People) -> None:
+    page = people.person()
+    game = {"seats": [{"player": "you"}, {"player": "open"}], "mode": "preselected"}
+    assert page.request.post("/api/tables", data={**game, "hot_seat": True, "name": "Ada"}).ok
+    page.goto("/")
+    expect(page).to_have_title("(1) Luna")
+    page.locator("[data-do=play-here]").click()
+    page.locator("[data-where=here]").wait_for()
+    page.locator("[data-start=hot-seat]:enabled").click()
+    expect(page.locator("svg.table")).to_be_visible()
+    page.goto("/")
+    page.locator("[data-do=play-on-server]").click()
+    page.locator("[data-where=server]").wait_for()
+    for address in ("/", "/#games"):
+        page.goto(address)
+        expect(page.locator(".list li.yours")).to_have_count(2)
+        expect(page.locator("[data-do=next-game]")).to_contain_text("2 games wait for you")
+    expect(page).to_have_title("(2) Luna")
+
+
 def test_a_game_goes_on_at_the_server_and_comes_back(people: People) -> None:
     page = people.person()
     page.goto("/")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People
-from tests.web.hands import Table, moment, records, turn
+from tests.web.hands import ON_TOP, Table, moment, records, turn
 
 SHAPES: dict[str, dict[str, Any]] = {
     "390x844": PHONE,
@@ -122,6 +122,33 @@ def test_the_temple_has_the_height_of_the_screen(people: People) -> None:
         expect(page.locator(f'[data-place="{place}"]')).to_be_in_viewport(ratio=1)
     table.place("council")
     expect(page.locator("[data-card=council]")).to_be_in_viewport(ratio=1)
+
+
+SIZES = ((390, 844), (360, 640), (844, 390), (1280, 720))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_whatever_a_result_says_all_its_buttons_are_in_sight(
+    people: People, subtests: pytest.Subtests, language: str
+) -> None:
+    page = people.person(**PHONE, language=language)
+    record = records()["006-standard-4p-classic"][0]
+    body = {"record": record, "as": "game", "at": len(records()["006-standard-4p-classic"][1]) - 1}
+    table = page.request.post("/api/records", data={**body, "name": "Ada"}).json()["table"]
+    view = page.request.get(f"/api/tables/{table}").json()
+    done = {"text": "meditate", "sequence": view["sequence"]}
+    assert page.request.post(f"/api/tables/{table}/actions", data=done).ok
+    for wide, high in SIZES:
+        with subtests.test(f"{wide}x{high}"):
+            page.set_viewport_size({"width": wide, "height": high})
+            turn(page, f"/t/{table}")
+            expect(page.locator("[data-course] [data-line]")).to_have_count(4)
+            buttons = page.locator(".result .buttons > *")
+            expect(buttons).to_have_count(6)
+            for button in buttons.all():
+                expect(button).to_be_in_viewport(ratio=1)
+                assert button.evaluate(ON_TOP)
+            expect(page.locator(".result .total")).to_be_in_viewport(ratio=0.99)
 
 
 def test_nothing_of_the_head_is_cut_on_a_small_phone(people: People) -> None:

@@ -40,6 +40,38 @@ def test_tab_meets_the_actions_first_then_legal_places_only(people: People) -> N
     assert met == ["action"] * actions + ["legal"] * legal + ["other"]
 
 
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["laptop", "phone"])
+def test_screen_readers_hear_what_is_planned_and_find_legal_places(
+    people: People, options: dict[str, Any]
+) -> None:
+    page = people.person(**options)
+    table = Table(page, "keyboard").lay(records()["009-preselected-2p-classic"][0], 0)
+    said = page.locator("[data-live-plan][aria-live=polite]")
+    expect(said).to_contain_text("it is your turn")
+    page.locator("body").press("f")
+    expect(said).to_have_text("Priest’s Favor. Touch the isle whose favor you want.")
+    legal = page.locator("[data-place^='isle:'][data-mark=legal]")
+    others = page.locator("[data-place^='isle:']:not([data-mark])")
+    assert legal.count() > 0
+    assert others.count() > 0
+    assert all("(can be chosen): " in (e.get_attribute("aria-label") or "") for e in legal.all())
+    assert all("can be chosen" not in (e.get_attribute("aria-label") or "") for e in others.all())
+    table.place(legal.first.get_attribute("data-place") or "")
+    expect(said).to_contain_text("Enter confirms")
+    for sentence in page.locator("[data-plan] .events li").all_inner_texts():
+        expect(said).to_contain_text(sentence)
+    page.keyboard.press("Escape")
+    expect(said).to_contain_text("it is your turn")
+
+
+def test_the_preview_of_a_journey_is_heard_with_its_legs(people: People) -> None:
+    text, number, action = moment("journey", r"^journey \w+>\w+ 1$")
+    page = people.person()
+    Table(page).lay(text, number).plan(action)
+    said = page.locator("[data-live-plan]")
+    expect(said).to_contain_text(re.compile(r"Journey: one novice from the .* to the .*\."))
+
+
 def test_shortcuts_are_written_on_the_buttons_once_a_keyboard_is_used(people: People) -> None:
     page = people.person()
     rest(page)

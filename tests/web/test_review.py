@@ -99,6 +99,23 @@ def test_a_review_is_stepped_through_with_the_board(people: People) -> None:
     assert findings(page) == []
 
 
+def test_a_review_begins_at_the_beginning_of_its_list(people: People) -> None:
+    page = people.person()
+    page.goto("/")
+    found = reviewed(page, beginning(40))
+    page.goto(f"/r/{found['review']}")
+    expect(page.locator("[data-review]")).to_have_attribute("data-judged", "40")
+    expect(page.locator(".scrubber output")).to_have_text("0/40")
+    actions = page.locator("aside ol").first
+    assert actions.evaluate("(list) => list.scrollHeight > list.clientHeight")
+    expect(page.locator("[data-row='1']")).to_be_in_viewport()
+    assert actions.evaluate("(list) => list.scrollTop") == 0
+    page.keyboard.press("End")
+    expect(page.locator("[data-row='40']")).to_be_in_viewport()
+    page.keyboard.press("Home")
+    expect(page.locator("[data-row='1']")).to_be_in_viewport()
+
+
 def test_a_mistake_is_tried_again(people: People) -> None:
     page = people.person()
     page.goto("/")

@@ -10,7 +10,7 @@ from luna import Game
 from luna.locale import LANGUAGES, Texts
 from luna.rules.vocabulary import SOURCE_NAMES
 from tests.web.conftest import PHONE, People
-from tests.web.hands import Table, at_rest, records
+from tests.web.hands import BOXES, Table, at_rest, records
 from tests.web.test_games import start
 from tests.web.test_views import check_looks, overlap, wear
 
@@ -179,6 +179,34 @@ def test_the_end_of_a_round_adds_up(people: People, name: str) -> None:
     expect(card).to_have_count(0)
     page.locator("[data-end='2'] .again").click()
     expect(card).to_be_visible()
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["laptop", "phone"])
+def test_nothing_is_planned_under_the_end_of_a_round(
+    people: People, options: dict[str, Any]
+) -> None:
+    page = people.person(pace="fast", **options)
+    _, number = game_and_end("006-standard-4p-classic", 2)
+    table = Table(page).lay(records()["006-standard-4p-classic"][0], number)
+    table.choose("meditate") if options else page.locator("[data-verb=meditate]").click()
+    page.locator("[data-do=confirm]").click()
+    card = page.locator("[data-round-end='2']")
+    expect(card).to_be_visible()
+    expect(card.locator(".next")).to_be_focused()
+    plan = page.locator("[data-plan]")
+    for key in ("m", "f", "j", "/"):
+        page.keyboard.press(key)
+    page.evaluate("document.querySelectorAll('[data-verb]').forEach((each) => each.focus())")
+    expect(card.locator(".next")).to_be_focused()
+    for box in page.evaluate(BOXES, "[data-verb]"):
+        hit = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('[data-verb]')"
+        at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        assert not page.evaluate(hit, at)
+    expect(plan).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.keyboard.press("m")
+    expect(plan).to_be_visible()
 
 
 def test_the_end_of_a_round_is_a_scene_step_by_step(people: People) -> None:

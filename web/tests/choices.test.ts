@@ -51,6 +51,13 @@ describe("verbs", () => {
     expect(names.filter((name) => !isOpen(options, name))).toEqual(["build"]);
   });
 
+  test("are those of the edition", () => {
+    const names = (edition: string | null) => groupsOf(null, edition).flatMap((group) => group.verbs.map((verb) => verb.name));
+    expect(names("classic")).not.toContain("infiltrate");
+    expect(names("revised")).toContain("infiltrate");
+    expect(names(null)).toEqual(names("revised"));
+  });
+
   test("stand under their headings, or alone", () => {
     expect(groupsOf(options).map((group) => group.name)).toEqual(["isle", "movement", "temple", "other"]);
     expect(groupsOf(null)).toBe(FAMILIES);

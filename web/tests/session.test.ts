@@ -1,8 +1,18 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { StateDocument } from "../src/model/document";
 import type { EntryMessage, EntryView, Log, PastPosition, Preview, View } from "../src/model/generated";
 import type { Channel, Listener } from "../src/net/live";
 
+const found = vi.hoisted(() => ({ status: 200 }));
+vi.mock("../src/net/api", async (original) => {
+  const api = await original<typeof import("../src/net/api")>();
+  const get = async () => {
+    if (found.status === 0) throw api.offline();
+    if (found.status !== 200) throw new api.Problem(found.status, { rule: null, reason: "no-such-table", details: {} });
+    return {};
+  };
+  return { ...api, get };
+});
 vi.mock("../src/state/settings.svelte", () => ({ settings: { pace: "once" } }));
 vi.mock("../src/state/screen.svelte", () => ({ screen: { still: true } }));
 const { Session } = await import("../src/play/session.svelte");
@@ -110,4 +120,65 @@ test("in a rated game nothing is taken back without asking", async () => {
   expect(session.undoable).toBe(true);
   server.listener.entry({ type: "event", sequence: 4, entry: entry(4), view: { ...view(4), rated: true } } as EntryMessage);
   expect(session.undoable).toBe(false);
+});
+
+describe("a line that never opened", () => {
+  const lost = async (status: number) => {
+    found.status = status;
+    const server = new Slow();
+    const session = new Session("table", (listener) => Object.assign(server, { listener }));
+    const states: string[] = [];
+    for (const state of ["connecting", "lost", "lost"] as const) {
+      server.listener.state(state);
+      states.push(session.state);
+      await passed();
+    }
+    return { session, states };
+  };
+
+  test("is not lost if there is no such table", async () => {
+    const { session, states } = await lost(404);
+    expect(session.missing).toBe(true);
+    expect([...states, session.state]).not.toContain("lost");
+    expect(session.problem).toBeNull();
+  });
+
+  test("is lost if the table exists, or nobody can tell", async () => {
+    for (const status of [200, 0]) {
+      const { session } = await lost(status);
+      expect([session.state, session.missing, session.problem]).toEqual(["lost", false, null]);
+    }
+  });
+});
+
+describe("chat", () => {
+  const chat = (sequence: number, seat: number | null): EntryView => ({ ...entry(sequence), kind: "chat", seat, text: "hello" });
+  const say = (server: Slow, sequence: number, seat: number) => server.listener.entry({ type: "event", sequence, entry: chat(sequence, seat), view: null } as unknown as EntryMessage);
+
+  test("from somebody else counts until it has been in sight", async () => {
+    const [session, server] = await seated(3);
+    expect([session.unread, session.said]).toEqual([0, null]);
+    say(server, 4, 1);
+    say(server, 5, 0);
+    say(server, 6, 1);
+    expect([session.unread, session.said?.sequence]).toEqual([2, 6]);
+    session.readChat();
+    expect([session.unread, session.said]).toEqual([0, null]);
+    say(server, 7, 1);
+    expect(session.unread).toBe(1);
+  });
+
+  test("that came before one acted last has been seen", async () => {
+    const [session, server] = await seated(5, false);
+    server.giveLog({ entries: [entry(1), chat(2, 1), entry(3), chat(4, 1), chat(5, 1)], sequence: 5 });
+    await passed();
+    expect([session.unread, session.said]).toEqual([2, null]);
+  });
+
+  test("of a muted player leaves no sign", async () => {
+    const [session, server] = await seated(3);
+    session.muted = [1];
+    say(server, 4, 1);
+    expect([session.unread, session.said]).toEqual([0, null]);
+  });
 });

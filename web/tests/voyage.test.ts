@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOWHERE, adjust, left, originPlace, pickUp, send, voyageText } from "../src/play/voyage";
+import { NOWHERE, adjust, left, originPlace, pickUp, send, travels, voyageText } from "../src/play/voyage";
 
 const pools = [
   { origin: "shrine", count: 2, targets: ["tide", "herbs"] },
@@ -10,7 +10,7 @@ test("novices are picked up one by one and sent", () => {
   let plan = pickUp(pools, NOWHERE, "shrine");
   plan = pickUp(pools, plan, "shrine");
   expect(plan.hand).toEqual({ origin: "shrine", count: 2 });
-  expect(pickUp(pools, plan, "shrine").hand?.count).toBe(1);
+  expect(pickUp(pools, plan, "shrine").hand?.count).toBe(2); // nobody is left to pick up
   plan = send(plan, "tide");
   expect(plan).toEqual({ legs: [{ origin: "shrine", target: "tide", count: 2 }], hand: null });
   expect(left(pools, plan, "shrine")).toBe(0);
@@ -25,6 +25,11 @@ test("a leg can be changed, and goes when nobody is left on it", () => {
   expect(adjust(pools, plan, leg, -1).legs).toEqual([]);
   const full = adjust(pools, plan, leg, 1);
   expect(adjust(pools, full, full.legs[0]!, 1)).toBe(full);
+});
+
+test("a leg knows the places it leaves and reaches", () => {
+  const { legs } = send(pickUp(pools, NOWHERE, "~herbs"), "tide");
+  expect(["resting:herbs", "isle:tide", "resting:tide", "isle:herbs", "stage"].filter((place) => travels(legs, place))).toEqual(["resting:herbs", "isle:tide", "resting:tide"]);
 });
 
 test("origins are places of the table", () => {

@@ -64,15 +64,15 @@ class Results:
     @classmethod
     def read(cls, path: Path) -> "Results":
         """The results in a file."""
-        return cls._read(path)[0]
-
-    @classmethod
-    def _read(cls, path: Path) -> tuple["Results", int]:
-        """The results, and how many bytes of the file are sound."""
         try:
             data = path.read_bytes()
         except OSError as error:
             raise ResultsError(f"{path}: {error.strerror}.") from None
+        return cls._parse(path, data)[0]
+
+    @classmethod
+    def _parse(cls, path: Path, data: bytes) -> tuple["Results", int]:
+        """The results in the content of a file, and how many bytes of it are sound."""
         sound = data.rfind(b"\n") + 1  # a line without its end was cut off by a kill
         entries = []
         for number, line in enumerate(data[:sound].splitlines(), 1):
@@ -105,30 +105,35 @@ class Results:
         head = header(schedule, form)
         if path is None:
             return cls(head, (), None)
-        if path.exists() and path.stat().st_size:
-            if b"\n" not in path.read_bytes():  # killed in its very first line
-                results, sound = cls(head, (), None), 0
-            else:
-                results, sound = cls._read(path)
-            for name, value in head.items():
-                if results.head.get(name) != value:
-                    raise ResultsError(
-                        f"{path}: these results have {name} {results.head.get(name)}, not {value};"
-                        " give another --out."
-                    )
-        else:
-            results, sound = cls(head, (), None), 0
         try:
-            file = path.open("r+b" if path.exists() else "xb")
-            lock(file, path)
+            file = path.open("a+b")
+            lock(file, path)  # before reading: another run may still be adding games
+            file.seek(0)
+            data = file.read()
         except OSError as error:
             raise ResultsError(f"{path}: {error.strerror}.") from None
+        try:
+            results, sound = cls(head, (), None), 0
+            if b"\n" in data:  # else new, or killed in its very first line
+                results, sound = cls._parse(path, data)
+            results._check(path, head)
+        except ResultsError:
+            file.close()
+            raise
         file.truncate(sound)
-        file.seek(sound)
         results._file = file
         if sound == 0:
             results._append(head)
         return results
+
+    def _check(self, path: Path, head: dict[str, Any]) -> None:
+        """Refuse games of something else."""
+        for name, value in head.items():
+            if self.head.get(name) != value:
+                raise ResultsError(
+                    f"{path}: these results have {name} {self.head.get(name)}, not {value};"
+                    " give another --out."
+                )
 
     def add(self, outcome: Outcome) -> None:
         """Keep a game, once and for all; a second one of the same key does not count."""

@@ -10,7 +10,9 @@ from luna.arena.match import Outcome, play_match
 from luna.arena.schedule import Pairing
 
 PATIENCE_SECONDS = 300.0
-"""A decision without an end is taken for a hang: far beyond what any budget needs."""
+"""A bot that sends no action for this long hangs and loses, unless its budget is long."""
+SLOW_MACHINE = 3.0
+"""A bot may take so many times the time of its budget: the machine may be slow or busy."""
 
 Wanted = Callable[[Pairing], bool]
 """Asked before a game begins, so that a decided contest need not be played out."""
@@ -22,6 +24,12 @@ class RunnerError(Exception):
 
 def always(pairing: Pairing) -> bool:
     return True
+
+
+def patience_for(pairing: Pairing, least: float = PATIENCE_SECONDS) -> float:
+    """Seconds without an action after which a bot of this game hangs; every budget has room."""
+    longest = max(entrant.budget.seconds(pairing.players) for entrant in pairing.seats)
+    return max(least, SLOW_MACHINE * longest)
 
 
 class GameRunner(Protocol):

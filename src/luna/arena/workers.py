@@ -9,7 +9,7 @@ from multiprocessing.context import BaseContext
 from typing import Any
 
 from luna.arena.match import Crash, Outcome, outcome, play_match
-from luna.arena.runners import PATIENCE_SECONDS, Wanted, always
+from luna.arena.runners import PATIENCE_SECONDS, Wanted, always, patience_for
 from luna.arena.schedule import Pairing
 from luna.game import Game
 
@@ -31,7 +31,9 @@ class Worker:
 
     def __init__(self, patience: float, play: Play) -> None:
         self.pipe, theirs = multiprocessing.Pipe()
+        self.least_patience = patience
         self.patience = patience
+        """Seconds that the present game allows for an action."""
         self.pairing: Pairing | None = None
         self.texts: list[str] = []
         self.deadline = 0.0
@@ -45,6 +47,7 @@ class Worker:
     def begin(self, pairing: Pairing) -> None:
         self.pairing = pairing
         self.texts = []
+        self.patience = patience_for(pairing, self.least_patience)
         self.deadline = time.monotonic() + self.patience + STARTING_SECONDS
         self.pipe.send(pairing)
 
@@ -135,7 +138,7 @@ class GameProcesses:
             if worker.pipe in ready:
                 over = worker.hear()
             elif time.monotonic() >= worker.deadline:
-                over = worker.lost(f"no action within {self.patience:g} s")
+                over = worker.lost(f"no action within {worker.patience:g} s")
             if over is not None:
                 ended.append((worker, over))
         return ended

@@ -197,6 +197,10 @@ class LinearEvaluation(Evaluation):
         self._settled = vec[float]([0.0] * 4)
         """Of each order, what moving novices does not change."""
 
+    def apart(self) -> "LinearEvaluation":
+        """The same evaluation with a memory of its own, for another thread."""
+        return LinearEvaluation(self.weights, self.spreads, self.leans, self.pulls, self.sharp)
+
     def points(self, s: State, out: vec[float]) -> None:
         self.survey.look(s)
         rows = self.survey.rows

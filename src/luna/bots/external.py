@@ -23,6 +23,8 @@ START_SECONDS = 20.0
 """Time to say hello."""
 GRACE_SECONDS = 5.0
 """What a decision may take besides its budget; a budget in nodes has this alone, and twice."""
+MAX_SEED = 2**53 - 1
+"""The largest whole number that every JSON reader keeps exactly, JavaScript's among them."""
 LONGEST = 1_000_000
 """Characters in a line of an answer."""
 
@@ -87,7 +89,7 @@ class ExternalBot:
 
 
 def question(game: Game, budget: Budget, seed: int) -> dict[str, Any]:
-    """A position, with all that a bot may want to know of it."""
+    """A position, with all that a bot may want to know of it; the seed is cut to 53 bits."""
     legal = [print_action(action, game.setup.isles) for action in plain_actions(game.state)]
     limit = {"ms": budget.ms} if budget.nodes is None else {"nodes": budget.nodes}
     return {
@@ -97,7 +99,7 @@ def question(game: Game, budget: Budget, seed: int) -> dict[str, Any]:
         "state": game.document(),
         "legal": legal,
         "budget": limit,
-        "seed": seed,
+        "seed": seed & MAX_SEED,
     }
 
 

@@ -27,7 +27,7 @@ class FormerBot(Bot):
     def choose(self, s: State, budget: Budget, seed: int) -> Action:
         kind = kind_of(s)
         if kind not in self._searches:
-            evaluation = evaluation_for(kind, file=WEIGHTS)
+            evaluation = evaluation_for(kind, file=WEIGHTS).apart()
             self._searches[kind] = FormerSearch(evaluation, CAPACITY)
         search = self._searches[kind]
         search.run(s, budget.nodes_for(s, NODES_PER_MS))

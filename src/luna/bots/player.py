@@ -1,5 +1,6 @@
 """What a bot is: a pure function of position, budget and seed."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ the same action everywhere; `bench/` measures how long it really takes.
 """
 INTERPRETED = 25
 """How many times slower the interpreted form is: it gets so many nodes fewer for its time."""
+BUDGET = re.compile("([0-9]{1,8})(n|ms)?")
+MAX_BUDGET = 10**7
 
 
 class BudgetError(ValueError):
@@ -37,10 +40,10 @@ class Budget:
         >>> Budget.parse("200ms")
         Budget(nodes=None, ms=200)
         """
-        number = text.removesuffix("ms").removesuffix("n")
-        if not (number.isascii() and number.isdigit() and 0 < int(number) <= 10**7):
+        found = BUDGET.fullmatch(text)
+        if found is None or not 0 < int(found[1]) <= MAX_BUDGET:
             raise BudgetError(f"{text}: not a budget; write 500n for nodes or 200ms for time.")
-        return cls(ms=int(number)) if text.endswith("ms") else cls(nodes=int(number))
+        return cls(ms=int(found[1])) if found[2] == "ms" else cls(nodes=int(found[1]))
 
     def __str__(self) -> str:
         return f"{self.ms}ms" if self.nodes is None else f"{self.nodes}n"
@@ -50,8 +53,19 @@ class Budget:
         if self.nodes is not None:
             return self.nodes
         rate = rates[int(s.table.players)] * (self.ms or 1)
-        interpreted = str(engine.__file__).endswith(".py")
-        return max(1, rate // INTERPRETED if interpreted else rate)
+        return max(1, rate // INTERPRETED if interpreted() else rate)
+
+    def seconds(self, players: int) -> float:
+        """How long a search with this budget takes on a small machine."""
+        if self.nodes is None:
+            return (self.ms or 0) / 1000
+        slower = INTERPRETED if interpreted() else 1
+        return self.nodes * slower / NODES_PER_MS[players] / 1000
+
+
+def interpreted() -> bool:
+    """Whether the rules run as plain Python."""
+    return str(engine.__file__).endswith(".py")
 
 
 class Bot(ABC):

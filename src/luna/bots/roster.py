@@ -17,7 +17,6 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -133,9 +132,12 @@ class BotSpec:
         return f"{self.name}@{self.budget}"
 
     def make(self) -> Player:
-        """The player itself; one that runs outside has to be closed after the game."""
+        """Make a new player, which shares nothing with others: each thread can have its own.
+
+        A player that runs outside has to be closed after the game.
+        """
         if self.name in _ROSTER:
-            return _built(self.name)
+            return _ROSTER[self.name].build()
         kind, _, rest = self.name.partition(":")
         if kind == "cmd":
             return ExternalBot(shlex.split(rest))
@@ -238,13 +240,8 @@ def imported(name: str) -> Callable[[], object]:
     return made
 
 
-@cache
-def _built(name: str) -> Bot:
-    return _ROSTER[name].build()
-
-
 def bot(name: str) -> Bot:
-    """The bot alone, if it plays by positions; of a style or level the same one every time."""
+    """Make a new bot by its name, if it plays by positions."""
     player = resolve(name).make()
     if not plays_positions(player):
         raise BotNameError(

@@ -10,7 +10,7 @@ from luna.rules.actions import Action
 from luna.rules.codec import action_of
 from luna.rules.engine import apply
 from luna.rules.state import State
-from luna.rules.vocabulary import PHASE_OVER, SOURCE_NAMES
+from luna.rules.vocabulary import PHASE_OVER, SOURCE_NAMES, SOURCES
 
 CAPACITY = 200_000
 """Nodes in a tree at most, then about 25 MB."""
@@ -82,7 +82,7 @@ class TreeBot(Bot):
         """The search tree of a position."""
         kind = kind_of(s)
         if kind not in self._searches:
-            evaluation = evaluation_for(kind, self.overlooks, self.taste)
+            evaluation = evaluation_for(kind, self.overlooks, self.taste).apart()
             self._searches[kind] = Search(evaluation, self.capacity)
         search = self._searches[kind]
         search.run(s, budget.nodes_for(s))
@@ -127,7 +127,7 @@ class TreeBot(Bot):
         sources = []
         for seat in range(n):
             if end.phase == PHASE_OVER:
-                points = [float(end.ledger[seat * len(SOURCE_NAMES) + k]) for k in range(11)]
+                points = [float(end.ledger[seat * SOURCES + k]) for k in range(SOURCES)]
             else:
                 points = evaluation.by_source(end, seat)
             sources.append(dict(zip(SOURCE_NAMES, points, strict=True)))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib import resources
+from threading import local
 from typing import Any
 
 from luna.bots.evaluation import (
@@ -112,14 +113,35 @@ def kind_of(s: State) -> str:
     return "solo" if s.table.solo else str(s.table.players)
 
 
-@cache
+class ThreadEvaluations(local):
+    """The evaluations of a thread: an evaluation remembers the position that it judged last."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, frozenset[str], Taste, str], LinearEvaluation] = {}
+
+
+_OURS = ThreadEvaluations()
+
+
 def evaluation_for(
     kind: str,
     overlooked: frozenset[str] = frozenset(),
     taste: Taste = (),
     file: str = SHIPPED,
 ) -> LinearEvaluation:
-    """The evaluation for a kind of game: without what a player overlooks, and to its taste."""
+    """The evaluation for a kind of game: without what a player overlooks, and to its taste.
+
+    Use it only in the thread that asked for it; `apart` makes one that can be taken along.
+    """
+    key = (kind, overlooked, taste, file)
+    found = _OURS.known.get(key)
+    if found is None:
+        found = _OURS.known[key] = _shared(*key).apart()
+    return found
+
+
+@cache
+def _shared(kind: str, overlooked: frozenset[str], taste: Taste, file: str) -> LinearEvaluation:
     return evaluation_of(shipped(file).kinds[kind], overlooked, taste)
 
 

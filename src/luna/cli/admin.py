@@ -24,15 +24,18 @@ def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "
     import logging
 
     from luna.app.errors import StoreError
-    from luna.server.settings import Settings, data_folder
+    from luna.server.settings import Settings, SettingsError
     from luna.server.store.connecting import database_file, open_engine
     from luna.server.store.lock import Lock
     from luna.server.store.migrating import migrate
 
     # The driver would add a line of its own to an error that we report in one sentence.
     logging.getLogger("psycopg").setLevel(logging.ERROR)
-    settings = Settings(database=database or "", data=data or data_folder())
-    file = database_file(settings.url)
+    settings = Settings(database=database or "", data=data)
+    try:
+        file = database_file(settings.url)
+    except SettingsError as error:
+        fail(f"luna admin: {error}")
     if not fresh and file is not None and not file.is_file():
         fail(f"luna admin: no games are kept in {file.parent}: there is no {file.name}")
     try:

@@ -69,9 +69,12 @@ def serve(
 
     if data is not None and database is not None:
         fail("--data and --database exclude each other")
-    folder = data or data_folder()
+    try:
+        folder = None if database else data or data_folder()
+    except SettingsError as error:
+        fail(f"luna serve: {error}")
     asked = "port" in given
-    if not asked and database is None:
+    if not asked and folder is not None:
         there = running_at(folder)
         if there is not None:
             print(f"Luna is running already, at {there}", flush=True)
@@ -95,7 +98,7 @@ def serve(
         )
     except SettingsError as error:
         fail(f"luna serve: {error}")
-    kept = Address(None if database else folder)
+    kept = Address(folder)
 
     def started(address: str) -> None:
         kept.write(address)

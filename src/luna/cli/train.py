@@ -58,7 +58,9 @@ def train(
     try:
         from luna.learning.plan import KINDS, LearningSettings, TrainingError
         from luna.learning.training import Training
-    except ImportError:
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
         fail(lacking("numpy", "train"))
     wanted = tuple(kinds.split(","))
     if not set(wanted) <= set(KINDS):

@@ -9,7 +9,7 @@
 
 from array import array
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from luna.envs.floats import FLOATS, entries
@@ -20,6 +20,7 @@ from luna.envs.parameters import (
     MOST_SETUPS,
     at_one_table,
     form_name,
+    number,
     reward_name,
     saved_position,
     seats,
@@ -57,6 +58,10 @@ class Batch:
     are `opponents` in the order of turns after the learner, as `luna.envs.opponents` says. An
     episode longer than `max_steps` steps is truncated, with rewards of 0.
 
+    An illegal step raises `IllegalStepError`, and no game moves. With an `illegal_reward` it is
+    refused instead: its game stays where it is, the seat to move gets that reward and no other,
+    the step counts towards `max_steps`, and `refusals` has the reason.
+
     All arrays are views of memory that each `step` writes anew: copy what is to be kept. They are
     numpy arrays where numpy is installed, else memoryviews of the same shape, and read-only.
     `observe=False` does without observations and masks; `form="floats"` gives observations as
@@ -79,6 +84,7 @@ class Batch:
         learner: int | None = None,
         opponents: Sequence[Any] | None = None,
         gains: bool = False,
+        illegal_reward: float | None = None,
     ) -> None:
         n = whole("n", n, 1)
         if opponents is not None:
@@ -96,6 +102,8 @@ class Batch:
         max_steps = whole("max_steps", max_steps, 1)
         if learner is not None:
             learner = whole("learner", learner, 0, players - 1)
+        if illegal_reward is not None:
+            illegal_reward = number("illegal_reward", illegal_reward)
         self._made_with = {
             "n": n,
             "players": players,
@@ -110,6 +118,7 @@ class Batch:
             "learner": learner,
             "opponents": opponents,
             "gains": gains,
+            "illegal_reward": illegal_reward,
         }
         self.n = n
         self.players = players
@@ -117,6 +126,9 @@ class Batch:
         self.edition = edition
         self.reward = reward
         self.form = form
+        self.illegal_reward = illegal_reward
+        self.refusals: dict[int, str] = {}
+        """Why the latest step was refused, by game; empty unless there is an `illegal_reward`."""
         others = pools(opponents or (), form)
         asking = any(not pool.random for pool in others)
         self._games = Games(
@@ -182,10 +194,12 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begin the first episode of every game, with the same setups or those of another seed."""
         self._games.restart(int(self._games.seed) if seed is None else seed_number(seed))
+        self.refusals = {}
         if self._others is not None:
             self._others.forget()
         self._let_others_play()
-        self._shape()
+        if self._shaped is not None:
+            self._shaped[:] = 0.0
 
     def _let_others_play(self) -> None:
         if self._others is not None:
@@ -194,12 +208,16 @@ class Batch:
     def _shape(self) -> None:
         if self._shaping is not None and self._shaped is not None:
             self._shaped[:] = self._shaping(self.gains, self._ends)
+            for game in self.refusals:
+                self._shaped[game] = self._ends[game]
 
     def step(self, ids: Any) -> None:
         """Play one step in every game: `ids` is an array or sequence of `n` step ids.
 
-        If one of them is not legal, `IllegalStepError` names it, and no game has moved.
+        If one of them is not legal, `IllegalStepError` names it and no game has moved, unless the
+        batch has an `illegal_reward`.
         """
+        self.refusals = {}
         if ids is self._chosen:
             game = self._games.advance_as_sampled()
         else:
@@ -208,11 +226,20 @@ class Batch:
                 raise ValueError(f"{self.n} steps are needed, not {len(ids) // 8}.")
             game = self._games.advance(ids)
         if game >= 0:
-            data = eight_bytes(ids)
-            step = int.from_bytes(data[8 * game : 8 * game + 8], "little", signed=True)
-            raise IllegalStepError(step, reason(self._games.slots[game].state, step), game)
+            self._refuse(eight_bytes(ids))
         self._let_others_play()
         self._shape()
+
+    def _refuse(self, data: bytes) -> None:
+        """Refuse the illegal steps among some, and play the others."""
+        for game in self._games.refused(data):
+            step = int.from_bytes(data[8 * game : 8 * game + 8], "little", signed=True)
+            why = reason(self._games.slots[game].state, step)
+            if self.illegal_reward is None:
+                raise IllegalStepError(step, why, game)
+            self.refusals[game] = why
+        if self.illegal_reward is not None:
+            self._games.advance_legal(data, self.illegal_reward)
 
     def sample(self) -> Any:
         """A uniformly random legal step for each game, the same for the same seed and history."""
@@ -222,6 +249,7 @@ class Batch:
     def play_random(self, rounds: int) -> int:
         """Play `rounds` uniformly random steps in each game; how many steps that were in all."""
         whole("rounds", rounds, 0)
+        self.refusals = {}
         if self._others is None:
             played = int(self._games.play_random(rounds))
             self._shape()
@@ -285,6 +313,9 @@ class Batch:
         self._take_up(game)
 
     def _take_up(self, game: int) -> None:
+        self.refusals.pop(game, None)
+        if self._shaped is not None:
+            self._shaped[game] = 0.0
         if self._others is not None:
             self._others.forget(game)
             self._others.play()
@@ -299,6 +330,7 @@ class Batch:
             {name: numbers(getattr(games, name), code) for name, code in SHOWN.items()},
             tuple(bool(slot.ended) for slot in games.slots),
             tuple(int(slot.sampled) for slot in games.slots),
+            dict(self.refusals),
         )
 
     def restore(self, saved: "SavedBatch") -> None:
@@ -314,6 +346,7 @@ class Batch:
             slot.ended = ended
             slot.sampled = sampled
         games.finished = saved.finished
+        self.refusals = dict(saved.refusals)
         if self._others is not None:
             self._others.forget()
         self._shape()
@@ -365,6 +398,7 @@ class SavedBatch:
     shown: "dict[str, array[Any]]"
     ended: tuple[bool, ...]
     sampled: tuple[int, ...]
+    refusals: dict[int, str] = field(default_factory=dict)
 
 
 def restored(made_with: dict[str, Any], saved: SavedBatch) -> Batch:

@@ -13,12 +13,14 @@ import multiprocessing
 import os
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
 from luna.envs.batch import SETUPS, Batch
 from luna.envs.parameters import whole
 
+GONE = "A process has ended, and its games with it: make another Crew."
 PATIENCE_SECONDS = 10.0
 """How long a process may take to end before it is ended."""
 
@@ -63,7 +65,8 @@ class Crew:
         if len(arguments) != self.workers:
             raise ValueError(f"arguments must be {self.workers}, not {len(arguments)}.")
         for link, argument in zip(self._links, arguments, strict=True):
-            link.send((work, argument))
+            with suppress(OSError):  # of a process that has died, which `_answer` says
+                link.send((work, argument))
         answers = [self._answer(link) for link in self._links]
         for failed, answer in answers:
             if failed:
@@ -73,8 +76,8 @@ class Crew:
     def _answer(self, link: Connection) -> tuple[bool, Any]:
         try:
             failed, answer = link.recv()
-        except EOFError:
-            return True, "A process ended before it answered."
+        except (EOFError, OSError):
+            return True, GONE
         return bool(failed), answer
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from luna.envs.rewards import returns
 from luna.rules import steps
 from luna.rules.engine import apply
 from luna.rules.state import State
-from luna.rules.vocabulary import PHASE_OVER
+from luna.rules.vocabulary import PHASE_JOURNEYING, PHASE_OVER, PHASE_TIDING
 
 CURIOSITY = 1.5
 Weights = Callable[[State], list[float]]
@@ -69,5 +69,17 @@ def search(s: State, weights: Weights, judge: Judge, nodes: int) -> list[float]:
 
 def chances(s: State) -> list[float]:
     """The chance to win that our bots' evaluation gives each seat, from -1 to 1."""
-    judged = evaluation_for(kind_of(s)).judge(s)
+    judged = evaluation_for(kind_of(s)).judge(settled(s))
     return [2.0 * judged[seat] - 1.0 for seat in range(int(s.table.players))]
+
+
+def settled(s: State) -> State:
+    """The position with a Journey or Tide under way ended where it is.
+
+    Our evaluation judges positions between actions: it does not count novices at sea.
+    """
+    if s.phase not in (PHASE_JOURNEYING, PHASE_TIDING):
+        return s
+    after = s.copy()
+    apply(after, steps.JOURNEY_DONE if s.phase == PHASE_JOURNEYING else steps.TIDE_DONE)
+    return after

@@ -52,6 +52,7 @@ from luna.envs.spaces import (
     unpacker_of,
 )
 from luna.envs.text_picture import draw
+from luna.envs.text_pixels import pixels
 from luna.game import Game
 from luna.record.notation import step_text
 from luna.rules.engine import apply
@@ -78,7 +79,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (as the base class declares it)
-        "render_modes": ["ansi", "human"],
+        "render_modes": ["ansi", "human", "rgb_array"],
         "render_fps": 4,
     }
 
@@ -246,11 +247,18 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         if self.render_mode == "human" and self.state is not None:
             print(draw(self.state))
 
-    def render(self) -> str | None:
-        """The table as text; with `human` it is printed after every step."""
+    def render(self) -> Any:
+        """The table as text or pixels; with `human` the text is printed after every step."""
         if self.state is None:
             raise gymnasium.error.ResetNeeded("There is no game yet: call reset.")
-        return draw(self.state) if self.render_mode == "ansi" else None
+        return rendered(self.state, self.render_mode)
+
+
+def rendered(s: State, render_mode: str | None) -> str | NDArray[np.uint8] | None:
+    """A position as a render mode shows it to a program."""
+    if render_mode == "rgb_array":
+        return pixels(s)
+    return draw(s) if render_mode == "ansi" else None
 
 
 def randomness(env: Any) -> dict[str, Any]:
@@ -286,12 +294,13 @@ class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     many observations at once (`luna.envs.policy`) the quickest to learn against.
 
     Episodes begin anew in the step that ends them (`AutoresetMode.SAME_STEP`); what they ended with
-    is in `info["final_obs"]`. A step that is not legal raises `IllegalStepError`. With `copy=False`
-    the arrays are the batch's own, and the next step writes over them.
+    is in `info["final_obs"]`. A step that is not legal is answered as by `LunaEnv`: its game stays
+    where it is, while the others move on. With `copy=False` the arrays are the batch's own, and the
+    next step writes over them.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (as the base class declares it)
-        "render_modes": ["ansi"],
+        "render_modes": ["ansi", "rgb_array"],
         "autoreset_mode": AutoresetMode.SAME_STEP,
     }
 
@@ -307,6 +316,7 @@ class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         setups: int = SETUPS,
         copy: bool = True,
         render_mode: str | None = None,
+        illegal_reward: float = 0.0,
     ) -> None:
         num_envs = whole("num_envs", num_envs, 1)
         others = several_opponents(mode, opponents)
@@ -324,6 +334,7 @@ class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             setups=setups,
             max_steps=max_steps,
             opponents=None if solo_level(mode) else others,
+            illegal_reward=number("illegal_reward", illegal_reward),
         )
         self.single_observation_space = observation_space(players, form)
         self.single_action_space = action_space()
@@ -345,6 +356,12 @@ class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         terminated = batch.terminated.astype(np.bool_)
         truncated = batch.truncated.astype(np.bool_)
         info = self._info()
+        if batch.refusals:
+            why = np.full(self.num_envs, None, dtype=object)
+            refused = np.zeros(self.num_envs, np.bool_)
+            for at, sentence in batch.refusals.items():
+                why[at], refused[at] = sentence, True
+            info |= {"refusal": why, "_refusal": refused}
         ended = terminated | truncated
         if ended.any():
             last = np.full(self.num_envs, None, dtype=object)
@@ -386,11 +403,12 @@ class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             "_setup": everywhere.copy(),
         }
 
-    def render(self) -> tuple[str, ...] | None:
-        """All tables as text."""
+    def render(self) -> tuple[Any, ...] | None:
+        """All tables as text or pixels."""
         if self.render_mode is None:
             return None
-        return tuple(draw(self.batch.state(game)) for game in range(self.num_envs))
+        states = map(self.batch.state, range(self.num_envs))
+        return tuple(rendered(state, self.render_mode) for state in states)
 
 
 gymnasium.register(

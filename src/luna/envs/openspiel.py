@@ -24,6 +24,7 @@ from luna.envs.parameters import (
     seed_number,
     whole,
 )
+from luna.envs.refusing import IllegalStepError, reason
 from luna.envs.rewards import returns
 from luna.envs.shaping import ledger_of, shaping_of
 from luna.envs.text_picture import draw
@@ -36,7 +37,7 @@ from luna.rules.codec import action_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, PHASE_JOURNEYING, PHASE_OVER, PHASE_TIDING
+from luna.rules.vocabulary import COLOURS, PHASE_OVER
 
 try:
     import numpy as np
@@ -55,6 +56,8 @@ DEFAULTS: dict[str, Any] = {
     "setups": 1024,
     "form": "bytes",
 }
+CHECKER = Encoder()
+"""Says which steps are legal; states share it, because a clone copies all that a state has."""
 MOST_POINTS = 1000
 """More than anyone can have: what OpenSpiel takes as bounds of points and margins."""
 
@@ -242,10 +245,16 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
         return [(each, 1.0 / number) for each in range(number)]
 
     def _apply_action(self, action: int) -> None:
+        """Take a step or draw a setup; what is not allowed raises, and changes nothing."""
         if not self._drawn:
+            setups = self.get_game().setups
+            if not 0 <= action < setups:
+                raise IllegalStepError(action, f"a setup from 0 to {setups - 1} is to be drawn.")
             self._drawn = True
             self.position = first_state(self.get_game().setup_of(action))
             return
+        if not CHECKER.allows(self.position, action):
+            raise IllegalStepError(action, reason(self.position, action))
         if self._given is None:
             apply(self.position, action)
             return
@@ -292,12 +301,3 @@ def whole_action(played: list[int]) -> Action | None:
     if steps.JOURNEY <= last < steps.JOURNEY_DONE or steps.TIDE <= last < steps.TIDE_DONE:
         return None
     return action_of(played)
-
-
-def settled(s: State) -> State:
-    """The position with a Journey or Tide under way ended where it is, to be judged."""
-    if s.phase not in (PHASE_JOURNEYING, PHASE_TIDING):
-        return s
-    after = s.copy()
-    apply(after, steps.JOURNEY_DONE if s.phase == PHASE_JOURNEYING else steps.TIDE_DONE)
-    return after

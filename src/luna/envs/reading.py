@@ -23,6 +23,7 @@ from luna.rules.verbs import VERBS
 from luna.rules.vocabulary import COLOURS
 
 MOST_NOVICES = 13
+END_OF_HEADER = "\n---\n"
 DONE = {"journey": steps.JOURNEY_DONE, "tide": steps.TIDE_DONE}
 
 
@@ -51,9 +52,9 @@ class PlayedGame:
 
     def line(self, action: int) -> int:
         """The line of an action in the record."""
-        lines = self.text.removeprefix(MARK).split("\n")
-        written = [number for number, line in enumerate(lines, 1) if line.partition("#")[0].strip()]
-        mark = next(at for at, number in enumerate(written) if lines[number - 1].strip() == "---")
+        lines = tidied(self.text.removeprefix(MARK)).split("\n")
+        written = [number for number, line in enumerate(lines, 1) if line]
+        mark = next(at for at, number in enumerate(written) if lines[number - 1] == "---")
         return written[mark + 1 + action]
 
 
@@ -68,27 +69,40 @@ class Source:
 
 
 def sources(path: Path) -> Iterator[Source]:
-    """The games of a file: a record, or a JSON object with a `record` on each line."""
+    """The games of a file: a record, or a JSON object with a `record` on each line.
+
+    A last line without its end was cut off by a kill and is left out, as the arena does.
+    """
     try:
-        with path.open(encoding="utf-8") as file:
-            if path.suffix != ".jsonl":
-                yield Source(str(path), file.read(), {})
-                return
+        if path.suffix != ".jsonl":
+            yield Source(str(path), path.read_text("utf-8"), {})
+            return
+        with path.open("rb") as file:
             for number, line in enumerate(file, 1):
-                entry = json.loads(line)
+                entry = entry_of(line, f"{path}:{number}")
                 if isinstance(entry, dict) and entry.get("record"):
                     yield Source(f"{path}:{number}", entry["record"], entry)
-                elif not line.endswith("\n"):
-                    return
     except OSError as error:
         raise DatasetError(f"{path}: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise DatasetError(f"{path}: not a text in UTF-8.") from None
+
+
+def entry_of(line: bytes, place: str) -> Any:
+    """What a line holds; None of a torn one."""
+    try:
+        return json.loads(line)
     except ValueError as error:
-        raise DatasetError(f"{path}: not lines of JSON ({error}).") from None
+        if not line.endswith(b"\n"):
+            return None
+        raise DatasetError(f"{place}: not a line of JSON ({error}).") from None
 
 
 def read_steps(text: str) -> PlayedGame:
     """A record as steps, or `RecordError`; whether they are legal is not looked at."""
-    head, mark, rest = text.removeprefix(MARK).partition("\n---\n")
+    head, mark, rest = text.removeprefix(MARK).partition(END_OF_HEADER)
+    if not mark:  # the line may have blanks, a comment or the CR of Windows beside it
+        head, mark, rest = tidied(text.removeprefix(MARK)).partition(END_OF_HEADER)
     if not mark:
         begin_record(text)  # says what is wrong
         raise RecordError(1, refusal("PARSE", "no-end-of-header"))
@@ -130,10 +144,15 @@ def line_of(text: str, number: int) -> tuple[str, tuple[int, ...]]:
     return parsed(text, number) if found is None else (colour, found)
 
 
+def tidied(text: str) -> str:
+    """Every line without comment and blanks around it, each with its end."""
+    lines = (line.partition("#")[0].strip() for line in text.split("\n"))
+    return "\n".join([*lines, ""])
+
+
 def without_comments(head: str) -> str:
     """The lines that say something: equal setups are then the same text."""
-    lines = (line.partition("#")[0].strip() for line in head.split("\n"))
-    return "\n".join(line for line in lines if line)
+    return "\n".join(line for line in tidied(head).split("\n") if line)
 
 
 @lru_cache(maxsize=4096)

@@ -20,7 +20,7 @@ except ImportError:
 
 from luna.envs.batch import Batch
 from luna.envs.floats import FLOATS
-from luna.envs.parameters import several_opponents, whole
+from luna.envs.parameters import number, several_opponents, whole
 from luna.envs.spaces import action_space, observation_space
 from luna.rules.setup import solo_level
 
@@ -28,7 +28,8 @@ from luna.rules.setup import solo_level
 class LunaVecEnv(VecEnv):  # type: ignore[misc]
     """`num_envs` games for one learner each: solo, or against `opponents` as in `LunaEnv`.
 
-    Observations are floats unless `form="bytes"`; other `options` are those of `Batch`.
+    Observations are floats unless `form="bytes"`; other `options` are those of `Batch`. A step that
+    is not legal is answered as by `LunaEnv`, with `illegal_reward` and `info["refusal"]`.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class LunaVecEnv(VecEnv):  # type: ignore[misc]
         mode: str = "solo1",
         opponents: Sequence[Any] = (),
         form: str = FLOATS,
+        illegal_reward: float = 0.0,
         **options: Any,
     ) -> None:
         others = several_opponents(mode, opponents)
@@ -45,6 +47,7 @@ class LunaVecEnv(VecEnv):  # type: ignore[misc]
             mode=mode,
             opponents=None if solo_level(mode) else others,
             form=form,
+            illegal_reward=number("illegal_reward", illegal_reward),
             **options,
         )
         self._actions: Any = None
@@ -73,9 +76,12 @@ class LunaVecEnv(VecEnv):  # type: ignore[misc]
         self._returned += rewards
         self._lengths += 1
         dones = (batch.terminated | batch.truncated).astype(np.bool_)
-        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        infos: list[dict[str, Any]] = [
+            {"refusal": batch.refusals[game]} if game in batch.refusals else {}
+            for game in range(self.num_envs)
+        ]
         for game in np.flatnonzero(dones):
-            infos[game] = {
+            infos[game] |= {
                 "terminal_observation": batch.finals[game].copy(),
                 "TimeLimit.truncated": bool(batch.truncated[game]),
                 "episode": {

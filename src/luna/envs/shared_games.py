@@ -91,7 +91,7 @@ class Games:
         for slot in self.slots:
             slot.noise = scrambled(seed, slot.game)
             slot.episode = -1
-            self.clear_outcome(slot)
+            self.forget_step(slot)
             self.begin(slot)
 
     def first_of(self, seed: i64) -> State:
@@ -136,7 +136,7 @@ class Games:
     ) -> None:
         """Go on in a game from another position."""
         slot = self.slots[game]
-        self.clear_outcome(slot)
+        self.forget_step(slot)
         self.seeds[game] = seed
         slot.state = state
         slot.episode = episode
@@ -232,6 +232,33 @@ class Games:
             self.play(slot, self.chosen[slot.game])
         return -1
 
+    def refused(self, ids: bytes) -> list[int]:
+        """The games whose step is not legal."""
+        found: list[int] = []
+        for slot in self.slots:
+            if not self.allows(slot, read_i64_le(ids, slot.game * 8)):
+                found.append(slot.game)
+        return found
+
+    def advance_legal(self, ids: bytes, illegal_reward: float) -> None:
+        """Play the legal steps; a game with an illegal one stays where it is."""
+        for slot in self.slots:
+            step = read_i64_le(ids, slot.game * 8)
+            if self.allows(slot, step):
+                self.play(slot, step)
+            else:
+                self.refuse(slot, illegal_reward)
+
+    def refuse(self, slot: Slot, illegal_reward: float) -> None:
+        """Count an illegal step of a game and reward it; it may be one too many."""
+        seat = slot.state.turn
+        slot.played += 1
+        self.forget_step(slot)
+        self.rewards[slot.game * self.players + seat] = illegal_reward
+        if slot.played >= self.limit:
+            self.truncated[slot.game] = u8(1)
+            self.finish(slot, seat)
+
     def allows(self, slot: Slot, step: i64) -> bool:
         if step == slot.sampled and step >= 0:
             return True
@@ -303,6 +330,13 @@ class Games:
         self.truncated[slot.game] = u8(0)
         for at in range(slot.game * self.players, (slot.game + 1) * self.players):
             self.rewards[at] = 0.0
+
+    def forget_step(self, slot: Slot) -> None:
+        """Show nothing of the latest step, and add nothing to it before the next one."""
+        self.clear_outcome(slot)
+        if self.counting:
+            self.clear_gains(slot)
+        slot.ended = True
 
     def clear_gains(self, slot: Slot) -> None:
         span = self.players * SOURCES

@@ -28,7 +28,7 @@ class Slot:
         self.episode: i64 = -1
         self.played: i64 = 0
         self.ended = False
-        """Whether the step before ended an episode."""
+        """Whether the outcome of the latest step is complete: the next step clears it."""
         self.history: list[int] = []
         """All steps of the episode, where they are kept."""
         self.encoder = encoder

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from luna.arena.statistics import Test
 from luna.bots.search import Search
-from luna.learning.plan import GATES
+from luna.learning.seeds import GATES
 from luna.learning.shards import PATIENCE, search_with, setup_of
 from luna.rules import steps
 from luna.rules.engine import apply
@@ -58,9 +58,8 @@ def play_batch(task: GateTask) -> bytes:
     new = search_with(task.new, task.kind)
     best = search_with(task.best, task.kind)
     shares = []
-    for number in range(task.first, task.first + task.number):
-        setup = setup_of(task.kind, GATES + task.generation * 1_000_000 + number)
-        shares.append(share_of(setup, new, best, task.nodes))
+    for seed in GATES.seeds(task.generation, task.first + task.number)[task.first :]:
+        shares.append(share_of(setup_of(task.kind, seed), new, best, task.nodes))
     return json.dumps(shares).encode()
 
 

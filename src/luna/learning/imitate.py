@@ -23,6 +23,7 @@ from luna.envs.floats import unpack
 from luna.extras import missing
 from luna.learning.baselines import KINDS, PLAYERS, Net, columns, seeded, softmax
 from luna.learning.scores import LEVELS, compared, won
+from luna.learning.seeds import IMITATED, ROUNDS, RUNS, imitated
 from luna.rules.codec import is_partial, steps_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state
@@ -35,8 +36,6 @@ try:
 except ImportError:
     raise missing("numpy", "train") from None
 
-FIRST = 600_000_000
-"""Setups learned from are those of seeds from here on."""
 ASTRAY = 0.08
 """How often an action is played by chance."""
 RATE = 1.5e-3
@@ -187,8 +186,8 @@ def train(kind: str, seed: int, given: argparse.Namespace) -> list[dict[str, Any
     curve: list[dict[str, Any]] = []
     for number in range(given.rounds):
         before = len(samples.steps)
-        first = FIRST + (seed * 100 + number) * 10_000
-        more = play(net if number else None, teacher, range(first, first + given.games), random)
+        seeds = imitated(seed, number, given.games)
+        more = play(net if number else None, teacher, seeds, random)
         samples.seen += more.seen
         samples.masks += more.masks
         samples.steps += more.steps
@@ -221,6 +220,9 @@ def main() -> None:
     parser.add_argument("--tests", type=int, default=200, metavar="N", help="games after a round")
     parser.add_argument("--levels", default=",".join(LEVELS), metavar="BOT,...", help="at the end")
     given = parser.parse_args()
+    for name, most in (("seeds", RUNS), ("rounds", ROUNDS), ("games", IMITATED.part)):
+        if not 1 <= getattr(given, name) <= most:
+            parser.error(f"--{name} must be 1 to {most}: beyond lie the setups of other uses.")
     given.out.mkdir(parents=True, exist_ok=True)
     curves: list[dict[str, Any]] = []
     for kind, seed in seeded(given.kinds.split(","), given.seeds):

@@ -1,8 +1,4 @@
-"""What a training run is, and where its parts lie.
-
-Setups are told apart by the seed of `luna new`: those learned from, those of the gate, and those
-that nobody has ever looked at, which are for the final match alone.
-"""
+"""What a training run is, and where its parts lie."""
 
 import json
 import os
@@ -13,10 +9,6 @@ from typing import Any
 
 FORMAT = "luna-training/1"
 KINDS = ("2", "3", "4", "solo")
-LEARNED = 700_000_000
-"""Setups learned from: from here on, a million for each generation."""
-GATES = 900_000_000
-"""Setups of the gates; those of `luna arena --seed 990` and above stay unseen."""
 
 
 class TrainingError(Exception):

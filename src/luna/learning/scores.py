@@ -16,21 +16,21 @@ from luna.envs.batch import Batch
 from luna.envs.floats import FLOATS
 from luna.extras import missing
 from luna.learning.baselines import KINDS, Net, shipped
+from luna.learning.seeds import SCORED
 
 try:
     import numpy as np
 except ImportError:
     raise missing("numpy", "train") from None
 
-TESTS = 610_000_000
-"""Setups that nobody has learned from are those of seeds from here on."""
 LEVELS = ("random", "pilgrim", "postulant", "deacon", "prior")
 """Bots that policies are measured against."""
 
 
 def won(net: Net, opponent: str, games: int) -> float:
     """The share of games won against a bot, one on each setup."""
-    batch = Batch(games, opponents=(opponent,), form=FLOATS, seed=TESTS, setups=0)
+    seeds = SCORED.seeds(0, games)
+    batch = Batch(games, opponents=(opponent,), form=FLOATS, seed=seeds.start, setups=0)
     wins = np.full(games, np.nan)
     while np.isnan(wins).any():
         chances = net(batch.observations, batch.masks)

@@ -12,7 +12,7 @@ from luna.bots.evaluation import feature_row
 from luna.bots.features import FEATURES
 from luna.bots.search import Search
 from luna.bots.weights import evaluation_of, read_weights
-from luna.learning.plan import LEARNED
+from luna.learning.seeds import LEARNED
 from luna.learning.trees import Arrays, Trees
 from luna.rules import steps
 from luna.rules.engine import apply
@@ -138,7 +138,7 @@ def play_shard(task: Task) -> bytes:
 
 
 def play_game(task: Task, number: int, searches: list[Search], seen: Seen, random: Random) -> None:
-    s = first_state(setup_of(task.kind, LEARNED + task.generation * 1_000_000 + number))
+    s = first_state(setup_of(task.kind, LEARNED.seeds(task.generation, number + 1)[number]))
     seats = [searches[0]] * int(s.table.players)
     if random.random() < LEAGUE:
         seats[random.randrange(len(seats))] = random.choice(searches)

@@ -22,6 +22,7 @@ from luna.learning.plan import (
     write_manifest,
     write_whole,
 )
+from luna.learning.seeds import GATES, GENERATIONS, LEARNED, SeedRangeError
 from luna.learning.shards import SHARD, Task, play_shard, read_shards
 
 MEMORY = 3
@@ -74,6 +75,7 @@ class Training:
         return generations is not None and len(self.manifest["generations"]) >= generations
 
     def _generation(self, number: int, crew: Hands) -> None:
+        self._check_room(number)
         made: dict[str, Any] = {"number": number, "kinds": {}}
         best = self._best(number - 1)
         shards = self._play(number, crew)
@@ -96,6 +98,19 @@ class Training:
         self.manifest["generations"].append(made)
         write_manifest(self.folder, self.manifest)
         write_whole(self.folder.best, self._kept(number).read_bytes())
+
+    def _check_room(self, number: int) -> None:
+        """Refuse a generation that would play on setups of another use."""
+        if number > GENERATIONS:
+            raise TrainingError(
+                f"A run has at most {GENERATIONS} generations: begin another one with"
+                f" --start {self.folder.best} and another --out."
+            )
+        try:
+            LEARNED.seeds(number, max(map(self.settings.games_of, self.settings.kinds)))
+            GATES.seeds(number, self.settings.gate_setups)
+        except SeedRangeError as error:
+            raise TrainingError(str(error)) from None
 
     def _made(self, number: int) -> str:
         given = self.settings
@@ -135,8 +150,7 @@ class Training:
                 )
                 for first in range(0, games, SHARD)
             ]
-        missing = [task for task in tasks if not task.out.exists()]
-        self._do(play_shard, missing, crew, f"generation {number}, games", len(tasks))
+        self._do(play_shard, tasks, tasks, crew, f"generation {number}, games")
         return [task.out for task in tasks]
 
     def _shard(self, kind: str, number: int, first: int) -> Path:
@@ -186,8 +200,7 @@ class Training:
         together = max(1, self.workers or (LARGE if self.ray else 1))
         for at in range(0, len(tasks), together):
             some = tasks[at : at + together]
-            missing = [task for task in some if not task.out.exists()]
-            self._do(play_batch, missing, crew, f"generation {number}, gate", len(tasks))
+            self._do(play_batch, some, tasks, crew, f"generation {number}, gate")
             for task in some:
                 shares += json.loads(task.out.read_bytes())
                 found = verdict(shares, most)
@@ -196,18 +209,30 @@ class Training:
         raise TrainingError("A gate without setups.")
 
     def _do(
-        self, work: Work[Piece], tasks: Sequence[Piece], crew: Hands, what: str, total: int
+        self,
+        work: Work[Piece],
+        some: Sequence[Piece],
+        tasks: Sequence[Piece],
+        crew: Hands,
+        what: str,
     ) -> None:
-        """Do what is missing, keep it, and say how far it is."""
+        """Do those of `some` that are missing, keep them, and report progress among all `tasks`."""
+        missing = [task for task in some if not task.out.exists()]
+        if missing and monotonic() > self._deadline:
+            raise TimeUp
+        left = sum(not task.out.exists() for task in tasks)
         begun = monotonic()
-        with closing(crew.do(work, tasks)) as done:
+        with closing(crew.do(work, missing)) as done:
             for number, (task, data) in enumerate(done, 1):
                 write_whole(task.out, data)
+                left -= 1
                 now = monotonic()
-                left = (now - begun) / number * (len(tasks) - number)
-                file = total - len(tasks) + number
-                self.report(f"{what}: {file} of {total} files, about {left / 60:.1f} min left")
-                if now > self._deadline and number < len(tasks):
+                minutes = (now - begun) / number * left / 60
+                self.report(
+                    f"{what}: {len(tasks) - left} of {len(tasks)} files,"
+                    f" about {minutes:.1f} min left"
+                )
+                if now > self._deadline and number < len(missing):
                     raise TimeUp
 
 

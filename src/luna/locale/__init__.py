@@ -121,7 +121,8 @@ class Texts:
 
     def _reason(self, key: str, points: float, details: Mapping[str, Detail]) -> str:
         found = self._named(details)
-        found["points"] = self.signed(-points if key == "rival" else points)
+        # A rival's loss is said as "costs", so its number has no sign.
+        found["points"] = self.number(points) if key == "rival" else self.signed(points)
         if "other" in details:
             found["other"] = self.signed(float(details["other"]))
         if "source" in details:

@@ -131,7 +131,7 @@ def line_row(table: Table) -> Rows:
         seats=[SeatLine(s.number, s.colour, s.kind, s.name, s.level) for s in table.seats],
         turn=None if turn is None else Turn(turn.number, turn.colour),
         yours=own,
-        your_turn=turn is not None and turn.number in own,
+        your_turn=turn is not None and turn.number in own and not turn.by_bot,
         pace=terms.pace,
         round=table.round,
         influence=None if at is None else [int(at.state.influence(seat)) for seat in seats],
@@ -208,7 +208,8 @@ class Lists(ListStore):
 
     async def waiting(self, user: str) -> Waiting:
         lines = await self.find("mine", user, 10**6, "all", None)
-        tables = [line.table for line in lines if line.your_turn and not line.hidden]
+        games = [line for line in lines if line.kind == "game" and not line.hidden]
+        tables = [line.table for line in games if line.your_turn]
         return Waiting(len(tables), tables)
 
     async def hide(self, user: str, tables: list[str], hidden: bool) -> None:

@@ -12,6 +12,7 @@ from functools import cache
 from math import prod
 
 from luna.rules import steps
+from luna.rules.editions import EDITION_BY_NAME
 from luna.rules.vocabulary import (
     ISLE_NAMES,
     PHASE_ACTIONS,
@@ -67,6 +68,8 @@ class Verb:
     `alone`, where the novice favor takes the place of all other parameters."""
     most: bool = False
     """Whether as many as possible are meant if nobody says how many."""
+    switch: str = ""
+    """The switch of `Edition` that brings it; without one every edition has it."""
     last: int = field(init=False)
     """The last of its steps: the closing one, if it has one."""
     compound: bool = field(init=False)
@@ -85,6 +88,12 @@ class Verb:
     def constant(self) -> str:
         """What its first step is called in `luna.rules.steps`."""
         return self.name.replace("-", "_").upper()
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions that have it."""
+        every = EDITION_BY_NAME.values()
+        return tuple(e.name for e in every if not self.switch or getattr(e, self.switch))
 
     def has(self, name: str) -> bool:
         return any(parameter.name == name for parameter in self.parameters)
@@ -135,7 +144,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("sanctify", steps.SANCTIFY, (TILE, BRIBE), PHASE_ACTIONS, "temple",
          ("path:tile",), ("path",)),
     Verb("infiltrate", steps.INFILTRATE, (TILE,), PHASE_ACTIONS, "temple",
-         ("temple:tile",), ("temple", "stage"), favor="bribery"),
+         ("temple:tile",), ("temple", "stage"), favor="bribery", switch="infiltration"),
     Verb("book", steps.BOOK, (GIVER, TAKER), PHASE_ACTIONS, "temple",
          ("temple:origin", "temple:target"), ("temple",), begins=2, favor="book"),
     Verb("council", steps.COUNCIL, (ISLE, numbers("count", "count", steps.MAX_ADVANCE), NOVICE),

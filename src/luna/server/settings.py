@@ -56,7 +56,14 @@ def no_origin(text: str) -> SettingsError:
 
 
 def data_folder() -> Path:
-    """Where this user's data belongs on this system."""
+    """Where this user's data belongs on this system; an error if the user has no home folder."""
+    try:
+        return home_data_folder()
+    except RuntimeError:
+        raise SettingsError("there is no home folder to keep games in; name one: --data") from None
+
+
+def home_data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "luna"
     if sys.platform == "win32":
@@ -170,7 +177,8 @@ class Settings:
 
     database: str = ""
     """An SQLAlchemy URL; empty for SQLite in `data`."""
-    data: Path = field(default_factory=data_folder)
+    data: Path | None = None
+    """Where SQLite keeps games; by default where this user's data belongs."""
     origin: str = ""
     """The public address, such as https://luna.example; empty when served directly."""
     proxies: str = ""
@@ -206,7 +214,7 @@ class Settings:
     def url(self) -> str:
         """The URL of the database."""
         if not self.database:
-            return f"sqlite:///{self.data / 'luna.sqlite'}"
+            return f"sqlite:///{(self.data or data_folder()) / 'luna.sqlite'}"
         for plain in ("postgresql://", "postgres://"):
             if self.database.startswith(plain):
                 return "postgresql+psycopg://" + self.database.removeprefix(plain)

@@ -171,7 +171,7 @@ class HandOver:
 class Rematch:
     """Offer to play again, or agree to that; the last to agree brings it about.
 
-    The new table is laid together with the entry that names it.
+    The new table is created together with the entry that names it.
     """
 
     person: Person | None

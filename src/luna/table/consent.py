@@ -1,6 +1,6 @@
 """Taking back, giving up, bots for the absent, playing again.
 
-Free where nobody else is concerned, else by consent.
+One player alone decides where no other is concerned; else all must agree.
 """
 
 from typing import assert_never
@@ -18,8 +18,8 @@ from luna.table.table import Request, Table
 def undo(table: Table, command: Undo) -> list[Draft]:
     """Done at once when only actions of one's own are taken back, or no other human sits there.
 
-    In a rated game nobody takes back alone: the others are asked, and bots cannot agree. A game
-    that is over stands unless all agree, and for good once a rematch has been laid.
+    In a rated game no player takes back alone: the others are asked, and bots cannot agree. A game
+    that is over stands unless all agree, and for good once it has a rematch.
     """
     not_twice(table, command.client, "undo", "ask")
     mine = seated(table, command.person)
@@ -101,9 +101,9 @@ def answer(table: Table, command: Answer) -> list[Draft]:
 
 
 def rematch(table: Table, command: Rematch) -> list[Draft]:
-    """Alone at once, else when all agree: two who offer it at the same time have agreed.
+    """Alone at once, else when all agree: two players who offer it at the same time have agreed.
 
-    Nothing to do where a rematch has been laid, or one has agreed already.
+    There is nothing to do if the game has a rematch, or if the player has agreed already.
     """
     seat = seated(table, command.person)[0]
     if table.status not in ("over", "abandoned"):
@@ -120,7 +120,7 @@ def rematch(table: Table, command: Rematch) -> list[Draft]:
 
 
 def agree(table: Table, request: Request, seat: Seat, fresh: str) -> list[Draft]:
-    """Somebody agrees; the last one brings it about, a rematch at the table of a fresh id."""
+    """A player agrees; the last one brings it about, a rematch at the table of a fresh id."""
     drafts = [Draft(seat.number, Agreed(request.question))]
     if concerned(table, request) <= people_agreed(table, request) | {seat.identity}:
         drafts.append(granted(table, request, fresh))

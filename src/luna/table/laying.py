@@ -163,10 +163,10 @@ def _seat(plan: TablePlan, wanted: Wanted, number: int, colour: str, owner: Pers
     return Seat(number, colour, "human", owner.id, wanted.name or owner.name)
 
 
-def laid_with(
+def rematch_table(
     table: Table, entries: Sequence[Entry], seed: Callable[[], int], now: float
 ) -> Laid | None:
-    """The new table that comes with entries of a table: they end with a rematch that all want."""
+    """The new table if the entries of a table end with a rematch that all want; else None."""
     last = entries[-1] if entries else None
     if last is None or not isinstance(last.fact, Rematched) or last.seat is None:
         return None

@@ -42,7 +42,7 @@ class Clock:
         return Clock(time, {**self.used, seat: used}, {**self.moves, seat: moves})
 
     def restart(self, time: float) -> "Clock":
-        """The running turn begins anew; nobody is charged for the time until now."""
+        """Begin the running turn anew; no seat is charged for the time until now."""
         return replace(self, since=time)
 
     def grant(self, pace: Pace, seat: int) -> "Clock":

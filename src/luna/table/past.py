@@ -35,7 +35,7 @@ class Holders:
     """The seats of a rated table after an entry of its log, where they changed hands later.
 
     A table is kept with the seats of now, and the log names a new holder without the one before.
-    The log says who has sat down; the others held their seats since the table was laid.
+    The log says who has sat down; the others held their seats since the table was created.
     """
 
     def __init__(self, table: Table, sequence: int) -> None:
@@ -52,7 +52,7 @@ class Holders:
                     self._earlier[seat.number] = seat
                 else:
                     self._later.setdefault(seat.number, (fact, seat))
-        self._since_laid = [
+        self._from_creation = [
             seat.number
             for seat in table.seats
             if seat.number not in self._earlier
@@ -62,13 +62,14 @@ class Holders:
     @property
     def unsure(self) -> bool:
         """Whether only the game before says who held some seats: those of a rematch."""
-        moved = [self._later[n][0] for n in self._since_laid if n in self._later]
-        return len(self._since_laid) > 1 and any(isinstance(fact, Moved) for fact in moved)
+        moved = [self._later[n][0] for n in self._from_creation if n in self._later]
+        return len(self._from_creation) > 1 and any(isinstance(fact, Moved) for fact in moved)
 
-    def seats(self, laid: Sequence[Seat] = ()) -> list[Seat]:
-        """The seats; `laid` are those that a rematch was laid with, if they are known."""
+    def seats(self, created: Sequence[Seat] = ()) -> list[Seat]:
+        """Return the seats; `created` are those that a rematch was created with, if known."""
         return [
-            self._earlier.get(seat.number) or (laid[seat.number] if laid else self._before(seat))
+            self._earlier.get(seat.number)
+            or (created[seat.number] if created else self._before(seat))
             for seat in self._table.seats
         ]
 
@@ -79,6 +80,6 @@ class Holders:
         fact, then = self._later[seat.number]
         if isinstance(fact, Left) and fact.gone is not None:
             return replace(then, kind="human", identity=fact.gone, level=None)
-        if isinstance(fact, Moved) and then.moves and len(self._since_laid) == 1:
+        if isinstance(fact, Moved) and then.moves and len(self._from_creation) == 1:
             return replace(then, identity=self._table.owner, name=None)  # a link was claimed
         return then

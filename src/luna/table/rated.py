@@ -106,7 +106,7 @@ def rated_players(terms: Terms, seats: Iterable[Seat]) -> tuple[str | None, ...]
     return tuple(seat.identity if seat.kind == "human" else None for seat in seats)
 
 
-def players_at_start(table: Table, laid: Sequence[Seat] = ()) -> tuple[str | None, ...]:
+def players_at_start(table: Table, created: Sequence[Seat] = ()) -> tuple[str | None, ...]:
     """The identity rated on each seat, None for a bot: who sat there when the game began.
 
     Where the log does not name them, they follow from what it says of seats; see `Holders`.
@@ -115,7 +115,7 @@ def players_at_start(table: Table, laid: Sequence[Seat] = ()) -> tuple[str | Non
     if not start:
         return rated_players(table.terms, table.seats)
     recorded = players_recorded(table)
-    return recorded or rated_players(table.terms, Holders(table, start).seats(laid))
+    return recorded or rated_players(table.terms, Holders(table, start).seats(created))
 
 
 def players_recorded(table: Table) -> tuple[str | None, ...]:
@@ -141,10 +141,10 @@ def ended_at(table: Table) -> float | None:
     return next(entry.time for entry in reversed(table.entries) if entry.kind == kind)
 
 
-def result_of(table: Table, laid: Sequence[Seat] = ()) -> RatedResult | None:
+def result_of(table: Table, created: Sequence[Seat] = ()) -> RatedResult | None:
     """What a rated game has come to; None if it has no result that counts.
 
-    `laid` are the seats that a rematch was laid with, for logs that do not name the players.
+    `created` are the seats that a rematch was created with, for logs that do not name the players.
 
     It counts once every person has acted in it. Those who abandoned it come last, the first of them
     behind all others; if the game went no farther, everyone else shares the first place.
@@ -155,7 +155,7 @@ def result_of(table: Table, laid: Sequence[Seat] = ()) -> RatedResult | None:
     if table.status == "abandoned" and not table.forfeits:
         return None
     out = {forfeit.seat: forfeit for forfeit in table.forfeits}
-    players = players_at_start(table, laid)
+    players = players_at_start(table, created)
     persons = [person for person in players if person is not None]
     if not persons or len(set(persons)) != len(persons):
         return None

@@ -131,7 +131,7 @@ def opening(table: Table, seats: tuple[Seat, ...] = ()) -> list[Draft]:
 
 
 def leave(table: Table, command: Leave) -> list[Draft]:
-    """Whoever leaves a game that is over declines to play again."""
+    """Get up; a player who leaves a game that is over declines to play again."""
     mine = seated(table, command.person)
     if table.status not in ("open", "playing"):
         if table.request is None or table.request.question != "rematch":

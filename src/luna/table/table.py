@@ -74,8 +74,7 @@ class Terms:
 class Request:
     """Something one player asks of the others.
 
-    To take back actions, to end the game, to let a bot play for somebody who is away, or to play
-    again.
+    To take back actions, to end the game, to let a bot play for an absent player, or to play again.
     """
 
     sequence: int
@@ -258,7 +257,7 @@ def clock_after_replacement(table: Table, fact: BotSeated, time: float) -> Clock
 
 
 def clock_after_return(table: Table, fact: Returned, time: float) -> Clock:
-    """Nobody is charged for the time in which a bot was to act; who is back has time to act."""
+    """Charge no seat for the time in which a bot was to act, and give the returned player time."""
     clock, turn, pace = table.clock, table.turn, table.terms.pace
     if turn is None or turn.by_bot:
         clock = clock.restart(time)

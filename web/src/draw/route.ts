@@ -62,18 +62,45 @@ export function route(scene: Scene, from: Point, to: Point, positions: [number, 
   return positions && Math.abs(steps) > 1 ? channel(scene, ringAngle(positions[0]), ringAngle(positions[0] + steps), from, to, lane) : curve(scene, from, to, 30);
 }
 
+/** The sea around the Temple Island, as half-sizes and power of a superellipse. */
+const SHORE = { a: 314, b: 188, power: 4 };
+
+const shore = (scene: Scene, angle: number): Point => {
+  const p = superellipse(angle, SHORE.a, SHORE.b, SHORE.power);
+  return { x: scene.centre.x + p.x, y: scene.centre.y + p.y };
+};
+
+/** Where on the shore a boat from a point arrives: nowhere is nearer. */
+function nearestShore(scene: Scene, { x, y }: Point): number {
+  const angles = Array.from({ length: 720 }, (_, k) => (k * Math.PI) / 360);
+  const far = (angle: number) => Math.hypot(shore(scene, angle).x - x, shore(scene, angle).y - y);
+  return angles.reduce((best, angle) => (far(angle) < far(best) ? angle : best));
+}
+
+/** Where on the shore one is straight outside a tile: tiles lie along the edges of a wide rectangle. */
+function shoreOutside(scene: Scene, { x, y }: Point): number {
+  const [dx, dy] = [x - scene.centre.x, y - scene.centre.y];
+  const half = SHORE.power / 2;
+  // Of an angle's cosine and sine, the one that the tile's own coordinate says.
+  if (Math.abs(dy) > 100) {
+    const cosine = Math.sign(dx) * Math.min(1, Math.abs(dx) / SHORE.a) ** half;
+    return Math.atan2(Math.sign(dy) * Math.sqrt(1 - cosine ** 2), cosine);
+  }
+  const sine = Math.sign(dy) * Math.min(1, Math.abs(dy) / SHORE.b) ** half;
+  return Math.atan2(sine, Math.sign(dx) * Math.sqrt(1 - sine ** 2));
+}
+
 /** From an isle to a tile of the path: around the Temple Island, then straight in from the sea. */
-export function intoPath(scene: Scene, isle: number, from: Point, to: Point): Point[] {
-  const start = ringAngle(isle);
-  const [dx, dy] = [to.x - scene.centre.x, to.y - scene.centre.y];
-  // Tiles lie along the edges of a wide rectangle; the way in leads through the nearest edge.
-  const edge = Math.abs(dy) > 100 ? { x: dx, y: Math.sign(dy) * 188 } : { x: Math.sign(dx) * 314, y: dy };
-  const angle = Math.atan2(edge.y / 188, edge.x / 314);
+export function intoPath(scene: Scene, from: Point, to: Point): Point[] {
+  const [start, end] = [nearestShore(scene, from), shoreOutside(scene, to)];
   const whole = 2 * Math.PI;
-  const turn = ((((angle - start + Math.PI) % whole) + whole) % whole) - Math.PI;
-  const outside = { x: scene.centre.x + edge.x, y: scene.centre.y + edge.y };
-  if (Math.abs(turn) < 0.12) return curve(scene, from, to, 30);
-  return smooth([...channel(scene, start, start + turn, from, outside, 0), to]);
+  const turn = ((((end - start + Math.PI) % whole) + whole) % whole) - Math.PI;
+  const [here, there] = [shore(scene, start), shore(scene, end)];
+  // Hardly anything to go around.
+  if (Math.hypot(here.x - there.x, here.y - there.y) < 60) return curve(scene, from, to, 30);
+  const samples = Math.max(2, Math.round(Math.abs(turn) * 8));
+  const around = Array.from({ length: samples + 1 }, (_, k) => shore(scene, start + (turn * k) / samples));
+  return smooth([from, ...around.slice(1), to]);
 }
 
 export function lengthOf(points: Point[]): number {

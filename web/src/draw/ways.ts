@@ -31,7 +31,7 @@ export function wayBetween(scene: Scene, doc: StateDocument, components: Compone
   const start = shifted(scene, doc, from, { x: a.x, y: a.y - 12 * k }, aside.start ?? 0);
   const end = shifted(scene, doc, to, { x: b.x, y: b.y - 6 * k }, aside.end ?? 0);
   const [leaves, arrives] = [isleOf(doc, from), isleOf(doc, to)];
-  if (leaves >= 0 && to.startsWith("path:") && scene.kind === "wide") return intoPath(scene, leaves, start, end);
+  if (leaves >= 0 && to.startsWith("path:") && scene.kind === "wide") return intoPath(scene, start, end);
   return route(scene, start, end, leaves >= 0 && arrives >= 0 ? [leaves, arrives] : null, aside.lane);
 }
 

@@ -11,14 +11,25 @@ export type Arrow =
 const ISLE = /^(active|resting):/;
 const nameOf = (spot: Spot) => spot.split(":")[1] ?? spot;
 
+/** So many novices from one place to an isle. */
+export interface Leg {
+  origin: string;
+  target: string;
+  count: number;
+}
+
 /** The legs of a Journey or a Tide as they are written. */
+export function writtenLegs(text: string): Leg[] {
+  return [...text.matchAll(/(~?\w+)>(\w+) (\d+)/g)].map(([, origin = "", target = "", count]) => ({ origin, target, count: Number(count) }));
+}
+
 function legs(text: string, order: Order): Arrow[] {
-  return [...text.matchAll(/(~?\w+)>(\w+) (\d+)/g)].map(([, origin = "", target = "", count]) => ({
+  return writtenLegs(text).map(({ origin, target, count }) => ({
     kind: "novice",
     order,
     from: origin === "stage" ? origin : origin.startsWith("~") ? `resting:${origin.slice(1)}` : `active:${origin}`,
     to: `resting:${target}`,
-    count: Number(count),
+    count,
     boat: origin !== "stage",
   }));
 }

@@ -60,7 +60,7 @@ export function describe(doc: StateDocument, zones: Zones | null, place: string)
     if (entry.lying) facts.push(t("term-lying"));
     return { title: t("web-temple-tile", { tile: name }), facts };
   }
-  if (kind === "temple") return { title: t("term-temple"), facts: [t("web-guard-pays", { number: doc.guard })] };
+  if (kind === "temple") return { title: t("term-temple-island"), facts: [t("web-guard-pays", { number: doc.guard })] };
   if (kind === "stage") {
     const list = seats(doc).flatMap((o) => (player(doc, o).stage ? [t("web-count-of", { order: t(`order-${o}`), number: player(doc, o).stage })] : []));
     return { title: t("term-landing-stage"), facts: [list.length ? join(list) : t("web-nobody-there")] };
@@ -77,8 +77,14 @@ export function describeCouncil(doc: StateDocument): string[] {
   );
 }
 
-/** One line for a screen reader. */
-export function label(doc: StateDocument, zones: Zones | null, place: string): string {
+/** One line for a screen reader; it says first whether the place can be chosen now. */
+export function label(doc: StateDocument, zones: Zones | null, place: string, legal = false): string {
   const found = describe(doc, zones, place);
-  return found ? `${found.title}: ${found.facts.join("; ")}` : place;
+  return found ? `${found.title}${legal ? ` (${t("web-legal")})` : ""}: ${found.facts.join("; ")}` : place;
+}
+
+/** Where novices of a Journey or a Tide leave from. */
+export function shownOrigin(origin: string): string {
+  if (origin === "stage") return t("term-landing-stage");
+  return t(`isle-${origin.replace("~", "")}`) + (origin.startsWith("~") ? ` (${t("term-inactive")})` : "");
 }

@@ -12,7 +12,6 @@ export function tableWords(guard: number): TableWords {
     meditation: t("web-meditation"),
     approved: t("web-approved", { number: guard }),
     bribable: t("web-bribable"),
-    temple: t("term-temple-island"),
     isle: Object.fromEntries(Object.keys(ISLE).map((name) => [name, t(`isle-${name}`)])),
   };
 }

@@ -37,6 +37,13 @@ export function nextPlace(all: readonly Candidate[], verb: string, picks: Picks)
   return null;
 }
 
+/** The places that are settled: what was picked, and what it leaves no choice about. */
+export function settledPlaces(all: readonly Candidate[], verb: string, picks: Picks): Set<string> {
+  const [first, ...others] = matching(all, verb, picks);
+  const settled = (first?.places ?? []).filter((place, index) => others.every((candidate) => candidate.places[index] === place));
+  return new Set([...Object.values(picks.places), ...settled]);
+}
+
 /** How an action may be begun at a place, if it can be: the earliest of its places that this one can be. */
 export function beginAt(all: readonly Candidate[], verb: string, place: string): Picks | null {
   const begins = verbRow(verb)?.begins ?? 0;

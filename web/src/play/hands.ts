@@ -2,7 +2,7 @@
 import type { Hands, Mark } from "../table/hands";
 import type { Order, StateDocument, Zones } from "../model/document";
 import { label } from "../panels/describe";
-import { beginnings, matching, usedSpots } from "./choices";
+import { beginnings, matching, settledPlaces, usedSpots } from "./choices";
 import type { Session } from "./session.svelte";
 import { left, originPlace, originSpot } from "./voyage";
 
@@ -28,10 +28,8 @@ export function marks(session: Session): Map<string, Mark> {
         if (left(session.pools, voyage, pool.origin) > 0) found.set(originPlace(pool.origin), "legal");
   } else if (verb) {
     const { next, picks } = session;
-    const fitting = matching(session.all, verb, picks);
-    const settled = next === null ? (fitting[0]?.places.slice(0, 1) ?? []) : [];
-    if (next !== null) for (const { places } of fitting) if (places[next]) found.set(places[next], "legal");
-    for (const place of [...Object.values(picks.places), ...settled]) found.set(place, "chosen");
+    if (next !== null) for (const { places } of matching(session.all, verb, picks)) if (places[next]) found.set(places[next], "legal");
+    for (const place of settledPlaces(session.all, verb, picks)) found.set(place, "chosen");
   } else if (!session.preview) {
     // At rest isles do not glow in a round, their novices do; tiles and the rest do.
     for (const place of beginnings(session.all).keys())
@@ -68,7 +66,7 @@ export function litSpots(session: Session): { order: Order; spots: Set<string> }
 export function handsOf(doc: StateDocument, zones: Zones | null, found: Map<string, Mark>, touch: (place: string) => void): Hands {
   return {
     mark: (place) => found.get(place) ?? null,
-    label: (place) => label(doc, zones, place),
+    label: (place) => label(doc, zones, place, found.get(place) === "legal"),
     touch: (place) => () => touch(place),
   };
 }

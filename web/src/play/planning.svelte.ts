@@ -1,10 +1,11 @@
 /** A plan in the making: choose, touch, look ahead, ask why not. */
 import { Problem, type Refusal } from "../net/api";
+import { writtenLegs, type Leg } from "../model/arrows";
 import { changeBetween, type Change } from "../model/change";
 import type { OptionsAhead, OptionsView, Preview } from "../model/generated";
-import { NOTHING, askedPlaces, beginAt, beginnings, matching, nextPlace, settle, type Picks } from "./choices";
+import { NOTHING, askedPlaces, beginAt, beginnings, matching, nextPlace, settle, settledPlaces, type Picks } from "./choices";
 import { isOpen, offered, verbRow } from "./verbs";
-import { NOWHERE, adjust, left, originPlace, pickUp, send, voyageText, type Leg, type Voyage } from "./voyage";
+import { NOWHERE, adjust, left, originPlace, pickUp, send, travels, voyageText, type Voyage } from "./voyage";
 import { Watch } from "./watch.svelte";
 
 export interface WhyNot {
@@ -95,9 +96,9 @@ export abstract class Planning extends Watch {
     return this.mine || this.seat === null ? {} : { seat: this.seat };
   }
 
-  /** Take the action first. */
+  /** Take the action first. What is chosen already stays chosen, with everything that belongs to it. */
   choose(verb: string): void {
-    if (this.verb === verb) return this.clear();
+    if (this.verb === verb) return this.dismiss();
     this.clear();
     const refusal = this.can?.refusals[verb];
     if (refusal) this.why = { place: null, verb, refusal };
@@ -117,12 +118,13 @@ export abstract class Planning extends Watch {
     this.pick({ ...this.picks, extras: { ...this.picks.extras, [extra]: value } });
   }
 
-  /** Something on the table was touched. */
+  /** Something on the table was touched. A touch of what is chosen already changes nothing. */
   touch(place: string): void {
     this.why = null;
+    if (this.typed && this.isTyped(this.typed, place)) return;
     if (this.typed) this.clear();
     if (!this.can) {
-      this.looked = this.looked === place ? null : place;
+      this.looked = place;
       return;
     }
     if (this.voyaging) return this.touchVoyage(place);
@@ -130,16 +132,29 @@ export abstract class Planning extends Watch {
     // Where nothing else can be done, as in the Preliminary Round, the place is enough.
     const [only, other] = offered(this.can);
     if (only && !other && beginnings(this.all).get(place)?.has(only.name)) return this.begin(only.name, place);
-    this.looked = this.looked === place ? null : place;
+    this.looked = place;
+  }
+
+  /** Whether a typed action is about a place. */
+  private isTyped(typed: string, place: string): boolean {
+    const text = this.preview?.text ?? typed;
+    const whole = this.all.find((candidate) => candidate.text === text);
+    return whole ? whole.places.includes(place) : travels(writtenLegs(text), place);
   }
 
   private touchNext(verb: string, place: string): void {
     const { next, picks } = this;
     if (next !== null && matching(this.all, verb, picks).some((candidate) => candidate.places[next] === place))
       return this.pick({ ...picks, places: { ...picks.places, [next]: place } });
+    // In the preview a tile of the path may have reached the Temple already.
+    const settled = settledPlaces(this.all, verb, picks);
+    if (settled.has(place) || settled.has(place.replace("temple:", "path:"))) {
+      if (!this.armed) this.pick(picks);
+      return;
+    }
     // Touching another first place begins the same action there.
     const again = beginAt(this.all, verb, place);
-    if (again && (!this.armed || !Object.values(picks.places).includes(place))) return this.pick(again);
+    if (again) return this.pick(again);
     this.disarm();
     void this.askWhy(verb, place);
     this.picks = NOTHING;
@@ -177,6 +192,8 @@ export abstract class Planning extends Watch {
       void this.refresh();
     } else if (pool && left(this.pools, voyage, pool.origin)) {
       this.voyage = pickUp(this.pools, voyage, pool.origin);
+      if (!this.armed) this.dismiss();
+    } else if (!voyage.hand && travels(voyage.legs, place)) {
       if (!this.armed) this.dismiss();
     } else if (this.verb) {
       this.disarm();

@@ -29,10 +29,16 @@ export function offered(options: OptionsView | null): VerbRow[] {
   return VERBS.filter(({ name }) => possible.has(name) || name in options.pools || name in options.refusals);
 }
 
+/** The families of actions in a round, as far as an edition has them. */
+export function familiesOf(edition: string | null): readonly Group[] {
+  if (edition === null) return FAMILIES;
+  return FAMILIES.map(({ name, verbs }) => ({ name, verbs: verbs.filter(({ editions }) => editions.includes(edition)) }));
+}
+
 /** What to show as buttons; while nobody may act, the actions of a round. */
-export function groupsOf(options: OptionsView | null): readonly Group[] {
+export function groupsOf(options: OptionsView | null, edition: string | null = null): readonly Group[] {
   const verbs = offered(options);
-  return verbs.length ? grouped(verbs) : FAMILIES;
+  return verbs.length ? grouped(verbs) : familiesOf(edition);
 }
 
 export function isOpen(options: OptionsView | null, verb: string): boolean {

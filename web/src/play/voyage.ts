@@ -1,11 +1,6 @@
 /** The plan of a Journey or a Tide: who leaves from where to which isle. */
+import type { Leg } from "../model/arrows";
 import type { Pool } from "../model/generated";
-
-export interface Leg {
-  origin: string;
-  target: string;
-  count: number;
-}
 
 export interface Voyage {
   legs: Leg[];
@@ -21,12 +16,12 @@ export function left(pools: Pool[], voyage: Voyage, origin: string): number {
   return all - gone;
 }
 
-/** Pick up one novice more; at another place, those in hand are put back. */
+/** Pick up one novice more, if there is one; at another place, those in hand are put back. */
 export function pickUp(pools: Pool[], voyage: Voyage, origin: string): Voyage {
   const held = voyage.hand?.origin === origin ? voyage.hand.count : 0;
   const most = left(pools, voyage, origin);
   if (!most) return { ...voyage, hand: null };
-  return { ...voyage, hand: { origin, count: held >= most ? 1 : held + 1 } };
+  return { ...voyage, hand: { origin, count: Math.min(most, held + 1) } };
 }
 
 export function send(voyage: Voyage, target: string): Voyage {
@@ -61,6 +56,11 @@ export function originPlace(origin: string): string {
 /** The same by who is meant there: `active:tide`, `resting:tide` or `stage`. */
 export function originSpot(origin: string): string {
   return originPlace(origin).replace("isle:", "active:");
+}
+
+/** Whether novices are planned to leave a place, or to arrive there. */
+export function travels(legs: readonly Leg[], place: string): boolean {
+  return legs.some(({ origin, target }) => [originPlace(origin), `isle:${target}`, `resting:${target}`].includes(place));
 }
 
 /** Without the leg that was planned last. */

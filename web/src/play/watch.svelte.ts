@@ -33,6 +33,12 @@ export abstract class Watch extends Chronicle {
   past = $state.raw<PastPosition | null>(null);
   /** A position shown while the pointer rests on its line of the log. */
   peeked = $state.raw<PastPosition | null>(null);
+  /** A line of chat from somebody else that has just come. */
+  said = $state.raw<EntryView | null>(null);
+  /** The last entry of the log that one has seen, as far as chat goes. */
+  private seen = $state(0);
+  /** How many lines of chat from others one has not seen. */
+  readonly unread = $derived.by(() => this.chat.filter((entry) => entry.sequence > this.seen && !this.isOwn(entry)).length);
   /** What the others did since one's own last action, on coming back. */
   since = $state.raw<EntryView[]>([]);
   /** What happens on stage. */
@@ -54,6 +60,8 @@ export abstract class Watch extends Chronicle {
   }
 
   protected readonly line: Channel;
+  /** What the line said of itself last. */
+  private latest: LineState = "connecting";
   /** The position after the last entry that was heard of. */
   private heard: StateDocument | null = null;
   private readonly positions = new Map<number, PastPosition>();
@@ -69,11 +77,7 @@ export abstract class Watch extends Chronicle {
   ) {
     super(table);
     this.line = connect({
-      state: (state) => {
-        this.state = state;
-        // A handshake that fails does not say why; the table itself does.
-        if (state === "lost" && !this.view) void this.attempt(() => get(`/tables/${table}`));
-      },
+      state: (state) => void this.lineBecomes(state),
       welcome: (message) => this.welcome(message),
       entry: (message) => this.entry(message),
       presence: ({ present, watchers }) => {
@@ -83,6 +87,23 @@ export abstract class Watch extends Chronicle {
         this.watchers = watchers;
       },
     });
+  }
+
+  /** Take on the state of the line. One that never opened is lost only if there is a table at its end. */
+  private async lineBecomes(state: LineState): Promise<void> {
+    this.latest = state;
+    if (state === "lost" && !this.view && !(await this.exists())) return;
+    if (this.latest === state) this.state = state;
+  }
+
+  /** Whether there is such a table, as far as one can tell: a handshake that fails does not say why. */
+  private async exists(): Promise<boolean> {
+    try {
+      await get(`/tables/${this.table}`);
+    } catch (fault) {
+      if (!(fault instanceof Problem) || fault.refusal.reason !== "offline") this.fail(fault);
+    }
+    return !this.missing;
   }
 
   /** Forget what was planned. */
@@ -124,6 +145,8 @@ export abstract class Watch extends Chronicle {
     this.heard = message.view.document;
     if (message.reset) this.entries = []; // another log: nothing of the one before belongs to it
     if (first || message.reset || message.more) await (this.reading = this.readLog(0));
+    // Whoever has acted or spoken since was here, and has seen what was said before.
+    if (first) this.seen = Math.max(this.seen, this.entries.findLast((entry) => this.isOwn(entry))?.sequence ?? 0);
     else this.entries = [...this.entries, ...message.missed.filter((e) => !this.entries.some((o) => o.sequence === e.sequence))];
     if (played) await this.playMissed(message.missed);
     else if (first || missed) await this.comeBack();
@@ -179,8 +202,20 @@ export abstract class Watch extends Chronicle {
     const { entry } = message;
     if (entry.story) this.news = storyText(entry.story);
     else if (entry.kind === "chat" && !this.hears(entry)) return;
-    else if (entry.kind === "chat") this.news = [texts.say("web-chat-said", { name: this.nameOf(entry.seat), text: entry.text })];
-    else if (!SILENT.includes(entry.kind)) this.news = [this.sentence(entry)];
+    else if (entry.kind === "chat") {
+      if (!this.isOwn(entry)) this.said = entry;
+      this.news = [texts.say("web-chat-said", { name: this.nameOf(entry.seat), text: entry.text })];
+    } else if (!SILENT.includes(entry.kind)) this.news = [this.sentence(entry)];
+  }
+
+  private isOwn({ seat }: EntryView): boolean {
+    return seat !== null && this.you.seats.includes(seat);
+  }
+
+  /** The chat is in sight. */
+  readChat(): void {
+    this.seen = this.entries.at(-1)?.sequence ?? 0;
+    this.said = null;
   }
 
   /** Put an action in line to be shown; what is taken back is not shown any more. */

@@ -28,17 +28,27 @@ class WaitingGames {
   }
 
   async load(): Promise<void> {
-    // Nobody needs the engine only to hear that nothing waits.
-    if (place.here || !navigator.onLine) return;
     try {
-      this.take(await get<Waiting>("/waiting"));
+      const there = place.here || !navigator.onLine ? { number: 0, tables: [] } : await get<Waiting>("/waiting");
+      const here = await this.here();
+      this.take({ number: there.number + here.length, tables: [...there.tables, ...here] });
     } catch (fault) {
       if (!(fault instanceof Problem)) throw fault;
     }
   }
 
+  /** Those that this browser keeps; no engine is needed to read them. */
+  private async here(): Promise<string[]> {
+    if (!place.able) return [];
+    const kept = await (await import("../app/kept")).keptTables();
+    return kept.filter((table) => table.your_turn && table.kind === "game" && !table.hidden).map(({ table }) => table);
+  }
+
   async hide(tables: string[], hidden: boolean): Promise<void> {
-    this.take(await ask<Waiting>("PUT", "/hidden", { tables, hidden } satisfies Hide));
+    // Some are kept here, others by the server.
+    const [here, there] = [tables.filter((table) => place.keeps(table)), tables.filter((table) => !place.keeps(table))];
+    for (const some of [here, there]) if (some.length) await ask<Waiting>("PUT", "/hidden", { tables: some, hidden } satisfies Hide);
+    await this.load();
   }
 
   private take({ number, tables }: Waiting): void {

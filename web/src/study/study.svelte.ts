@@ -127,7 +127,8 @@ export class Study {
         this.drawing = place;
         return;
       }
-      if (place !== this.drawing) this.mend({ arrows: [...(this.branch?.arrows ?? []), `${this.drawing}>${place}`].slice(-12) });
+      if (place === this.drawing) return;
+      this.mend({ arrows: [...(this.branch?.arrows ?? []), `${this.drawing}>${place}`].slice(-12) });
       this.drawing = null;
       if (this.desk) this.desk.ondraw = null;
     };

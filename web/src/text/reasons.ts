@@ -2,15 +2,20 @@
 import type { ReasonView } from "../model/generated";
 import { listed, texts } from "./texts.svelte";
 
-/** A number of points with its sign, to a tenth, as the language writes it. */
+/** A number of points to a tenth, as the language writes it. */
+function amount(value: number): string {
+  return value.toLocaleString(texts.language, { maximumFractionDigits: 1 });
+}
+
+/** The same with its sign. */
 export function tenths(value: number): string {
-  const text = Math.abs(value).toLocaleString(texts.language, { maximumFractionDigits: 1 });
-  return `${value > 0 ? "+" : value < 0 ? "−" : "±"}${text}`;
+  return `${value > 0 ? "+" : value < 0 ? "−" : "±"}${amount(Math.abs(value))}`;
 }
 
 function part({ key, points, details }: ReasonView): string {
   const found = texts.named(details);
-  found.points = tenths(key === "rival" ? -points : points);
+  // A rival's loss is said as "costs", so its number has no sign.
+  found.points = key === "rival" ? amount(points) : tenths(points);
   if (details.other !== undefined) found.other = tenths(Number(details.other));
   if (details.source !== undefined) found.what = texts.say(`source-${details.source}`);
   return texts.say(`reason-${key}`, found);

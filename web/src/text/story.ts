@@ -42,6 +42,12 @@ export function parts(text: string): Part[] {
 
 const leg = (each: Leg, marked: boolean): string => texts.say("say-leg", named({ ...each }, marked));
 
+/** A leg of a Journey or a Tide as it is planned. */
+export function legText({ origin, target, count }: { origin: string; target: string; count: number }): string {
+  const start = origin === "stage" ? origin : origin.startsWith("~") ? "resting" : "isle";
+  return leg({ origin: origin.replace("~", ""), target, count, start }, false);
+}
+
 function saying(said: SentenceView, marked: boolean): string {
   const details = named({ ...said.details, order: said.order }, marked);
   if (said.legs.length) details.legs = listed(said.legs.map((each) => leg(each, marked)));

@@ -17,7 +17,7 @@ from luna.app.tables.spectator_delay import RELOAD, publish
 from luna.table.commands import Command
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
-from luna.table.laying import Laid, laid_with
+from luna.table.laying import Laid, rematch_table
 from luna.table.problem import Problem, missing
 from luna.table.table import Table, Unplayable, follow_log
 
@@ -245,7 +245,7 @@ class TableService:
         Returns false if another process was quicker.
         """
         after = follow_log(room.table, entries)
-        new = laid_with(room.table, entries, new_seed, self.now())
+        new = rematch_table(room.table, entries, new_seed, self.now())
         if new is None:
             written = await self._write(room, self._store.append(room.table, after))
         else:

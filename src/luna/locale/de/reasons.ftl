@@ -1,5 +1,5 @@
 ### Warum eine Aktion gut ist, auf Deutsch: Teile eines Satzes, mit Komma verbunden.
-### Punkte kommen mit Vorzeichen an; Inseln, Gunstmarken, Orden und Quellen kommen übersetzt an.
+### Punkte kommen mit Vorzeichen an, nur der Verlust eines Rivalen ohne; Inseln, Gunstmarken, Orden und Quellen kommen übersetzt an.
 
 reason-paid = bringt sofort { $points } ({ $what })
 reason-then = bringt danach { $points } ({ $what })

@@ -13,7 +13,7 @@ rules-heading-editions = Ausgaben
 rules-title = Die Regeln von Luna
 rules-notation = Notation
 rules-ruling = Auslegung
-rules-rulings = Was unter „Auslegung“ steht, legt Luna fest, wo die Spielregeln schweigen, sich unterscheiden oder Spielraum lassen; alles andere steht in einer von ihnen.
+rules-rulings = Was unter „Auslegung“ steht, legt Luna fest, wo die Spielregeln schweigen, sich unterscheiden oder Spielraum lassen oder wo sie nicht zeigen, was auf das Spielmaterial gedruckt ist. Alles andere folgt mindestens einer von ihnen.
 rules-editions = Luna lässt sich in drei Ausgaben spielen. In der klassischen bringt eine Buchaktion sofort Einfluss: 1, oder 2 für die erste jeder Runde zu zweit oder im Solospiel. In der überarbeiteten bringt sie zunächst nichts, doch jedes deiner Bücher gibt am Ende jeder Runde 1 Einfluss mehr, ein Novize, der gerade ein Buch erhalten hat, legt sich hin und behält es bis zum Rundenende, und die Infiltration führt verdrängte Novizen in den Tempel zurück. Die brasilianische ist die klassische mit einem Unterschied im Solospiel: Auch der erste Novize des Gegners im Tempel hat ein Buch.
 
 ## Aufbau
@@ -23,6 +23,7 @@ rule-S-START = Alle beginnen mit 5 Einfluss. Der Startspieler wird ausgelost.
     .ruling = Einfluss sinkt nie unter null: Wer mehr verlieren müsste, als da ist, verliert nur, was da ist.
 rule-S-BOARDS = Von den vier Tempelbrettern wird je Spieler eines zufällig gezogen. Sie liegen in der gezogenen Reihenfolge nebeneinander, das erste am Tor. Plättchen in den Farben der übrigen Bretter scheiden aus dem Spiel aus.
     .title = Tempelbretter
+    .ruling = Die Spielregeln zeigen wenig von den Brettern: Die meisten ihrer Plättchen, die Inselsymbole und wie die Bretter aneinandergrenzen, sind angenommen.
 rule-S-FIRST = Zu jedem Brett im Spiel gehört eines der Plättchen 1 bis 4. Das Los verteilt sie, eines an jeden, und sie kommen gleich auf ihr Feld im Tempel, jeweils mit einem Novizen des Besitzers und einem Buch der Weisheit.
     .title = Erste Plättchen im Tempel
 rule-S-PATH = Alle übrigen Plättchen bilden den Pfad, die höchste Zahl dem Tor am nächsten. Vom Tor aus folgen aufeinander: Wächterplättchen 2, je Spieler ein Plättchen, noch ein Wächterplättchen 2, je Spieler ein Plättchen und so weiter mit den Wächterplättchen 3, 4, 5 und 6 bis zum Bootssteg. Zu zweit mit dem blauen und dem gelben Brett beginnt er mit 2 · 28 25 · 2 · 23 21 · 3. Der Tempelwächter bezieht seinen Posten auf Wächterplättchen 6.
@@ -33,12 +34,15 @@ rule-S-COUNCIL = Alle Ratssteine beginnen in einem Stapel auf Sitz 0: der des St
     .title = Priesterrat zu Beginn
 rule-S-ISLES = Die sieben Priesterinseln bilden einen Ring um die Tempelinsel. Im Standardaufbau liegen sie zufällig, im vorgegebenen Aufbau in der aufgedruckten Reihenfolge von 1 bis 7.
     .title = Ring der Inseln
+    .ruling = Keine Spielregel zeigt die aufgedruckte Reihenfolge: Luna nimmt die, in der die Gunstmarken aufgezählt sind.
 rule-S-FAVORS = Auf jeder Insel liegen so viele ihrer Gunstmarken, wie Spieler dabei sind, im Solospiel nur eine.
     .title = Gunstmarken auf den Inseln
 rule-S-FIGURES = Die Mondpriesterin mit dem Wert 6 ist für vier Spieler, die mit dem Wert 5 für weniger. Im Standardaufbau beginnen sie, der Baumeister und der Abtrünnige je auf einer Insel, die ausgelost oder von demjenigen gewählt wird, der den Tisch aufbaut; mehrere dürfen sich eine Insel teilen. Im vorgegebenen Aufbau sind ihre Inseln aufgedruckt.
     .title = Figuren zu Beginn
+    .ruling = Nur die niederländische Spielregel lost die Inseln aus; die anderen lassen sie wählen. Im vorgegebenen Aufbau ist nur die Insel der Mondpriesterin aus einer Spielregel bekannt; die übrigen sind angenommen.
 rule-S-PRESET = Im vorgegebenen Aufbau hat jede Farbe eine Kultstätte und vier Novizenpaare auf aufgedruckten Inseln, wo auch immer sie sitzt. Dazu erhält sie von jeder der beiden Inseln, auf denen sie nichts hat, eine Gunstmarke. Eine Vorrunde gibt es nicht: Die erste Aktion folgt sofort.
     .title = Vorgegebener Aufbau
+    .ruling = Die Spielregeln zeigen nur, dass jede Farbe zwei Novizen auf Insel 1 hat; alle anderen Inseln sind angenommen.
 
 ## Vorrunde
 
@@ -100,6 +104,7 @@ rule-A-SANC-BRIBE = Gibst du zusätzlich deine Gunstmarke Bestechung ab, darfst 
     .notation = sanctify 12 +bribe
 rule-A-DISPLACE = Ein Novize, der durch Weihe in den Tempel kommt, verdrängt jeden gegnerischen Novizen auf einem angrenzenden Feld, sofern dieser auf einer niedrigeren Zahl steht und kein Buch hat. Die Verdrängten kommen auf den Bootssteg, und du erhältst für jeden 1 Einfluss. Ihre Plättchen bleiben leer im Tempel liegen.
     .title = Verdrängung
+    .ruling = Keine Spielregel der klassischen Ausgabe sagt, dass die Plättchen liegen bleiben; es folgt aus den Regeln.
 rule-A-BOOK = Gib deine Gunstmarke Buch ab, nimm irgendein Buch im Tempel und lege es unter einen deiner Novizen im Tempel, der keines hat; solange es dort liegt, kann er nicht verdrängt werden. Klassisch und Brasilianisch: Du erhältst 1 Einfluss, oder 2 für die erste Buchaktion jeder Runde zu zweit oder im Solospiel. Überarbeitet: Du erhältst jetzt nichts, darfst nur einem stehenden Novizen das Buch nehmen, und der Empfänger legt sich bis zum Rundenende hin, sodass niemand an sein Buch kommt.
     .title = Buch
     .ruling = Das Buch darf auch von einem anderen eigenen Novizen kommen.
@@ -155,6 +160,7 @@ rule-N-WAKE = Vor der nächsten Runde kehren alle inaktiven Novizen auf die Inse
     .title = Novizen werden aktiv
 rule-N-FIGURES = Mondpriesterin und Baumeister ziehen im Uhrzeigersinn um die große Zahl weiter, die sie tragen: sie um 5 Inseln, zu viert um 6, er um 4.
     .title = Mondpriesterin und Baumeister ziehen
+    .ruling = Die 4 des Baumeisters stammt aus einer Rezension: Keine Spielregel nennt seine Zahl.
 rule-N-APOSTATE = Dann geht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit mindestens einem Novizen, gleich wessen. Im Solospiel locken ihn nur deine Novizen.
     .title = Der Abtrünnige zieht
     .ruling = Er kann ganz herum bis zu seiner eigenen Insel kommen, und wenn auf keiner Insel Novizen sind, bleibt er stehen.
@@ -169,6 +175,7 @@ rule-N-STAND = In der überarbeiteten Ausgabe stehen Novizen, die auf ihren Büc
 
 rule-G-SCORE = Das Spiel endet nach Runde 6. Du erhältst 4 Einfluss für jede deiner Kultstätten auf den Inseln, 1 für jede Gunstmarke, die du noch hast, und den Wert deines Sitzes im Priesterrat, von 0 bis 10. Der meiste Einfluss gewinnt; bei Gleichstand gewinnt, wer im Priesterrat weiter vorn ist oder auf demselben Sitz höher im Stapel liegt.
     .title = Schlusswertung
+    .ruling = Die Spielregeln sagen nur, dass die Sitze 0 bis 10 Einfluss wert sind; dass jeder so viel wert ist wie seine Zahl, ist angenommen.
 
 ## Solospiel
 
@@ -187,7 +194,7 @@ rule-O-DISPLACED = Ein Novize des Gegners, den du verdrängst, kommt nicht auf d
     .title = Den Gegner verdrängen
 rule-O-END = Die Aktionsphase endet, wenn du Meditation wählst, die hier nichts bringt. Hat der Gegner vor der Wertung auf der Insel des Baumeisters einen aktiven Novizen, dort keine Kultstätte und noch eine übrig, so baut er kostenlos, und seine Novizen bleiben aktiv. An den Abtrünnigen verliert er nie Einfluss. Danach geht der Abtrünnige zur nächsten Insel mit Novizen von dir.
     .title = Ende einer Solorunde
-    .ruling = Der Gegner baut vor der Wertung und ohne Kosten. Der Abtrünnige bleibt stehen, wenn auf keiner Insel Novizen von dir sind.
+    .ruling = Der Gegner baut vor der Wertung und ohne Kosten, aber nur mit einem aktiven Novizen; die niederländische Spielregel spricht von irgendeinem Novizen. Der Abtrünnige bleibt stehen, wenn auf keiner Insel Novizen von dir sind.
     .notation = meditate
 rule-O-LEVEL2 = Solange die Aktionsphase dauert, ist die Insel des Abtrünnigen gesperrt. Außer der Vertreibung darf keine Aktion deine Novizen auf oder neben ihr einsetzen, versetzen oder reaktivieren, dort bauen oder ihre Gunstmarke nehmen. Die Vertreibung steht deinen Novizen, dem virtuellen Novizen oder beiden zusammen offen.
     .title = Solo Stufe 2: die gesperrte Insel

@@ -162,6 +162,7 @@ web-nobody-serves = Hier dient niemand
 web-has-book = Mit einem Buch der Weisheit
 web-claimed-by = Besetzt von { $order }
 web-not-open-yet = Noch nicht zugänglich
+web-legal = wählbar
 web-guard-stone = Wächterplättchen { $number }
 web-beside = Neben der { $isle }
 web-count-of = { $order } { $number }
@@ -250,11 +251,19 @@ web-cost-expel = aktive Novizen auf der Insel des Abtrünnigen, einer für jeden
 web-cost-meditate = ein Zeitmarker
 web-brings-sanctification = was der Wächter zahlt, Runde für Runde: { $guard }
 web-brings-displacement = 1 für jeden verdrängten Novizen
-web-brings-book = für das Verlegen eines Buches, je nach Ausgabe
+web-brings-book = { $edition ->
+        [revised] nichts sofort: Deine Bücher zählen am Ende jeder Runde
+        [any] Klassisch: 1 für eine Buchaktion (2 für die erste jeder Runde zu zweit oder im Solospiel); Überarbeitet: nichts sofort
+       *[classic] 1 für eine Buchaktion, 2 für die erste jeder Runde zu zweit oder im Solospiel
+    }
 web-brings-meditation = 1 für den letzten Zeitmarker
-web-brings-priestess = am Ende der Runde für die meisten aktiven Novizen bei ihr: { $priestess }
+web-brings-priestess = am Ende der Runde für die meisten aktiven Novizen und Kultstätten bei ihr: { $priestess }
 web-brings-apostate = am Ende der Runde −1 für jeden Novizen bei ihm und noch −1
-web-brings-temple = am Ende der Runde 1 für jeden Novizen im Tempel
+web-brings-temple = { $edition ->
+        [revised] am Ende der Runde 1 für jeden Novizen im Tempel und 1 mehr für jeden mit einem Buch
+        [any] am Ende der Runde 1 für jeden Novizen im Tempel; Überarbeitet: 1 mehr für jeden mit einem Buch
+       *[classic] am Ende der Runde 1 für jeden Novizen im Tempel
+    }
 web-brings-shrines = am Ende des Spiels 4 für jede Kultstätte
 web-brings-favors = am Ende des Spiels 1 für jede Gunstmarke
 web-brings-council = am Ende des Spiels je nach Sitz: { $council }
@@ -326,6 +335,7 @@ web-extra-bribery = Bestechung
 web-plan = Dein Plan
 web-no-event = Sonst folgt nichts daraus.
 web-round-end-becomes = Endete die Runde dann:
+web-spoken-shift = { $order } { $after } statt { $before }
 web-round-end-same = Am Rundenende würde sich nichts ändern.
 web-undo = Zurück
 web-confirm = Bestätigen
@@ -392,6 +402,10 @@ web-chat-watching = Du siehst zu: Hier schreiben die Spieler.
 web-chat-empty = Noch keine Nachrichten.
 web-chat-say = Schreib etwas
 web-chat-said = { $name } sagt: { $text }
+web-chat-unread = { $number ->
+        [one] 1 neue Nachricht
+       *[other] { $number } neue Nachrichten
+    }
 web-send = Senden
 web-look-at = Stellung nach Aktion { $number }
 web-scrubber = Stelle in der Partie

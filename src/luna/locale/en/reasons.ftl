@@ -1,5 +1,5 @@
 ### Why an action is good, in English: parts of one sentence, joined with a comma.
-### Points arrive with their sign; isles, favors, orders and sources arrive translated.
+### Points arrive with their sign, only a rival’s loss without one; isles, favors, orders and sources arrive translated.
 
 reason-paid = gains { $points } at once ({ $what })
 reason-then = then gains { $points } ({ $what })

@@ -13,7 +13,7 @@ rules-heading-editions = Editions
 rules-title = The rules of Luna
 rules-notation = Notation
 rules-ruling = Ruling
-rules-rulings = A ruling is what Luna decides where the rulebooks are silent, differ or leave room; everything else is printed in at least one of them.
+rules-rulings = A ruling is what Luna decides where the rulebooks are silent, differ or leave room, or where they do not show what is printed on the components. Everything else follows at least one of them.
 rules-editions = Luna can be played in three editions. In Classic a Book action earns influence on the spot: 1, or 2 for the first one of each round with two players or in the solo game. In Revised it earns nothing at once, but every Book of yours adds 1 influence at the end of each round, a novice that has just received a Book lies down and keeps it until the round is over, and Infiltration brings displaced novices back into the Temple. Brazilian is Classic with one change to the solo game: the opponent’s first novice in the Temple has a Book too.
 
 ## Setup
@@ -23,6 +23,7 @@ rule-S-START = Every player begins with 5 influence. The start player is chosen 
     .ruling = Influence never falls below zero: if you have to lose more than you own, you lose only what you have.
 rule-S-BOARDS = From the four Temple boards one per player is drawn at random. They lie side by side in the order drawn, the first one at the Gate. Tiles in the colors of the other boards leave the game.
     .title = Temple boards
+    .ruling = The books show little of the boards: most of their tiles, the isle symbols and how the boards adjoin are assumed.
 rule-S-FIRST = Each board in play has one of the tiles 1 to 4. These are dealt out at random, one to each player, and go straight to their Temple spaces, each with a novice of its player and a Book of Wisdom.
     .title = First tiles in the Temple
 rule-S-PATH = All other tiles line the path, the highest number nearest the Gate. Seen from the Gate it runs: guard tile 2, one tile per player, another guard tile 2, one tile per player, and so on through guard tiles 3, 4, 5 and 6 to the landing stage. With two players and the blue and yellow boards it begins 2 · 28 25 · 2 · 23 21 · 3. The Guard takes his post on guard tile 6.
@@ -33,12 +34,15 @@ rule-S-COUNCIL = All Council pieces start in one stack on seat 0: the start play
     .title = Council at the start
 rule-S-ISLES = The seven Holy Isles form a ring around the Temple Island. The standard setup lays them out at random, the preselected setup in the printed order from 1 to 7.
     .title = Ring of isles
+    .ruling = No book shows the printed order: Luna takes the order in which the favors are listed.
 rule-S-FAVORS = Each isle holds as many of its favors as there are players, in the solo game just one.
     .title = Favors on the isles
 rule-S-FIGURES = The Moon Priestess of value 6 is for four players, the one of value 5 for fewer. In the standard setup she, the Master Builder and the Apostate each start on an isle that is drawn at random or chosen by whoever sets up the table; several may share an isle. The preselected setup has their isles printed.
     .title = Figures at the start
+    .ruling = Only the Dutch book draws the isles at random; the others let you choose. In the preselected setup only the Moon Priestess’s isle is known from a book; the others are assumed.
 rule-S-PRESET = In the preselected setup each color has one shrine and four pairs of novices on printed isles, wherever that color is seated. It also gets a favor from each of the two isles where it has no pieces. There is no Preliminary Round, so the first action follows at once.
     .title = Preselected setup
+    .ruling = The books show only that each color has two novices on isle 1; all other isles are assumed.
 
 ## Preliminary Round
 
@@ -100,6 +104,7 @@ rule-A-SANC-BRIBE = If you also spend your bribery favor, you may sanctify a til
     .notation = sanctify 12 +bribe
 rule-A-DISPLACE = A novice that enters the Temple by Sanctification displaces each opponent’s novice on an adjacent space, provided that novice is on a lower number and has no Book. Displaced novices go to the landing stage, and you gain 1 influence for each. Their tiles stay in the Temple, empty.
     .title = Displacement
+    .ruling = No book of the classic edition says that the tiles stay; it follows from the rules.
 rule-A-BOOK = Spend your book favor to take any Book in the Temple and put it under a Temple novice of yours that has none; while it is there, that novice cannot be displaced. Classic and Brazilian: you gain 1 influence, or 2 for the first Book action of each round with two players or in the solo game. Revised: you gain nothing now, you may take a Book only from a standing novice, and the receiver lies down, its Book out of reach, until the round ends.
     .title = Book
     .ruling = The Book may also come from another novice of yours.
@@ -155,6 +160,7 @@ rule-N-WAKE = Before the next round all inactive novices go back onto the isles 
     .title = Novices become active
 rule-N-FIGURES = The Moon Priestess and the Master Builder each move clockwise by the large number they bear: she by 5 isles, or 6 with four players, and he by 4.
     .title = Moon Priestess and Master Builder move
+    .ruling = The Master Builder’s 4 is taken from a review: no book names his number.
 rule-N-APOSTATE = Then the Apostate goes clockwise to the next isle with at least one novice, no matter whose. In the solo game only your novices attract him.
     .title = Apostate moves
     .ruling = He may come full circle to his own isle, and if there are no novices on any isle he stays put.
@@ -169,6 +175,7 @@ rule-N-STAND = In the revised edition, novices lying on their Books stand up, so
 
 rule-G-SCORE = The game ends after round 6. You gain 4 influence for each of your shrines on the isles, 1 for each favor you still hold, and the value of your Council seat, from 0 to 10. Most influence wins; ties go to the player farther ahead in the Council, or higher in the stack on the same seat.
     .title = Final scoring
+    .ruling = The books say only that seats are worth 0 to 10 influence; that each is worth its number is assumed.
 
 ## Solo game
 
@@ -185,9 +192,9 @@ rule-O-TILE = Next, the opponent takes the highest unclaimed approved tile whose
     .ruling = The opponent displaces like any order. The books send your Book to its lowest number; Luna takes the lowest without a Book. The novice that gets it does not lie down, and your own first Book action of the round is not used up.
 rule-O-DISPLACED = A novice of the opponent that you displace does not go to the landing stage. It rests, inactive, beside the isle shown on the tile it has lost, and you gain 1 influence as usual.
     .title = Displacing the opponent
-rule-O-END = The Action Phase ends when you choose Meditation, which gives nothing here. Before the scoring, if the opponent has an active novice on the Master Builder’s isle, no shrine there and one left, it builds free of charge and its novices stay active. It never loses influence to the Apostate. Afterwards he moves to the next isle with novices of yours.
+rule-O-END = The Action Phase ends when you choose Meditation, which gives nothing here. Before the scoring, if the opponent has an active novice on the Master Builder’s isle, no shrine there and one left, it builds free of charge and its novices stay active. It never loses influence to the Apostate. Afterwards the Apostate moves to the next isle with novices of yours.
     .title = End of a solo round
-    .ruling = The opponent builds before the scoring and at no cost. The Apostate stays where he is if none of your novices is on an isle.
+    .ruling = The opponent builds before the scoring and at no cost, but only with an active novice; the Dutch book speaks of any novice. The Apostate stays where he is if none of your novices is on an isle.
     .notation = meditate
 rule-O-LEVEL2 = As long as the Action Phase lasts, the Apostate’s isle is sealed off. Apart from Expulsion, no action may use, move or reactivate your novices on or beside it, build there or take its favor. Expulsion is open to your novices, to the virtual novice, or to both together.
     .title = Solo level 2: the blocked isle

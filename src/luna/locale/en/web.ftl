@@ -161,6 +161,7 @@ web-nobody-serves = Nobody serves here
 web-has-book = With a Book of Wisdom
 web-claimed-by = Claimed by { $order }
 web-not-open-yet = Not open yet
+web-legal = can be chosen
 web-guard-stone = Guard tile { $number }
 web-beside = Beside the { $isle }
 web-count-of = { $order } { $number }
@@ -249,11 +250,19 @@ web-cost-expel = active novices on the Apostate’s isle, one for each step
 web-cost-meditate = a Time token
 web-brings-sanctification = what the Guard pays, round by round: { $guard }
 web-brings-displacement = 1 for each novice you displace
-web-brings-book = for moving a Book, by edition
+web-brings-book = { $edition ->
+        [revised] nothing at once: your Books count at the end of each round
+        [any] Classic: 1 for a Book action (2 for the first of each round with two players or in the solo game); Revised: nothing at once
+       *[classic] 1 for a Book action, 2 for the first of each round with two players or in the solo game
+    }
 web-brings-meditation = 1 for the last Time token
-web-brings-priestess = at the end of a round, for the most active novices with her: { $priestess }
+web-brings-priestess = at the end of a round, for the most active novices and shrines with her: { $priestess }
 web-brings-apostate = at the end of a round, −1 for each novice with him, and −1 more
-web-brings-temple = at the end of a round, 1 for each novice in the Temple
+web-brings-temple = { $edition ->
+        [revised] at the end of a round, 1 for each novice in the Temple, and 1 more for each one with a Book
+        [any] at the end of a round, 1 for each novice in the Temple; Revised: 1 more for each one with a Book
+       *[classic] at the end of a round, 1 for each novice in the Temple
+    }
 web-brings-shrines = at the end of the game, 4 for each shrine
 web-brings-favors = at the end of the game, 1 for each favor
 web-brings-council = at the end of the game, by seat: { $council }
@@ -322,6 +331,7 @@ web-extra-bribery = Bribery
 web-plan = Your plan
 web-no-event = Nothing else follows from it.
 web-round-end-becomes = If the round ended then:
+web-spoken-shift = { $order } { $after } instead of { $before }
 web-round-end-same = The end of the round would stay the same.
 web-undo = Undo
 web-confirm = Confirm
@@ -394,6 +404,10 @@ web-chat-watching = You are watching: the players write here.
 web-chat-empty = Nothing said yet.
 web-chat-say = Say something
 web-chat-said = { $name } says: { $text }
+web-chat-unread = { $number ->
+        [one] 1 new message
+       *[other] { $number } new messages
+    }
 web-send = Send
 web-look-at = Position after action { $number }
 web-scrubber = Position in the game

@@ -1,5 +1,5 @@
 ### Perché un’azione è buona, in italiano: parti di una frase, unite da una virgola.
-### I punti arrivano con il segno; isole, favori, ordini e fonti arrivano tradotti.
+### I punti arrivano con il segno, solo la perdita di un rivale senza; isole, favori, ordini e fonti arrivano tradotti.
 
 reason-paid = rende subito { $points } ({ $what })
 reason-then = poi rende { $points } ({ $what })

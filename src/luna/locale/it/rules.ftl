@@ -13,7 +13,7 @@ rules-heading-editions = Edizioni
 rules-title = Le regole di Luna
 rules-notation = Notazione
 rules-ruling = Interpretazione
-rules-rulings = Sotto “Interpretazione” sta ciò che Luna decide dove i regolamenti tacciono, divergono o lasciano spazio; tutto il resto è stampato in uno di essi.
+rules-rulings = Sotto “Interpretazione” sta ciò che Luna decide dove i regolamenti tacciono, divergono o lasciano spazio, oppure dove non mostrano che cosa è stampato sui componenti. Tutto il resto segue almeno uno di essi.
 rules-editions = Luna si può giocare in tre edizioni. Nella Classica l’azione Tomo rende subito influenza: 1, oppure 2 per la prima di ogni round in due giocatori o in solitario. Nella Riveduta non rende nulla sul momento, ma ogni tuo Tomo aggiunge 1 punto Influenza alla fine di ciascun round, il novizio che ha appena ricevuto un Tomo si stende e lo conserva fino al termine del round, e l’Infiltrazione riporta nel Tempio i novizi rimossi. La Brasiliana è la Classica con una sola differenza in solitario: anche il primo novizio avversario nel Tempio ha un Tomo.
 
 ## Preparazione
@@ -23,6 +23,7 @@ rule-S-START = Ogni giocatore comincia con 5 punti Influenza. Il primo giocatore
     .ruling = L’influenza non scende mai sotto lo zero: chi dovrebbe perderne più di quanta ne ha perde soltanto quella che possiede.
 rule-S-BOARDS = Delle quattro plance Tempio se ne pesca a caso una per giocatore. Si affiancano nell’ordine di pesca, la prima accanto al Cancello. Le tessere nei colori delle altre plance escono dal gioco.
     .title = Plance Tempio
+    .ruling = I regolamenti mostrano poco delle plance: gran parte delle loro tessere, i simboli delle isole e il modo in cui le plance si toccano sono ipotesi.
 rule-S-FIRST = Ogni plancia in gioco ha una delle tessere da 1 a 4. Il caso le assegna, una a testa, e ciascuna va subito sul suo spazio nel Tempio con un novizio del suo giocatore e un Tomo della Saggezza.
     .title = Prime tessere nel Tempio
 rule-S-PATH = Tutte le altre tessere formano il sentiero, con i numeri più alti vicino al Cancello. Partendo da lì si susseguono: tessera Custode 2, una tessera per giocatore, un’altra tessera Custode 2, una tessera per giocatore e così via con le tessere Custode 3, 4, 5 e 6 fino all’approdo. In due con le plance blu e gialla si comincia con 2 · 28 25 · 2 · 23 21 · 3. Il Custode prende posto sulla tessera Custode 6.
@@ -33,12 +34,15 @@ rule-S-COUNCIL = Tutti gli indicatori del Consiglio cominciano in un’unica pil
     .title = Consiglio all’inizio
 rule-S-ISLES = Le sette Isole Sacre formano un anello intorno all’Isola del Tempio. La preparazione standard le dispone a caso, quella predefinita nell’ordine stampato da 1 a 7.
     .title = Anello delle isole
+    .ruling = Nessun regolamento mostra l’ordine stampato: Luna segue quello in cui sono elencati i favori.
 rule-S-FAVORS = Ogni isola offre tanti suoi favori quanti sono i giocatori, in solitario uno soltanto.
     .title = Favori sulle isole
 rule-S-FIGURES = La Sacerdotessa della Luna di valore 6 serve per quattro giocatori, quella di valore 5 se si è in meno. Nella preparazione standard lei, il Mastro Costruttore e l’Eretico cominciano ciascuno su un’isola sorteggiata o scelta da chi prepara il tavolo; più sagome possono stare sulla stessa. In quella predefinita le loro isole sono stampate.
     .title = Sagome all’inizio
+    .ruling = Solo il regolamento olandese sorteggia le isole; gli altri le fanno scegliere. Nella preparazione predefinita i regolamenti mostrano solo l’isola della Sacerdotessa della Luna; le altre sono ipotesi.
 rule-S-PRESET = Nella preparazione predefinita ogni colore ha un santuario e quattro coppie di novizi su isole stampate, ovunque sia seduto. Riceve inoltre un favore da ognuna delle due isole dove non ha pezzi. Il Round Preliminare non si gioca: si parte subito con la prima azione.
     .title = Preparazione predefinita
+    .ruling = I regolamenti mostrano solo che ogni colore ha due novizi sull’isola 1; tutte le altre isole sono ipotesi.
 
 ## Round Preliminare
 
@@ -100,6 +104,7 @@ rule-A-SANC-BRIBE = Se spendi anche il favore Corruzione, puoi santificare una t
     .notation = sanctify 12 +bribe
 rule-A-DISPLACE = Un novizio che entra nel Tempio con la Santificazione rimuove ogni novizio avversario su uno spazio adiacente, purché stia su un numero più basso e non abbia un Tomo. I novizi rimossi vanno all’approdo e tu ottieni 1 punto Influenza per ciascuno. Le loro tessere restano nel Tempio, vuote.
     .title = Rimozione
+    .ruling = Nessun regolamento dell’edizione classica dice che le tessere restano; segue dalle regole.
 rule-A-BOOK = Spendi il favore Tomo per prendere un Tomo qualsiasi nel Tempio e metterlo sotto un tuo novizio nel Tempio che ne è privo; finché resta lì, quel novizio non può essere rimosso. Classica e Brasiliana: ottieni 1 punto Influenza, o 2 per la prima azione Tomo di ogni round in due giocatori o in solitario. Riveduta: per ora non ottieni nulla, puoi prendere un Tomo solo a un novizio in piedi, e chi lo riceve si stende fino alla fine del round, con il Tomo al sicuro.
     .title = Tomo
     .ruling = Il Tomo può venire anche da un altro tuo novizio.
@@ -155,6 +160,7 @@ rule-N-WAKE = Prima del nuovo round tutti i novizi inattivi risalgono sull’iso
     .title = I novizi tornano attivi
 rule-N-FIGURES = La Sacerdotessa della Luna e il Mastro Costruttore avanzano in senso orario secondo il numero grande che portano: lei di 5 isole, o 6 in quattro giocatori, lui di 4.
     .title = Sacerdotessa della Luna e Mastro Costruttore si spostano
+    .ruling = Il 4 del Mastro Costruttore viene da una recensione: nessun regolamento indica il suo numero.
 rule-N-APOSTATE = Poi l’Eretico va in senso orario fino alla prossima isola con almeno un novizio, di chiunque sia. In solitario lo attirano solo i tuoi novizi.
     .title = L’Eretico si sposta
     .ruling = Può fare tutto il giro fino alla propria isola, e se non ci sono novizi su nessuna isola resta fermo.
@@ -169,6 +175,7 @@ rule-N-STAND = Nell’edizione riveduta i novizi stesi sui loro Tomi si rialzano
 
 rule-G-SCORE = La partita finisce dopo il round 6. Ottieni 4 punti Influenza per ogni tuo santuario sulle isole, 1 per ogni favore che ti è rimasto e il valore del tuo posto nel Consiglio, da 0 a 10. Vince chi ha più influenza; i pareggi vanno a chi è più avanti nel Consiglio o, sullo stesso posto, più in alto nella pila.
     .title = Punteggio finale
+    .ruling = I regolamenti dicono solo che i posti valgono da 0 a 10 punti Influenza; che ognuno valga il suo numero è un’ipotesi.
 
 ## Solitario
 
@@ -187,7 +194,7 @@ rule-O-DISPLACED = Un novizio avversario che rimuovi non va all’approdo. Ripos
     .title = Rimuovere l’avversario
 rule-O-END = La Fase Azioni finisce quando scegli la Meditazione, che qui non dà nulla. Prima del punteggio, se l’avversario ha un novizio attivo sull’isola del Mastro Costruttore, lì non ha santuari e gliene resta uno, lo costruisce gratis e i suoi novizi restano attivi. Non perde mai influenza per l’Eretico. Dopo, l’Eretico va alla prossima isola con tuoi novizi.
     .title = Fine di un round in solitario
-    .ruling = L’avversario costruisce prima del punteggio e senza costi. L’Eretico resta dov’è se nessuna isola ha tuoi novizi.
+    .ruling = L’avversario costruisce prima del punteggio e senza costi, ma solo con un novizio attivo; il regolamento olandese parla di un novizio qualsiasi. L’Eretico resta dov’è se nessuna isola ha tuoi novizi.
     .notation = meditate
 rule-O-LEVEL2 = Finché dura la Fase Azioni, l’isola dell’Eretico è sbarrata. A parte l’Espulsione, nessuna azione può usare, spostare o riattivare i tuoi novizi sopra o accanto a essa, costruirvi o prenderne il favore. L’Espulsione è aperta ai tuoi novizi, al novizio virtuale o a entrambi insieme.
     .title = Solitario livello 2: l’isola bloccata

@@ -162,6 +162,7 @@ web-nobody-serves = Qui non serve nessuno
 web-has-book = Con un Tomo della Saggezza
 web-claimed-by = Reclamata da { $order }
 web-not-open-yet = Non ancora accessibile
+web-legal = selezionabile
 web-guard-stone = Tessera Custode { $number }
 web-beside = Accanto all’{ $isle }
 web-count-of = { $order } { $number }
@@ -254,11 +255,19 @@ web-cost-expel = novizi attivi sull’isola dell’Eretico, uno per passo
 web-cost-meditate = un segnalino Tempo
 web-brings-sanctification = quanto paga il Custode, round per round: { $guard }
 web-brings-displacement = 1 per ogni novizio rimosso
-web-brings-book = per spostare un Tomo, secondo l’edizione
+web-brings-book = { $edition ->
+        [revised] nulla subito: i tuoi Tomi contano alla fine di ogni round
+        [any] Classica: 1 per un’azione Tomo (2 per la prima di ogni round in due giocatori o in solitario); Riveduta: nulla subito
+       *[classic] 1 per un’azione Tomo, 2 per la prima di ogni round in due giocatori o in solitario
+    }
 web-brings-meditation = 1 per l’ultimo segnalino Tempo
-web-brings-priestess = a fine round, per il maggior numero di novizi attivi presso di lei: { $priestess }
+web-brings-priestess = a fine round, per il maggior numero di novizi attivi e santuari presso di lei: { $priestess }
 web-brings-apostate = a fine round, −1 per ogni novizio presso di lui, e un altro −1
-web-brings-temple = a fine round, 1 per ogni novizio nel Tempio
+web-brings-temple = { $edition ->
+        [revised] a fine round, 1 per ogni novizio nel Tempio, e 1 in più per ognuno con un Tomo
+        [any] a fine round, 1 per ogni novizio nel Tempio; Riveduta: 1 in più per ognuno con un Tomo
+       *[classic] a fine round, 1 per ogni novizio nel Tempio
+    }
 web-brings-shrines = a fine partita, 4 per ogni santuario
 web-brings-favors = a fine partita, 1 per ogni favore
 web-brings-council = a fine partita, secondo il posto: { $council }
@@ -330,6 +339,7 @@ web-extra-bribery = Corruzione
 web-plan = Il tuo piano
 web-no-event = Non succede altro.
 web-round-end-becomes = Se il round finisse allora:
+web-spoken-shift = { $order } { $after } invece di { $before }
 web-round-end-same = La fine del round resterebbe uguale.
 web-undo = Annulla
 web-confirm = Conferma
@@ -396,6 +406,10 @@ web-chat-watching = Stai guardando: qui scrivono i giocatori.
 web-chat-empty = Ancora nessun messaggio.
 web-chat-say = Scrivi qualcosa
 web-chat-said = { $name } dice: { $text }
+web-chat-unread = { $number ->
+        [one] 1 messaggio nuovo
+       *[other] { $number } messaggi nuovi
+    }
 web-send = Invia
 web-look-at = Posizione dopo l’azione { $number }
 web-scrubber = Punto della partita

@@ -1,5 +1,5 @@
 ### Waarom een actie goed is, in het Nederlands: delen van één zin, met een komma verbonden.
-### Punten komen met hun teken; eilanden, gunsten, orden en bronnen komen vertaald aan.
+### Punten komen met hun teken, alleen het verlies van een rivaal zonder; eilanden, gunsten, orden en bronnen komen vertaald aan.
 
 reason-paid = levert meteen { $points } op ({ $what })
 reason-then = levert daarna { $points } op ({ $what })

@@ -13,7 +13,7 @@ rules-heading-editions = Edities
 rules-title = De regels van Luna
 rules-notation = Notatie
 rules-ruling = Uitleg
-rules-rulings = Onder “Uitleg” staat hoe Luna beslist waar de spelregels zwijgen, verschillen of ruimte laten; al het andere staat in een ervan.
+rules-rulings = Onder “Uitleg” staat hoe Luna beslist waar de spelregels zwijgen, verschillen of ruimte laten, of waar ze niet tonen wat op het spelmateriaal gedrukt staat. Al het andere volgt minstens een ervan.
 rules-editions = Luna is in drie edities te spelen. In Klassiek levert een Boekactie meteen invloed op: 1, of 2 voor de eerste van elke ronde met twee spelers of solo. In Herzien levert ze op dat moment niets op, maar elk Boek van jou geeft aan het einde van iedere ronde 1 invloedspunt extra, een novice die net een Boek heeft gekregen gaat liggen en houdt het tot de ronde voorbij is, en Infiltratie brengt verdreven novices terug in de Tempel. Braziliaans is Klassiek met één verschil in het solospel: ook de eerste novice van de tegenstander in de Tempel heeft een Boek.
 
 ## Voorbereiding
@@ -23,6 +23,7 @@ rule-S-START = Elke speler begint met 5 invloedspunten. De startspeler wordt gel
     .ruling = Invloed zakt nooit onder nul: wie meer zou moeten verliezen, raakt alleen kwijt wat er is.
 rule-S-BOARDS = Van de vier tempelborden wordt er willekeurig één per speler getrokken. Ze liggen naast elkaar in de volgorde waarin ze getrokken zijn, het eerste bij de ingang. Tegels in de kleuren van de andere borden gaan uit het spel.
     .title = Tempelborden
+    .ruling = De spelregels tonen weinig van de borden: de meeste tegels, de eilandsymbolen en hoe de borden aan elkaar grenzen, zijn aangenomen.
 rule-S-FIRST = Bij elk bord in het spel hoort een van de tegels 1 tot en met 4. Het lot verdeelt ze, één per speler, en ze gaan meteen naar hun veld in de Tempel, elk met een novice van die speler en een Boek der Wijsheid.
     .title = Eerste tegels in de Tempel
 rule-S-PATH = Alle andere tegels vormen het pad, met het hoogste getal het dichtst bij de ingang. Vanaf de ingang liggen er: wachtertegel 2, per speler één tegel, nog een wachtertegel 2, per speler één tegel, en zo verder met de wachtertegels 3, 4, 5 en 6 tot aan de aanlegplaats. Met twee spelers en de borden blauw en geel begint het met 2 · 28 25 · 2 · 23 21 · 3. De tempelwachter betrekt zijn post op wachtertegel 6.
@@ -33,12 +34,15 @@ rule-S-COUNCIL = Alle conciliestenen beginnen in één stapel op veld 0: die van
     .title = Concilie bij het begin
 rule-S-ISLES = De zeven Heilige Eilanden vormen een ring om het Tempeleiland. In de standaardopstelling liggen ze willekeurig, in de voorgedrukte opstelling in de gedrukte volgorde van 1 tot en met 7.
     .title = Ring van eilanden
+    .ruling = Geen van de spelregels toont de gedrukte volgorde: Luna neemt die waarin de gunsten worden opgesomd.
 rule-S-FAVORS = Op elk eiland liggen evenveel van zijn gunsten als er spelers zijn, in het solospel maar één.
     .title = Gunsten op de eilanden
 rule-S-FIGURES = De Maanpriesteres met waarde 6 is voor vier spelers, die met waarde 5 voor minder. In de standaardopstelling beginnen zij, de bouwmeester en de ketter elk op een eiland dat wordt geloot of gekozen door wie de tafel klaarzet; meerdere figuren mogen een eiland delen. In de voorgedrukte opstelling staan hun eilanden vast.
     .title = Figuren bij het begin
+    .ruling = Alleen de Nederlandse spelregels loten de eilanden; de andere laten je kiezen. In de voorgedrukte opstelling is alleen het eiland van de Maanpriesteres uit de spelregels bekend; de andere zijn aangenomen.
 rule-S-PRESET = In de voorgedrukte opstelling heeft elke kleur één altaar en vier paren novices op vaste eilanden, waar die kleur ook zit. Ze krijgt ook een gunst van elk van de twee eilanden waar ze geen stukken heeft. Er is geen inzetronde: de eerste actie volgt meteen.
     .title = Voorgedrukte opstelling
+    .ruling = De spelregels tonen alleen dat elke kleur twee novices op eiland 1 heeft; alle andere eilanden zijn aangenomen.
 
 ## Inzetronde
 
@@ -100,6 +104,7 @@ rule-A-SANC-BRIBE = Lever je ook je omkopingsgunst in, dan mag je een tegel in j
     .notation = sanctify 12 +bribe
 rule-A-DISPLACE = Een novice die door Inwijding de Tempel betreedt, verdrijft elke novice van een tegenstander op een aangrenzend veld, mits die op een lager getal staat en geen Boek heeft. Verdreven novices gaan naar de aanlegplaats, en jij krijgt voor elk 1 invloedspunt. Hun tegels blijven leeg in de Tempel liggen.
     .title = Verdrijving
+    .ruling = Geen van de klassieke spelregels zegt dat de tegels blijven liggen; het volgt uit de regels.
 rule-A-BOOK = Lever je boekgunst in, pak een willekeurig Boek in de Tempel en geef het aan een van je tempelnovices zonder Boek; zolang het onder hem ligt, kan die novice niet verdreven worden. Klassiek en Braziliaans: je krijgt 1 invloedspunt, of 2 voor de eerste Boekactie van elke ronde met twee spelers of solo. Herzien: je krijgt nu niets, je mag alleen een Boek van een staande novice pakken, en de ontvanger gaat tot het einde van de ronde liggen, zodat niemand aan dat Boek kan komen.
     .title = Boek
     .ruling = Het Boek mag ook van een andere novice van jezelf komen.
@@ -155,6 +160,7 @@ rule-N-WAKE = Vóór de volgende ronde gaan alle inactieve novices terug op het 
     .title = Novices worden actief
 rule-N-FIGURES = De Maanpriesteres en de bouwmeester gaan kloksgewijs verder met het grote getal dat ze dragen: zij 5 eilanden, of 6 met vier spelers, en hij 4.
     .title = Maanpriesteres en bouwmeester trekken verder
+    .ruling = De 4 van de bouwmeester komt uit een recensie: geen van de spelregels noemt zijn getal.
 rule-N-APOSTATE = Daarna gaat de ketter kloksgewijs naar het volgende eiland met minstens één novice, van wie dan ook. In het solospel lokken alleen jouw novices hem.
     .title = De ketter trekt verder
     .ruling = Hij kan helemaal rondgaan tot zijn eigen eiland, en als er nergens op een eiland novices zijn, blijft hij staan.
@@ -169,6 +175,7 @@ rule-N-STAND = In de herziene editie staan novices die op hun Boek liggen weer o
 
 rule-G-SCORE = Het spel eindigt na ronde 6. Je krijgt 4 invloedspunten voor elk van je altaren op de eilanden, 1 voor elke gunst die je nog hebt en de waarde van je veld in het Concilie, van 0 tot 10. De meeste invloed wint; bij een gelijke stand wint wie verder is in het Concilie, of op hetzelfde veld hoger in de stapel ligt.
     .title = Eindtelling
+    .ruling = De spelregels zeggen alleen dat de velden 0 tot 10 invloedspunten waard zijn; dat elk veld zijn getal waard is, is aangenomen.
 
 ## Solospel
 
@@ -187,7 +194,7 @@ rule-O-DISPLACED = Een novice van de tegenstander die je verdrijft, gaat niet na
     .title = De tegenstander verdrijven
 rule-O-END = De actiefase eindigt als je Meditatie kiest, die hier niets oplevert. Vóór de waardering bouwt de tegenstander gratis een altaar als hij op het eiland van de bouwmeester een actieve novice heeft, daar nog geen altaar heeft en er nog een over heeft; zijn novices blijven actief. Aan de ketter verliest hij nooit invloed. Daarna gaat de ketter naar het volgende eiland met novices van jou.
     .title = Einde van een soloronde
-    .ruling = De tegenstander bouwt vóór de waardering en zonder kosten. De ketter blijft staan als op geen enkel eiland novices van jou zijn.
+    .ruling = De tegenstander bouwt vóór de waardering en zonder kosten, maar alleen met een actieve novice; de Nederlandse spelregels spreken van een willekeurige novice. De ketter blijft staan als op geen enkel eiland novices van jou zijn.
     .notation = meditate
 rule-O-LEVEL2 = Zolang de actiefase duurt, is het eiland van de ketter afgesloten. Behalve Verbanning mag geen enkele actie jouw novices erop of ernaast inzetten, verplaatsen of reactiveren, er bouwen of er de gunst nemen. Verbanning staat open voor je novices, voor de vervangende novice of voor allebei samen.
     .title = Solo niveau 2: het geblokkeerde eiland

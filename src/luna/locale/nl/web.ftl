@@ -162,6 +162,7 @@ web-nobody-serves = Hier dient niemand
 web-has-book = Met een Boek der Wijsheid
 web-claimed-by = In bezit van { $order }
 web-not-open-yet = Nog niet toegankelijk
+web-legal = te kiezen
 web-guard-stone = Wachtertegel { $number }
 web-beside = Naast het { $isle }
 web-count-of = { $order } { $number }
@@ -254,11 +255,19 @@ web-cost-expel = actieve novices op het eiland van de ketter, één per stap
 web-cost-meditate = een tijdfiche
 web-brings-sanctification = wat de wachter betaalt, ronde na ronde: { $guard }
 web-brings-displacement = 1 voor elke verdreven novice
-web-brings-book = voor het verplaatsen van een Boek, afhankelijk van de editie
+web-brings-book = { $edition ->
+        [revised] niets meteen: je Boeken tellen aan het eind van elke ronde
+        [any] Klassiek: 1 voor een Boekactie (2 voor de eerste van elke ronde met twee spelers of solo); Herzien: niets meteen
+       *[classic] 1 voor een Boekactie, 2 voor de eerste van elke ronde met twee spelers of solo
+    }
 web-brings-meditation = 1 voor het laatste tijdfiche
-web-brings-priestess = aan het eind van de ronde, voor de meeste actieve novices bij haar: { $priestess }
+web-brings-priestess = aan het eind van de ronde, voor de meeste actieve novices en altaren bij haar: { $priestess }
 web-brings-apostate = aan het eind van de ronde, −1 per novice bij hem, en nog −1
-web-brings-temple = aan het eind van de ronde, 1 per novice in de Tempel
+web-brings-temple = { $edition ->
+        [revised] aan het eind van de ronde, 1 per novice in de Tempel, en 1 extra per novice met een Boek
+        [any] aan het eind van de ronde, 1 per novice in de Tempel; Herzien: 1 extra per novice met een Boek
+       *[classic] aan het eind van de ronde, 1 per novice in de Tempel
+    }
 web-brings-shrines = aan het eind van het spel, 4 per altaar
 web-brings-favors = aan het eind van het spel, 1 per gunst
 web-brings-council = aan het eind van het spel, naar veld: { $council }
@@ -330,6 +339,7 @@ web-extra-bribery = Omkoping
 web-plan = Je plan
 web-no-event = Verder volgt er niets uit.
 web-round-end-becomes = Als de ronde dan eindigde:
+web-spoken-shift = { $order } { $after } in plaats van { $before }
 web-round-end-same = Aan het einde van de ronde zou er niets veranderen.
 web-undo = Terug
 web-confirm = Bevestigen
@@ -396,6 +406,10 @@ web-chat-watching = Je kijkt toe: hier schrijven de spelers.
 web-chat-empty = Nog geen berichten.
 web-chat-say = Schrijf iets
 web-chat-said = { $name } zegt: { $text }
+web-chat-unread = { $number ->
+        [one] 1 nieuw bericht
+       *[other] { $number } nieuwe berichten
+    }
 web-send = Versturen
 web-look-at = Stelling na actie { $number }
 web-scrubber = Plaats in het spel

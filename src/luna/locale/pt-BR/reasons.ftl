@@ -1,5 +1,5 @@
 ### Por que uma ação é boa, em português: partes de uma frase, unidas por vírgula.
-### Os pontos chegam com o sinal; ilhas, favores, ordens e fontes chegam traduzidos.
+### Os pontos chegam com o sinal, só a perda de um rival sem ele; ilhas, favores, ordens e fontes chegam traduzidos.
 
 reason-paid = rende { $points } na hora ({ $what })
 reason-then = depois rende { $points } ({ $what })

@@ -13,7 +13,7 @@ rules-heading-editions = Edições
 rules-title = As regras de Luna
 rules-notation = Notação
 rules-ruling = Interpretação
-rules-rulings = Em “Interpretação” está o que Luna decide quando as regras impressas se calam, divergem ou deixam margem; todo o resto consta de uma delas.
+rules-rulings = Em “Interpretação” está o que Luna decide quando as regras impressas se calam, divergem ou deixam margem, ou quando não mostram o que está impresso nos componentes. Todo o resto segue pelo menos uma delas.
 rules-editions = Luna pode ser jogado em três edições. Na Clássica, a ação Livro rende influência na hora: 1, ou 2 na primeira de cada rodada com dois jogadores ou no solitário. Na Revisada, ela não rende nada de imediato, mas cada Livro seu acrescenta 1 de influência no fim de cada rodada, o noviço que acaba de receber um Livro se deita e o guarda até a rodada terminar, e a Infiltração traz noviços deslocados de volta ao Templo. A Brasileira é a Clássica com uma única diferença no solitário: o primeiro noviço do oponente no Templo também tem um Livro.
 
 ## Montagem
@@ -23,6 +23,7 @@ rule-S-START = Cada jogador começa com 5 de influência. O jogador inicial é s
     .ruling = A influência nunca fica abaixo de zero: quem teria de perder mais do que tem perde apenas o que tem.
 rule-S-BOARDS = Dos quatro tabuleiros do Templo, sorteia-se um por jogador. Eles ficam lado a lado na ordem do sorteio, o primeiro junto ao Portão. As pedras nas cores dos outros tabuleiros saem do jogo.
     .title = Tabuleiros do Templo
+    .ruling = As regras mostram pouco dos tabuleiros: a maioria das pedras, os símbolos das ilhas e como os tabuleiros se encostam são suposições.
 rule-S-FIRST = Cada tabuleiro em jogo tem uma das pedras de 1 a 4. Elas são sorteadas, uma para cada jogador, e vão direto ao seu espaço no Templo, cada qual com um noviço do jogador e um Livro da Sabedoria.
     .title = Primeiras pedras no Templo
 rule-S-PATH = Todas as outras pedras formam o caminho, com os números mais altos perto do Portão. A partir dele vêm: pedra do Guarda 2, uma pedra por jogador, outra pedra do Guarda 2, uma pedra por jogador, e assim por diante com as pedras do Guarda 3, 4, 5 e 6 até o píer. Com dois jogadores e os tabuleiros azul e amarelo, ele começa em 2 · 28 25 · 2 · 23 21 · 3. O Guarda assume seu posto na pedra do Guarda 6.
@@ -33,12 +34,15 @@ rule-S-COUNCIL = Todas as peças do Concílio começam em uma só pilha na cadei
     .title = Concílio no início
 rule-S-ISLES = As sete Ilhas Sagradas formam um anel em torno da Ilha do Templo. Na montagem padrão a ordem é sorteada; na pré-selecionada, vale a ordem impressa de 1 a 7.
     .title = Anel de ilhas
+    .ruling = Nenhum livro de regras mostra a ordem impressa: Luna usa aquela em que os favores são listados.
 rule-S-FAVORS = Cada ilha tem tantos favores seus quantos são os jogadores, e só um no solitário.
     .title = Favores nas ilhas
 rule-S-FIGURES = A Sacerdotisa da Lua de valor 6 é para quatro jogadores, e a de valor 5 para menos. Na montagem padrão, ela, o Mestre Construtor e o Apóstata começam cada um em uma ilha sorteada ou escolhida por quem monta a mesa; várias figuras podem dividir uma ilha. Na pré-selecionada, as ilhas deles estão impressas.
     .title = Figuras no início
+    .ruling = Só as regras em holandês sorteiam as ilhas; as outras deixam escolher. Na montagem pré-selecionada, os livros de regras mostram só a ilha da Sacerdotisa da Lua; as outras são suposições.
 rule-S-PRESET = Na montagem pré-selecionada, cada cor tem um santuário e quatro pares de noviços em ilhas impressas, onde quer que essa cor esteja sentada. Ela também recebe um favor de cada uma das duas ilhas onde não tem peças. Não há Rodada Preliminar: a primeira ação vem logo em seguida.
     .title = Montagem pré-selecionada
+    .ruling = Os livros de regras mostram só que cada cor tem dois noviços na ilha 1; todas as outras ilhas são suposições.
 
 ## Rodada Preliminar
 
@@ -100,6 +104,7 @@ rule-A-SANC-BRIBE = Se gastar também seu favor Suborno, você pode santificar u
     .notation = sanctify 12 +bribe
 rule-A-DISPLACE = Um noviço que entra no Templo por Santificação desloca cada noviço de oponente em espaço adjacente, desde que esteja em um número menor e não tenha Livro. Os deslocados vão para o píer, e você ganha 1 de influência para cada um. As pedras deles ficam no Templo, vazias.
     .title = Deslocamento
+    .ruling = Nenhum livro de regras da edição clássica diz que as pedras ficam; decorre das regras.
 rule-A-BOOK = Gaste seu favor Livro para pegar qualquer Livro do Templo e colocá-lo sob um noviço seu no Templo que não tenha nenhum; enquanto estiver ali, esse noviço não pode ser deslocado. Clássica e Brasileira: você ganha 1 de influência, ou 2 na primeira ação Livro de cada rodada com dois jogadores ou no solitário. Revisada: você não ganha nada agora, só pode pegar o Livro de um noviço em pé, e quem o recebe fica deitado até o fim da rodada, com o Livro fora de alcance.
     .title = Livro
     .ruling = O Livro também pode vir de outro noviço seu.
@@ -155,6 +160,7 @@ rule-N-WAKE = Antes da nova rodada, todos os noviços inativos voltam para a ilh
     .title = Noviços ficam ativos
 rule-N-FIGURES = A Sacerdotisa da Lua e o Mestre Construtor avançam em sentido horário conforme o número grande que trazem: ela 5 ilhas, ou 6 com quatro jogadores, e ele 4.
     .title = Sacerdotisa da Lua e Mestre Construtor andam
+    .ruling = O 4 do Mestre Construtor vem de uma resenha: nenhum livro de regras informa o número dele.
 rule-N-APOSTATE = Depois o Apóstata vai, em sentido horário, à próxima ilha com pelo menos um noviço, seja de quem for. No solitário, só os seus noviços o atraem.
     .title = Apóstata anda
     .ruling = Ele pode dar a volta completa até a própria ilha e, se não houver noviços em ilha nenhuma, fica parado.
@@ -169,6 +175,7 @@ rule-N-STAND = Na edição revisada, os noviços deitados sobre seus Livros se l
 
 rule-G-SCORE = A partida termina após a rodada 6. Você ganha 4 de influência por santuário seu nas ilhas, 1 por favor que ainda tenha e o valor da sua cadeira no Concílio, de 0 a 10. Vence quem tem mais influência; empates favorecem quem está mais à frente no Concílio ou, na mesma cadeira, mais alto na pilha.
     .title = Pontuação final
+    .ruling = Os livros de regras dizem só que as cadeiras valem de 0 a 10 de influência; que cada uma vale o seu número é suposição.
 
 ## Jogo solitário
 
@@ -187,7 +194,7 @@ rule-O-DISPLACED = Um noviço do oponente que você desloca não vai para o píe
     .title = Deslocar o oponente
 rule-O-END = Você encerra a Fase de Ação com a Meditação, que aqui não dá nada. Antes da pontuação, se o oponente tem um noviço ativo na ilha do Mestre Construtor, nenhum santuário nela e ainda um de reserva, ele o constrói de graça e seus noviços continuam ativos. Ele nunca perde influência para o Apóstata. Depois o Apóstata vai à próxima ilha com noviços seus.
     .title = Fim de uma rodada solitária
-    .ruling = O oponente constrói antes da pontuação e sem custo. O Apóstata fica onde está se não houver noviços seus em ilha nenhuma.
+    .ruling = O oponente constrói antes da pontuação e sem custo, mas só com um noviço ativo; as regras em holandês falam de qualquer noviço. O Apóstata fica onde está se não houver noviços seus em ilha nenhuma.
     .notation = meditate
 rule-O-LEVEL2 = Enquanto dura a Fase de Ação, a ilha do Apóstata fica interditada. Fora a Expulsão, nenhuma ação pode usar, mover ou reativar seus noviços nela ou ao lado dela, construir ali ou pegar o favor dela. A Expulsão está aberta aos seus noviços, ao noviço temporário ou a ambos juntos.
     .title = Solitário nível 2: a ilha bloqueada

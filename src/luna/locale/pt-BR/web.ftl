@@ -162,6 +162,7 @@ web-nobody-serves = Ninguém serve aqui
 web-has-book = Com um Livro da Sabedoria
 web-claimed-by = Assegurada por { $order }
 web-not-open-yet = Ainda não acessível
+web-legal = disponível
 web-guard-stone = Pedra do Guarda { $number }
 web-beside = Ao lado da { $isle }
 web-count-of = { $order } { $number }
@@ -250,11 +251,19 @@ web-cost-expel = noviços ativos na ilha do Apóstata, um por passo
 web-cost-meditate = uma ficha de Tempo
 web-brings-sanctification = o que o Guarda paga, rodada a rodada: { $guard }
 web-brings-displacement = 1 para cada noviço deslocado
-web-brings-book = por mover um Livro, conforme a edição
+web-brings-book = { $edition ->
+        [revised] nada de imediato: os seus Livros contam no fim de cada rodada
+        [any] Clássica: 1 por ação Livro (2 na primeira de cada rodada com dois jogadores ou no solitário); Revisada: nada de imediato
+       *[classic] 1 por ação Livro, 2 na primeira de cada rodada com dois jogadores ou no solitário
+    }
 web-brings-meditation = 1 pela última ficha de Tempo
-web-brings-priestess = ao fim da rodada, para quem tem mais noviços ativos com ela: { $priestess }
+web-brings-priestess = ao fim da rodada, para quem tem mais noviços ativos e santuários com ela: { $priestess }
 web-brings-apostate = ao fim da rodada, −1 para cada noviço com ele, e mais −1
-web-brings-temple = ao fim da rodada, 1 para cada noviço no Templo
+web-brings-temple = { $edition ->
+        [revised] ao fim da rodada, 1 para cada noviço no Templo, e mais 1 para cada um com Livro
+        [any] ao fim da rodada, 1 para cada noviço no Templo; Revisada: mais 1 para cada um com Livro
+       *[classic] ao fim da rodada, 1 para cada noviço no Templo
+    }
 web-brings-shrines = ao fim da partida, 4 para cada santuário
 web-brings-favors = ao fim da partida, 1 para cada favor
 web-brings-council = ao fim da partida, conforme a cadeira: { $council }
@@ -326,6 +335,7 @@ web-extra-bribery = Suborno
 web-plan = Seu plano
 web-no-event = Nada mais resulta disso.
 web-round-end-becomes = Se a rodada acabasse então:
+web-spoken-shift = { $order } { $after } em vez de { $before }
 web-round-end-same = O fim da rodada ficaria igual.
 web-undo = Desfazer
 web-confirm = Confirmar
@@ -392,6 +402,10 @@ web-chat-watching = Você está assistindo: aqui escrevem os jogadores.
 web-chat-empty = Nada foi dito ainda.
 web-chat-say = Diga algo
 web-chat-said = { $name } diz: { $text }
+web-chat-unread = { $number ->
+        [one] 1 mensagem nova
+       *[other] { $number } mensagens novas
+    }
 web-send = Enviar
 web-look-at = Posição depois da ação { $number }
 web-scrubber = Ponto da partida

@@ -135,7 +135,7 @@ def line(
         seats=[SeatLine(s.number, s.colour, s.kind, s.name, s.level) for s in seats],
         turn=None if turn is None or late else Turn(turn.number, turn.colour),
         yours=[seat.number for seat in mine],
-        your_turn=turn is not None and turn in mine,
+        your_turn=turn is not None and turn in mine and turn.level is None,
         pace=None if row.pace is None else Pace(**json.loads(row.pace)),
         round=None if late else row.round,
         influence=None
@@ -155,7 +155,6 @@ def waiting(connection: Connection, identity: str) -> Waiting:
             seats.level.is_(None),
             games.status == "playing",
             games.kind == "game",
-            ~games.hot_seat,
             games.id.not_in(taken_off(identity)),
         )
         .order_by(games.deadline.is_(None), games.deadline, games.updated)

@@ -232,15 +232,15 @@ def rated_results(
 def result_in(connection: Connection, table: Played) -> RatedResult | None:
     """What a rated game has come to, also where the log of before does not name its players."""
     unsure = not players_recorded(table) and Holders(table, begun(table)).unsure
-    return result_of(table, laid_seats(connection, table) if unsure else ())
+    return result_of(table, seats_at_creation(connection, table) if unsure else ())
 
 
-def laid_seats(connection: Connection, table: Played) -> Sequence[Seat]:
-    """The seats that a rematch was laid with: those of the game before, as they were then."""
+def seats_at_creation(connection: Connection, table: Played) -> Sequence[Seat]:
+    """The seats that a rematch was created with: those of the game before, as they were then."""
     log = schema.log.c
     asked = select(log.game, log.sequence).where(log.kind == "rematch", log.text == table.id)
     row = connection.execute(asked).first()
     before = None if row is None else followed(connection, row.game)
     if row is None or before is None:
         return ()
-    return Holders(before, row.sequence).seats(laid_seats(connection, before))
+    return Holders(before, row.sequence).seats(seats_at_creation(connection, before))
