@@ -18,14 +18,14 @@ from bench.clock import interleave, repeating
 from bench.positions import random_game, setups
 from luna.analysis.drawn_forecast import Foresight
 from luna.analysis.forecast import forecast
+from luna.app.encoding import encode
 from luna.app.tables.view import ABSENT, options_view
 from luna.record.document import document
 from luna.record.drawing import Drawing
 from luna.record.drawn_options import Pen
 from luna.rules.setup import first_state
 from luna.rules.vocabulary import PHASE_JOURNEYING, PHASE_TIDING
-from luna.server.live.frames import frame
-from luna.app.encoding import encode
+from luna.server.frames import frame
 from luna.table.position import Position
 
 VIEWERS = 100

@@ -11,6 +11,10 @@ from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.server.harness import Running
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "luna"
@@ -80,6 +84,12 @@ class Walk:
             self.functions.setdefault((file, code.co_qualname))
 
 
+def profile(server: "Running", walk: Walk | None) -> None:
+    """Follow the event loop and the thread that writes, or stop following them."""
+    server.do(lambda: sys.setprofile(walk))
+    server.do(lambda: server.instance.store.database.write(lambda _: sys.setprofile(walk)))
+
+
 def print_walk() -> None:
     """Play one action at a table with a spectator, the view included."""
     import tempfile
@@ -88,7 +98,7 @@ def print_walk() -> None:
     from tests.server.harness import PRESELECTED, Browser, Running, legal
 
     with tempfile.TemporaryDirectory() as folder:
-        server = Running(Settings(data=Path(folder)))
+        server, walk = Running(Settings(data=Path(folder))), Walk()
         try:
             ada, ben = Browser(server.url, "Ada"), Browser(server.url, "Ben")
             view = ada.table("you", "you", **PRESELECTED)
@@ -97,13 +107,11 @@ def print_walk() -> None:
                 watching.receive("welcome")
                 for _ in range(3):  # caches are filled by the first actions
                     walk = Walk()
-                    server.do(lambda walk=walk: sys.setprofile(walk))
-                    server.in_writer(lambda walk=walk: sys.setprofile(walk))
+                    profile(server, walk)
                     live.send(type="act", text=legal(view)[0], sequence=view["sequence"])
                     view = live.receive("event")["view"]
                     watching.receive("event")
-                    server.do(lambda: sys.setprofile(None))
-                    server.in_writer(lambda: sys.setprofile(None))
+                    profile(server, None)
         finally:
             server.stop()
     found = [key for key in walk.functions if "harness" not in key[0]]

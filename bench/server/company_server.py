@@ -1,4 +1,4 @@
-"""A Luna server for `bench.server.company`: with all that people do beside acting, or without it.
+"""A Luna server for `bench.server.company`: with all features beside play, or without them.
 
 Usage: company_server.py DATA PORT TABLES PLAN with|without
 """
@@ -19,7 +19,7 @@ from luna.server.settings import Settings
 
 
 def on_entries(*_: Any) -> None:
-    """Nobody listens."""
+    """Ignore entries."""
 
 
 async def sweep(*_: Any) -> None:
@@ -27,7 +27,7 @@ async def sweep(*_: Any) -> None:
 
 
 def leave_out() -> None:
-    """Take away whatever hears of every action beside bots and metrics, or looks every second."""
+    """Switch off every listener but bots and metrics, and every sweep."""
     for part in (Premoves, Notifications, Matchmaking, ChallengeResults):
         part.on_entries = on_entries  # type: ignore[method-assign,assignment]
         if part is not ChallengeResults:
@@ -38,10 +38,10 @@ def main(data: str, port: str, tables: str, plan: str, company: str) -> None:
     settings = Settings(
         data=Path(data), limits=UNBOUNDED, push=company == "with", private_webhooks=True
     )
-    laid = asyncio.run(prepare(settings, int(tables)))
+    plans = asyncio.run(prepare(settings, int(tables)))
     if company == "without":
         leave_out()
-    Path(plan).write_text(json.dumps(laid), "utf-8")
+    Path(plan).write_text(json.dumps(plans), "utf-8")
     listener, _ = bind("127.0.0.1", int(port))
     serve_on(settings, listener, lambda: print("ready", flush=True), quiet=True)
 

@@ -25,8 +25,8 @@ from tests.server.harness import Browser
 from tests.server.postgres import new_database, running_postgres
 from tests.server.test_dispatch import answers, serving_process
 from tests.server.test_faults import Killable, serving
-from tests.server.test_takeover import asked
 from tests.server.test_takeover import serving as taken_over
+from tests.server.test_takeover import wait_for_bot
 
 ROW = "x" * 200
 LISTENERS = (0, 1, 2, 4, 8, 16)
@@ -160,13 +160,13 @@ def bots_go_on(server: str, rounds: int) -> None:
         closing(Browser(url, "Ada")) as ada,
     ):
         ada.table("waiting", "waiting", mode="preselected", seed=1)
-        line, worker = asked(listener, supervisor)
+        line, worker = wait_for_bot(listener, supervisor)
         for _ in range(rounds):
             wait_for_both(database)
             began = time.perf_counter()
             os.kill(worker, signal.SIGKILL)
             line.close()
-            line, worker = asked(listener, supervisor)
+            line, worker = wait_for_bot(listener, supervisor)
             found.append(time.perf_counter() - began)
         line.close()
     print(f"bots think again after: median {median(found):.3f} s, ", end="")

@@ -1,4 +1,4 @@
-"""A Luna server with tables laid for a measurement: durable, without limits on one address.
+"""A Luna server with tables for a measurement: durable, without limits on one address.
 
 Usage: luna_server.py DATA PORT TABLES PLAN
 """
@@ -15,9 +15,9 @@ from luna.app.context import User
 from luna.app.names import new_id
 from luna.bots import Budget, bot
 from luna.record.record import begin_record
+from luna.server.instance import Instance
 from luna.server.run import bind, serve_on
 from luna.server.settings import Limits, Settings
-from luna.server.instance import Instance, make_site
 from luna.table.laying import Laid, TablePlan, Wanted, lay
 from luna.table.seat import Seat
 
@@ -46,42 +46,44 @@ def random_game(header: str) -> Game:
     return game
 
 
-async def put_up(instance: Instance, number: int) -> dict[str, object]:
+async def create_table(instance: Instance, number: int) -> dict[str, object]:
+    """Create a table with a random game; return the plan of its players."""
     people = [User(new_id(), f"Player {new_id(4)}") for _ in COLOURS]
     for person in people:
-        await site.store.account.create(person, time.time())
+        await instance.store.account.create(person, time.time())
     seats = [
         Seat(at, colour, "human", person.id, person.name)
         for at, (colour, person) in enumerate(zip(COLOURS, people, strict=True))
     ]
     wanted = [Wanted("you", colour) for colour in COLOURS]
     plan = TablePlan(wanted, "random", mode="preselected", seed=number)
-    laid = lay(plan, new_id(), people[0], time.time())
-    table = replace(laid.table, seats=tuple(seats))
-    await site.tables.lay(Laid(table, laid.drafts))
+    new = lay(plan, new_id(), people[0], time.time())
+    table = replace(new.table, seats=tuple(seats))
+    await instance.tables.create(Laid(table, new.drafts))
     lines = [line.partition(": ") for line in random_game(table.terms.record or "").lines()]
     turns = [COLOURS.index(colour) for colour, _, _ in lines]
     return {
         "table": table.id,
         "turn": turns[0],
         "turns": turns,
-        "cookies": [await site.sessions.begin(person.id) for person in people],
+        "cookies": [await instance.sessions.begin(person.id) for person in people],
         "texts": [text for _, _, text in lines],
     }
 
 
 async def prepare(settings: Settings, tables: int) -> list[dict[str, object]]:
-    site = make_site(settings)
-    site.store.open()
-    laid = [await put_up(site, number) for number in range(tables)]
-    site.store.close()
-    return laid
+    """Create tables; return the plans of their players."""
+    instance = Instance(settings)
+    instance.store.open()
+    plans = [await create_table(instance, number) for number in range(tables)]
+    instance.store.close()
+    return plans
 
 
 def main(data: str, port: str, tables: str, plan: str) -> None:
     settings = Settings(data=Path(data), limits=UNBOUNDED)
-    laid = asyncio.run(prepare(settings, int(tables)))
-    Path(plan).write_text(json.dumps(laid), "utf-8")
+    plans = asyncio.run(prepare(settings, int(tables)))
+    Path(plan).write_text(json.dumps(plans), "utf-8")
     listener, _ = bind("127.0.0.1", int(port))
     serve_on(settings, listener, lambda: print("ready", flush=True), quiet=True)
 

@@ -1,4 +1,4 @@
-"""The description of the interface, and every request it allows."""
+"""The OpenAPI document, and random requests that it allows."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -42,9 +42,9 @@ def session() -> Iterator[requests.Session]:
 
 @pytest.fixture(scope="module")
 def tables(someone: Browser, server: Running) -> list[str]:
-    """Tables of every kind that requests may hit upon."""
+    """Tables of every kind, for random requests."""
     other = Browser(server.url, "Other")
-    laid = [
+    created = [
         someone.table("you", "you", **PRESELECTED)["table"],
         someone.table("you", "open", public=True)["table"],
         someone.table("you", mode="solo2")["table"],
@@ -52,7 +52,7 @@ def tables(someone: Browser, server: Running) -> list[str]:
         other.table("you", "you", **PRESELECTED)["table"],
     ]
     other.close()
-    return laid
+    return created
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ api = schemathesis.pytest.from_fixture("description")
 def test_no_request_makes_the_server_fail(
     case: Any, tables: list[str], someone: Browser, session: requests.Session
 ) -> None:
-    """Whatever the description allows is answered, and what it forbids is refused."""
+    """The server answers what the document allows and refuses what it forbids."""
     if "table_id" in (case.path_parameters or {}):
         case.path_parameters["table_id"] = tables[len(repr(case.body)) % len(tables)]
     cookies = dict(someone.http.cookies.items())
@@ -83,22 +83,18 @@ def test_no_request_makes_the_server_fail(
     case.validate_response(response, checks=CHECKS)
 
 
-def test_everything_is_described_with_an_example(someone: Browser) -> None:
+def test_every_request_is_described(someone: Browser) -> None:
     described = someone.get("/api/openapi.json")
     for path, verbs in described["paths"].items():
         for verb, operation in verbs.items():
             assert operation["description"], (verb, path)
             good = next(v for k, v in operation["responses"].items() if k.startswith("2"))
-            assert [
-                media
-                for media in good["content"].values()
-                if "example" in media or path.endswith("}")
-            ], (verb, path)
+            assert good["content"], (verb, path)
             assert "4XX" in operation["responses"], (verb, path)
 
 
-def test_every_answer_has_a_name_and_every_request_one_of_its_own(someone: Browser) -> None:
-    """No answer is described as any object; no two requests share an id."""
+def test_every_answer_has_a_schema_and_every_request_an_id(someone: Browser) -> None:
+    """No answer is any object; no two requests share an id."""
     described = someone.get("/api/openapi.json")
     operations = [each for verbs in described["paths"].values() for each in verbs.values()]
     ids = [each["operationId"] for each in operations]

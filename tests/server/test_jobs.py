@@ -2,114 +2,118 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import aclosing, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from luna.server.thinking.analysts import AnalystPool, AnalystProcess, Heard
-from luna.service.analysing import Deepen, Place, Question, Urgency
 
 from luna.analysis.puzzles import shipped
-from luna.server.http import puzzles
+from luna.app.jobs import Analyse, Job, Judge, Urgency
+from luna.server import jobs
+from luna.server.jobs import Worker, WorkerPool
 from luna.server.settings import Settings
-from luna.server.thinking import analysts, reviews
-from tests.server.conftest import GENEROUS
+from tests.server.conftest import GENEROUS, QUICK
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
 from tests.server.test_reviews import finished, record
 
 
-class Busy:
-    """Stands for a process: each question is answered when the test says so."""
+class FakeWorker:
+    """Ends each job when the test sets its event."""
 
-    begun: list[int] = []  # noqa: RUF012
-    gates: dict[int, asyncio.Event] = {}  # noqa: RUF012
+    started: list[int] = []  # noqa: RUF012
+    events: dict[int, asyncio.Event] = {}  # noqa: RUF012
 
-    async def answer(self, question: Question, heard: Heard) -> None:
-        assert isinstance(question, Deepen)
-        self.begun.append(question.nodes)
-        await self.gates[question.nodes].wait()
+    def __init__(self, niceness: int) -> None:
+        """No process."""
 
-    def close(self) -> None:
-        pass
+    async def stream(self, job: Job) -> AsyncGenerator[Any, None]:
+        assert isinstance(job, Analyse)
+        self.started.append(job.nodes)
+        await self.events[job.nodes].wait()
+        yield None
 
 
 @pytest.fixture
-def busy(monkeypatch: pytest.MonkeyPatch) -> type[Busy]:
-    monkeypatch.setattr(analysts, "AnalystProcess", Busy)
-    Busy.begun, Busy.gates = [], {}
-    return Busy
+def workers(monkeypatch: pytest.MonkeyPatch) -> type[FakeWorker]:
+    monkeypatch.setattr(jobs, "Worker", FakeWorker)
+    FakeWorker.started, FakeWorker.events = [], {}
+    return FakeWorker
 
 
-def test_the_most_urgent_goes_first_and_short_questions_wait_for_short_ones_alone(
-    busy: type[Busy],
+def test_the_most_urgent_job_starts_first_and_short_ones_wait_for_short_ones_alone(
+    workers: type[FakeWorker],
 ) -> None:
-    async def ask_all() -> None:
-        shared = AnalystPool(1)
-        shared.open()
+    async def run_all() -> None:
+        pool = WorkerPool(1, spare=True)
         tasks: dict[int, asyncio.Task[None]] = {}
 
-        async def ask(number: int, urgency: Urgency) -> None:
-            busy.gates[number] = asyncio.Event()
-            question = Deepen(Place("", b""), number, urgency)
-            tasks[number] = asyncio.create_task(shared.answer(question, lambda part: None))
-            await settled()
+        async def run(number: int, urgency: Urgency) -> None:
+            async with aclosing(pool.stream(Analyse("", b"", number), urgency)) as parts:
+                async for _ in parts:
+                    pass
 
-        async def settled() -> None:
+        async def start(number: int, urgency: Urgency) -> None:
+            workers.events[number] = asyncio.Event()
+            tasks[number] = asyncio.create_task(run(number, urgency))
+            await settle()
+
+        async def settle() -> None:
             for _ in range(5):
                 await asyncio.sleep(0)
 
-        await ask(1, Urgency.SOMETIME)
-        await ask(2, Urgency.SOMETIME)
-        await ask(3, Urgency.LATER)
-        assert busy.begun == [1]
-        await ask(4, Urgency.SOON)
-        await ask(5, Urgency.SOON)
-        await ask(6, Urgency.SOON)
-        assert busy.begun == [1, 4]
+        await start(1, Urgency.BACKGROUND)
+        await start(2, Urgency.BACKGROUND)
+        await start(3, Urgency.WATCHED)
+        assert workers.started == [1]
+        await start(4, Urgency.NOW)
+        await start(5, Urgency.NOW)
+        await start(6, Urgency.NOW)
+        assert workers.started == [1, 4]
         tasks[5].cancel()
-        busy.gates[1].set()
-        await settled()
-        assert busy.begun == [1, 4, 6]
-        busy.gates[4].set()
-        await settled()
-        assert busy.begun == [1, 4, 6]  # that one is kept for what takes a moment
+        workers.events[1].set()
+        await settle()
+        assert workers.started == [1, 4, 6]
+        workers.events[4].set()
+        await settle()
+        assert workers.started == [1, 4, 6]  # the spare worker runs only short jobs
         for number in (6, 3, 2):
-            busy.gates[number].set()
-            await settled()
-        assert busy.begun == [1, 4, 6, 3, 2]
+            workers.events[number].set()
+            await settle()
+        assert workers.started == [1, 4, 6, 3, 2]
         done = await asyncio.gather(*tasks.values(), return_exceptions=True)
         assert [number for number, end in zip(tasks, done, strict=True) if end is not None] == [5]
 
-    asyncio.run(ask_all())
+    asyncio.run(run_all())
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
-    running = Running(Settings(data=tmp_path, limits=GENEROUS, analyse=1))
+    running = Running(Settings(data=tmp_path, limits=GENEROUS, budgets=QUICK, analyse=1))
     yield running
     running.stop()
 
 
-def test_a_hint_and_a_puzzle_are_answered_while_a_review_goes_on(
+def test_a_hint_and_a_puzzle_are_answered_while_a_review_runs(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loop = server.instance.loop
     assert loop is not None
     ours, theirs = socket.socketpair()
     theirs.setblocking(False)
-    answer = AnalystProcess.answer
-    held: list[Question] = []
+    stream = Worker.stream
+    held: list[Job] = []
 
-    async def answer_late(self: AnalystProcess, question: Question, heard: Heard) -> None:
-        if question.urgency is Urgency.SOMETIME and not held:
-            held.append(question)
+    async def hold_first_verdict(self: Worker, job: Job) -> AsyncGenerator[Any, None]:
+        if isinstance(job, Judge) and not held:
+            held.append(job)
             await loop.sock_recv(theirs, 1)
-        await answer(self, question, heard)
+        async with aclosing(stream(self, job)) as parts:
+            async for part in parts:
+                yield part
 
-    monkeypatch.setattr(reviews, "BUDGET", "3n")
-    monkeypatch.setattr(puzzles, "CHECK", "4n")
-    monkeypatch.setattr(AnalystProcess, "answer", answer_late)
+    monkeypatch.setattr(Worker, "stream", hold_first_verdict)
     with ours, theirs, closing(Browser(server.url, "Ada")) as ada:
         review = ada.post("/api/reviews", 201, record=record())["review"]
         wait_for(lambda: bool(held))
@@ -120,8 +124,8 @@ def test_a_hint_and_a_puzzle_are_answered_while_a_review_goes_on(
             thought = ada.get(path)
         assert len(thought["options"]) == 3
         puzzle = next(each for each in shipped().values() if each.solution.startswith("sanctify"))
-        answered = ada.post(f"/api/puzzles/{puzzle.id}/answer", text="meditate")
-        assert not answered["right"]
+        answer = ada.post(f"/api/puzzles/{puzzle.id}/answer", text="meditate")
+        assert not answer["right"]
         assert ada.get(f"/api/reviews/{review}")["judged"] == 0
         ours.sendall(b".")
         assert finished(ada, review)["judged"] == 12

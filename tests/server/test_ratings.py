@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from luna.app.tables.room import StoredTable
 from luna.server.settings import Settings
 from luna.server.store import upkeep
 from luna.server.store.connecting import open_engine
-from luna.server.store.games import StoredTable, load_table
+from luna.server.store.games import load_table
 from luna.server.store.ratings import all_ratings
 from luna.server.store.upkeep import rebuild_ratings, verify
 from tests.server.authenticator import Authenticator

@@ -18,7 +18,7 @@ RATED = {"rated": True, "pace": {"seconds": 3600}}
 def sweep(server: Running, wanted: Retention, days: float) -> Any:
     keeping = Keeping(server.instance.store.database, wanted)
     gone = server.do(lambda: keeping.sweep(time.time() + days * DAY))
-    server.do(lambda: server.instance.tables.read_again(gone))
+    server.do(lambda: server.instance.tables.reload(gone))
     return set(gone)
 
 

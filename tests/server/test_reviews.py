@@ -1,4 +1,4 @@
-"""Reviews: judged as one looks, kept, stopped, taken up again; and boards that nobody keeps."""
+"""Reviews are judged step by step, stored, stopped and resumed; boards are not stored."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,14 +8,8 @@ import pytest
 
 from luna import Game
 from luna.server.settings import Settings
-from luna.server.thinking import reviews
-from tests.server.conftest import GENEROUS
+from tests.server.conftest import GENEROUS, QUICK
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "BUDGET", "3n")
 
 
 def record(actions: int = 12, solo: bool = False) -> str:
@@ -70,7 +64,7 @@ def test_a_game_of_this_server_is_reviewed_when_it_is_over(
     assert ada.post("/api/reviews", 201, table=view["table"])["actions"] == 1
 
 
-def test_nobody_thinks_about_a_game_that_others_still_play(
+def test_a_game_that_others_still_play_is_not_analysed(
     server: Running, browser: Callable[..., Browser]
 ) -> None:
     ada, bob = browser("Ada"), browser("Bob")
@@ -81,8 +75,8 @@ def test_nobody_thinks_about_a_game_that_others_still_play(
     assert bob.post("/api/boards/advice", board={"record": text})["thought"]
 
 
-def test_a_review_can_be_stopped_and_goes_on_where_it_stood(
-    server: Running, browser: Callable[..., Browser], monkeypatch: pytest.MonkeyPatch
+def test_a_stopped_review_resumes_where_it_stood(
+    server: Running, browser: Callable[..., Browser]
 ) -> None:
     visitor = browser()
     text = record(30)
@@ -94,7 +88,7 @@ def test_a_review_can_be_stopped_and_goes_on_where_it_stood(
     assert finished(visitor, asked["review"])["judged"] == 30
 
 
-def test_nobody_stops_a_review_that_others_want(
+def test_a_review_that_others_want_is_not_stopped(
     server: Running, browser: Callable[..., Browser]
 ) -> None:
     ada, ben, eve = browser("Ada"), browser("Ben"), browser("Eve")
@@ -126,8 +120,8 @@ def test_no_other_action_is_tried_while_others_play_the_setup(
     assert ada.post(path, number=1, text=text)["text"] == text
 
 
-def test_a_restart_takes_a_review_up(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path, limits=GENEROUS, tick=0.05)
+def test_a_restart_resumes_a_review(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, limits=GENEROUS, tick=0.05, budgets=QUICK)
     running = Running(settings)
     visitor = Browser(running.url)
     review = visitor.post("/api/reviews", 201, record=record(40))["review"]

@@ -1,17 +1,16 @@
-"""A thought that another process asks after: nothing keeps its end from being known there."""
+"""Other processes always learn that a thought has ended."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
-from luna.service import thoughts as own
-from luna.service.analysing import Question
-from luna.service.thoughts import Thoughts
 
 from luna import Game
+from luna.app import analysis
 from luna.app.errors import NoDatabase
+from luna.app.jobs import Job, Jobs, SearchBudgets, Urgency
 from luna.server.settings import Settings
 from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought
@@ -21,23 +20,23 @@ from luna.table.position import position_of
 from tests.server.harness import PATIENCE
 
 HALF = (0.5, None)
-"""What is heard of a thought before its end."""
+"""The first part of an answer."""
 
 
-class Analysts:
-    """They come half-way at once, and to the end when they are let."""
+class HalfJobs(Jobs):
+    """Yields the first part at once, and ends when the test sets `end`."""
 
     def __init__(self) -> None:
         self.end = asyncio.Event()
 
-    async def answer(self, _question: Question, heard: Callable[[object], None]) -> None:
+    async def stream(self, job: Job, urgency: Urgency = Urgency.NOW) -> AsyncGenerator[Any, None]:
         await asyncio.sleep(0)
-        heard(HALF)
+        yield HALF
         await self.end.wait()
 
 
 class Rows:
-    """What other processes read; while it is written, something else may happen."""
+    """The table that other processes read; calls `meanwhile` while a row is written."""
 
     def __init__(self, meanwhile: Callable[[], None]) -> None:
         self.kept: list[KeptThought] = []
@@ -49,7 +48,7 @@ class Rows:
 
     async def put(self, thought: KeptThought, _until: float) -> bool:
         self._meanwhile()
-        for _ in range(5):  # so that whoever waits for what happened goes on
+        for _ in range(5):  # so that tasks that wait for `meanwhile` go on
             await asyncio.sleep(0)
         self.kept.append(thought)
         if thought.done:
@@ -60,13 +59,13 @@ class Rows:
         return self.kept[-1]
 
     async def end(self, thought: str) -> None:
-        """Nobody asks for it here."""
+        """Not used here."""
 
 
-async def share(rows: Rows, analysts: Analysts) -> None:
+async def share(rows: Rows, jobs: HalfJobs) -> None:
     """Think until other processes know the end."""
     store = cast("Store", SimpleNamespace(shared=True, thoughts=rows))
-    thoughts = SharedThoughts(Thoughts(analysts), store, "this one")
+    thoughts = SharedThoughts(jobs, SearchBudgets().thoughts_ms, store, "this one")
     position = position_of(Game.new(["red", "blue"], mode="preselected", seed=1))
     try:
         await thoughts.begin("Ada", position, 0)
@@ -80,14 +79,14 @@ async def share(rows: Rows, analysts: Analysts) -> None:
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared, "LOOK", 0.001)
     monkeypatch.setattr(shared, "KEPT", 0.0)
-    monkeypatch.setattr(own, "FIRST", 0.001)
+    monkeypatch.setattr(analysis, "FIRST_PART_SECONDS", 0.001)
 
 
 def test_a_thought_that_ends_while_it_is_written_is_written_again() -> None:
     async def run() -> list[bool]:
-        analysts = Analysts()
-        rows = Rows(meanwhile=analysts.end.set)
-        await share(rows, analysts)
+        jobs = HalfJobs()
+        rows = Rows(meanwhile=jobs.end.set)
+        await share(rows, jobs)
         return [each.done for each in rows.kept]
 
     assert asyncio.run(run()) == [False, False, True]
@@ -95,16 +94,16 @@ def test_a_thought_that_ends_while_it_is_written_is_written_again() -> None:
 
 def test_a_thought_is_shared_although_the_database_was_away() -> None:
     async def run() -> list[bool]:
-        analysts = Analysts()
+        jobs = HalfJobs()
         away = [NoDatabase(), NoDatabase()]
 
         def meanwhile() -> None:
-            analysts.end.set()
+            jobs.end.set()
             if away:
                 raise away.pop()
 
         rows = Rows(meanwhile)
-        await share(rows, analysts)
+        await share(rows, jobs)
         return [each.done for each in rows.kept]
 
     assert asyncio.run(run())[-1]

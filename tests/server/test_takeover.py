@@ -1,25 +1,25 @@
-"""A process dies, and the others go on with all that it was about, without waiting for anything."""
+"""When a process dies, the others take over its work at once."""
 
 import os
 import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import aclosing, closing, contextmanager
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import psutil
 import pytest
-from luna.service.analysing import Question
 
-from luna.app.tables.service import now
+from luna.app.jobs import Job, Urgency
+from luna.server.instance import now
 from luna.server.settings import Settings
 from luna.server.store.process_lives import Process
 from luna.server.store.thoughts import KeptThought
-from luna.server.thinking import reviews
-from tests.server.conftest import GENEROUS
+from tests.server.conftest import GENEROUS, QUICK
 from tests.server.harness import (
     PATIENCE,
     PRESELECTED,
@@ -34,7 +34,7 @@ from tests.server.test_reviews import finished, record
 from tests.server.waiting_bot import WAITING, WHERE
 
 FOR_EVER = 1e12
-"""Whoever waits for something taken until then waits in vain."""
+"""A lease until then never expires."""
 SERVE = """
 import sys
 from luna.server.run import serve
@@ -46,7 +46,7 @@ serve(settings, "127.0.0.1", 0, lambda address: print(address, flush=True), work
 
 @contextmanager
 def serving(database: str, port: int) -> Iterator[tuple[int, str]]:
-    """Two workers whose leases never run out: the process that supervises them, and its address."""
+    """Start two workers whose leases never expire; yield the supervisor's pid and the address."""
     command = [sys.executable, "-c", SERVE, database, WAITING]
     environment = {**os.environ, WHERE: str(port)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
@@ -57,8 +57,8 @@ def serving(database: str, port: int) -> Iterator[tuple[int, str]]:
             process.terminate()
 
 
-def asked(listener: socket.socket, supervisor: int) -> tuple[socket.socket, int]:
-    """A thought that has begun: the line to the bot, and the worker that it thinks for."""
+def wait_for_bot(listener: socket.socket, supervisor: int) -> tuple[socket.socket, int]:
+    """Wait until a bot thinks; return the connection to it, and the worker that it thinks for."""
     line, _ = listener.accept()
     line.settimeout(PATIENCE)
     thinker = psutil.Process(int(line.makefile().readline()))
@@ -67,7 +67,7 @@ def asked(listener: socket.socket, supervisor: int) -> tuple[socket.socket, int]
     return line, above[at - 1].pid
 
 
-def test_bots_of_a_killed_worker_move_though_it_said_it_would_think_for_ever(
+def test_bots_of_a_killed_worker_move_although_its_lease_never_expires(
     postgres: str,
 ) -> None:
     database = new_database(postgres, "bereft")
@@ -78,11 +78,11 @@ def test_bots_of_a_killed_worker_move_though_it_said_it_would_think_for_ever(
     ):
         listener.settimeout(PATIENCE)
         table = ada.table("waiting", "waiting", **PRESELECTED)["table"]
-        line, worker = asked(listener, supervisor)
+        line, worker = wait_for_bot(listener, supervisor)
         with line:
             assert ada.view(table)["number"] == 0
             os.kill(worker, signal.SIGKILL)
-            again, other = asked(listener, supervisor)
+            again, other = wait_for_bot(listener, supervisor)
             assert other != worker
         with again:
             again.sendall(b".")
@@ -90,7 +90,7 @@ def test_bots_of_a_killed_worker_move_though_it_said_it_would_think_for_ever(
 
 
 def moved(url: str, player: Browser, table: str) -> bool:
-    """Asked anew each time: the connection of before may have led to the worker that is gone."""
+    """Whether the bot has moved, over a new connection: an old one may lead to the dead worker."""
     with closing(Browser(url)) as looker:
         looker.http.cookies.update(dict(player.http.cookies.items()))
         return bool(looker.view(table)["number"] == 1)
@@ -99,7 +99,9 @@ def moved(url: str, player: Browser, table: str) -> bool:
 @pytest.fixture
 def settings(postgres: str, request: pytest.FixtureRequest) -> Settings:
     name = request.node.name.removeprefix("test_")[:60]
-    settings = Settings(database=new_database(postgres, name), limits=GENEROUS, tick=0.05)
+    settings = Settings(
+        database=new_database(postgres, name), limits=GENEROUS, tick=0.05, budgets=QUICK
+    )
     return replace(settings, webhooks=True, private_webhooks=True)
 
 
@@ -115,11 +117,6 @@ def other(settings: Settings, worker: Running) -> Iterator[Running]:
     running = Running(settings)
     yield running
     running.stop()
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "BUDGET", "3n")
 
 
 def test_a_notice_that_a_dead_process_took_is_sent(worker: Running) -> None:
@@ -138,7 +135,6 @@ def test_a_notice_that_a_dead_process_took_is_sent(worker: Running) -> None:
         wait_for(lambda: not worker.do(lambda: instance.store.notifications.unsent(FOR_EVER + 1)))
 
 
-@pytest.mark.usefixtures("quick")
 def test_a_review_that_a_dead_process_took_goes_on(worker: Running) -> None:
     store, gone = worker.instance.store, Process()
     with closing(Browser(worker.url)) as visitor:
@@ -166,35 +162,38 @@ def test_a_thought_of_a_dead_process_is_no_longer_waited_for(worker: Running) ->
         wait_for(lambda: visitor.http.get("/api/thoughts/t?known=0.1").status_code == 404)
 
 
-@pytest.mark.usefixtures("quick")
+def note_jobs(running: Running, noted: list[Job], gate: socket.socket) -> None:
+    """Note the jobs of a server; the first one waits until a byte comes through the gate."""
+    jobs, loop = running.instance.jobs, running.instance.loop
+    assert loop is not None
+    stream = jobs.stream
+
+    async def note(job: Job, urgency: Urgency = Urgency.NOW) -> AsyncGenerator[Any, None]:
+        noted.append(job)
+        if len(noted) == 1:
+            await loop.sock_recv(gate, 1)
+        async with aclosing(stream(job, urgency)) as parts:
+            async for part in parts:
+                yield part
+
+    jobs.stream = note  # type: ignore[method-assign]
+
+
 def test_a_review_is_computed_by_one_process_and_shown_by_all(
     worker: Running, other: Running
 ) -> None:
-    judged: list[Question] = []
+    judged: list[Job] = []
     gate = socket.socketpair()
-    loop = worker.instance.loop
-    assert loop is not None
-    answer, theirs = worker.instance.analysts.answer, other.instance.analysts.answer
-
-    async def wait_and_answer(question: Question, heard: object) -> None:
-        judged.append(question)
-        if len(judged) == 1:
-            await loop.sock_recv(gate[1], 1)
-        await answer(question, heard)  # type: ignore[arg-type]
-
-    async def answer_elsewhere(question: Question, heard: object) -> None:
-        judged.append(question)
-        await theirs(question, heard)  # type: ignore[arg-type]
-
-    worker.instance.analysts.answer = wait_and_answer  # type: ignore[method-assign]
-    other.instance.analysts.answer = answer_elsewhere  # type: ignore[method-assign]
+    for each in (worker, other):
+        note_jobs(each, judged, gate[1])
     gate[1].setblocking(False)
     with closing(Browser(worker.url)) as ada, closing(Browser(other.url)) as ben, gate[0], gate[1]:
         text = record()
         review = ada.post("/api/reviews", 201, record=text)["review"]
         wait_for(lambda: len(judged) == 1)
         assert ben.post("/api/reviews", 201, record=text)["review"] == review
-        wait_for(lambda: review not in other.do(partial(set, other.instance.reviewing._tasks)))
+        tasks = other.instance.services.reviews._tasks
+        wait_for(lambda: review not in other.do(partial(set, tasks)))
         seen = ben.get(f"/api/reviews/{review}")
         assert (seen["running"], seen["judged"]) == (True, 0)
         gate[0].sendall(b".")

@@ -67,6 +67,8 @@ class Services:
     max_name_chars: int = MAX_NAME_CHARS
     max_tables: int = 200
     """Open tables of one user."""
+    max_missed: int = 500
+    """Entries of the log in a welcome."""
     rates_games: bool = True
     id_prefix: str = ""
     """The ids of everything that this host creates begin with it."""

@@ -15,8 +15,6 @@ from luna.table.commands import Person
 from luna.table.problem import Problem
 
 DECODER = msgspec.json.Decoder(ClientMessage)
-MAX_MISSED = 500
-"""Entries of the log that a welcome brings at most."""
 
 
 class Connection:
@@ -34,7 +32,8 @@ class Connection:
         """Send the welcome, with the entries after `since`."""
         # Nothing is awaited in between: no entry can come before the welcome or be missed after it.
         view = enter(self.room, self.viewer, self._services.now())
-        self.send(welcome(self.room, view, self.viewer.identity, since, MAX_MISSED))
+        most = self._services.max_missed
+        self.send(welcome(self.room, view, self.viewer.identity, since, most))
         self._services.tables.on_viewers(self.room)
 
     def close(self) -> None:

@@ -129,6 +129,7 @@ class Instance:
             max_action_chars=settings.limits.text,
             max_name_chars=settings.limits.name,
             max_tables=settings.limits.tables,
+            max_missed=settings.limits.missed,
         )
         limits = settings.limits
         self.limiters: dict[Limited, Limiter] = {
