@@ -20,7 +20,7 @@ from luna.rules.vocabulary import ISLE_NAMES, ROUNDS, SOURCE_NAMES, SOURCES
 
 def moved(s: State, action: MovesAction) -> Counter[str]:
     """Novices of a Journey or Tide by where they went, as seen from the figures."""
-    table = s.table
+    table = s.layout
     priestess = ISLE_NAMES[int(table.clockwise(s.priestess, table.priestess_value))]
     builder = ISLE_NAMES[int(table.clockwise(s.builder, table.builder_value))]
     found: Counter[str] = Counter()
@@ -46,7 +46,7 @@ def habits(game: Game) -> tuple[Counter[str], Counter[str]]:
         if isinstance(action, MovesAction) and before.round < ROUNDS:
             other += moved(before, action)
     end = states[-1]
-    for seat in range(int(end.table.players)):
+    for seat in range(int(end.layout.players)):
         other["shrines at the end"] += int(count(end.shrines[seat]))
         other["influence"] += int(end.influence(seat))
         for source, title in enumerate(SOURCE_NAMES):
@@ -64,7 +64,7 @@ def main() -> None:
     for source in sources(given.games):
         game = Game.from_record(source.record)
         games += 1
-        orders += int(game.state.table.players)
+        orders += int(game.state.layout.players)
         did, became = habits(game)
         actions += did
         other.update(became)  # `+=` would drop what is lost to the Apostate

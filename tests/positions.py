@@ -75,7 +75,7 @@ def position(
     s.turn = players.index(turn or players[0])
     if time is not None:
         s.time = time
-    s.book_bonus = s.table.first_book_bonus if book_bonus is None else book_bonus
+    s.book_bonus = s.layout.first_book_bonus if book_bonus is None else book_bonus
     s.books = tile_set(setup.first if books is None else books)
     s.vacant = tile_set(vacant)
     s.lying = tile_set(lying)

@@ -43,7 +43,7 @@ def gathered(seed: int, distance: int) -> Game:
     while "meditate" not in game.legal:
         game.play(chance(game, random))
     s = game.state
-    ring = list(s.table.ring)
+    ring = list(s.layout.ring)
     there = ring[(ring.index(s.apostate) + distance) % ISLES]
     others = [isle for isle in range(ISLES) if isle != there and s.active[isle]]
     moves = [Move(ISLE_NAMES[isle], ISLE_NAMES[there], int(s.active[isle])) for isle in others]

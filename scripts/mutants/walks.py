@@ -62,7 +62,7 @@ class Walk:
         s = first_state(record.setup)
         same = (
             fields(s) == self.fields[0]
-            and vars(s.table) == vars(self.states[0].table)
+            and vars(s.layout) == vars(self.states[0].layout)
             and record.setup == self.setup
             and actions == self.actions
         )

@@ -41,7 +41,7 @@ def test_a_turned_position_has_the_same_name() -> None:
         game = Game.new(colours, seed=players)
         for _ in range(20):
             game.play(next(iter(game.legal)))
-        names = {position_name(each.state(game.state)) for each in symmetries(game.state.table)}
+        names = {position_name(each.state(game.state)) for each in symmetries(game.state.layout)}
         assert len(names) == 1
         other = Game.new(colours, seed=players + 10)
         assert position_name(other.state) not in names

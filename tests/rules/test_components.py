@@ -59,7 +59,7 @@ def test_corrected_components_are_played_with() -> None:
     ring = game.setup.isles
     at = ring.index(ISLE_NAMES[builder])
     assert ISLE_NAMES[game.state.builder] == ring[(at + 3) % 7]
-    assert list(game.state.table.council_values)[1] == 2
+    assert list(game.state.layout.council_values)[1] == 2
 
 
 @pytest.mark.parametrize(

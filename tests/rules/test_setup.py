@@ -155,7 +155,7 @@ def test_s_figures_stand_as_printed_when_preselected() -> None:
 
 @pytest.mark.parametrize(("players", "value"), [(2, 5), (3, 5), (4, 6)])
 def test_s_figures_priestess_of_the_number_of_players(players: int, value: int) -> None:
-    assert Game.new(COLOURS[:players], seed=1).state.table.priestess_value == value
+    assert Game.new(COLOURS[:players], seed=1).state.layout.priestess_value == value
 
 
 @pytest.mark.parametrize(

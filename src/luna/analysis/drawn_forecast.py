@@ -39,7 +39,7 @@ class Foresight:
         pieces.append(b'},"game_end":{"gains":{')
         self._add_gains(pieces, s, over)
         pieces.append(b'},"totals":{')
-        for seat in range(s.table.players):
+        for seat in range(s.layout.players):
             if seat > 0:
                 pieces.append(b",")
             pieces.append(self._orders[seat])
@@ -54,7 +54,7 @@ class Foresight:
 
     def _add_gains(self, pieces: list[bytes], before: State, after: State) -> None:
         """What each order has won or lost between two positions."""
-        for seat in range(before.table.players):
+        for seat in range(before.layout.players):
             if seat > 0:
                 pieces.append(b",")
             pieces.append(self._orders[seat])
@@ -89,7 +89,7 @@ class Foresight:
         if known is None:
             known = b'{"round":%b,"guard":%b,"priestess":%b,"builder":%b,"apostate":%b}' % (
                 digits(number),
-                digits(s.table.guard_value[number]),
+                digits(s.layout.guard_value[number]),
                 ISLE_WORDS[s.priestess],
                 ISLE_WORDS[s.builder],
                 ISLE_WORDS[s.apostate],

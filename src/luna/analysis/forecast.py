@@ -32,7 +32,7 @@ def forecast(setup: Setup, s: State) -> Forecast:
 def round_scored(s: State) -> State:
     """The position right after the scoring of this round, before anything is prepared."""
     after = s.copy()
-    if s.table.solo > 0:
+    if s.layout.solo > 0:
         build_at_round_end(after)
     score_round(after)
     return after
@@ -76,7 +76,7 @@ def round_of(s: State, number: int | None = None) -> RoundAhead:
     at = int(s.round) if number is None else number
     return {
         "round": at,
-        "guard": int(s.table.guard_value[at]),
+        "guard": int(s.layout.guard_value[at]),
         "priestess": ISLE_NAMES[s.priestess],
         "builder": ISLE_NAMES[s.builder],
         "apostate": ISLE_NAMES[s.apostate],

@@ -71,7 +71,7 @@ class Gap:
 
 
 def margin(s: State) -> float:
-    return SOLO_MARGIN if s.table.solo else MARGIN
+    return SOLO_MARGIN if s.layout.solo else MARGIN
 
 
 def gap(s: State, nodes: int, thinker: TreeBot, wanted: float) -> Gap | None:

@@ -190,10 +190,10 @@ def prospect_after(s: State, action: Action, budget: Budget, bot: TreeBot) -> Pr
     """What a search of its own expects after an action; exact when that ends the game."""
     after = play(s, action)
     if after.phase == PHASE_OVER:
-        seats = range(int(after.table.players))
+        seats = range(int(after.layout.players))
         first = ranking(after)[0]
         points = tuple(float(after.influence(seat)) for seat in seats)
-        if after.table.solo:
+        if after.layout.solo:
             margin = (points[0] - points[1]) / SOLO_SCALE
             return Prospect((0.5 + margin, 0.5 - margin), points)
         return Prospect(tuple(float(seat == first) for seat in seats), points)

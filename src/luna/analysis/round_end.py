@@ -126,7 +126,7 @@ def round_end(setup: Setup, before: State, after: State) -> RoundEnd | None:
 
 
 def guard(s: State) -> int:
-    return int(s.table.guard_value[s.round])
+    return int(s.layout.guard_value[s.round])
 
 
 def won(setup: Setup, before: State, after: State, source: str) -> list[int]:
@@ -143,7 +143,7 @@ def steps(
     seats = range(len(setup.players))
     serving = [int(count(scored.serving[seat])) for seat in seats]
     books = [int(count(scored.serving[seat] & scored.books)) for seat in seats]
-    if not scored.table.book_scores:
+    if not scored.layout.book_scores:
         books = [0 for _ in seats]
     where = [seat * ISLES + scored.apostate for seat in seats]
     near = [int(scored.active[at] + scored.inactive[at]) for at in where]

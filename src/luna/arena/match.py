@@ -116,7 +116,7 @@ def thought(player: Player | None, game: Game) -> list[Any] | None:
     search = player.latest if isinstance(player, TreeBot) else None
     if search is None:
         return None
-    seats = range(int(game.state.table.players))
+    seats = range(int(game.state.layout.players))
     shares: dict[str, int] = {}
     for child in search.ranking(0, game.state.turn):
         visits = int(search.visits[child])

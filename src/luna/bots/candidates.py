@@ -101,8 +101,8 @@ class Candidates:
         after = s.copy()
         if block == steps.TIDE:
             return_favor(after, seat, ISLE_TIDE)
-        if s.table.solo == 0:
-            after.turn = (seat + 1) % s.table.players
+        if s.layout.solo == 0:
+            after.turn = (seat + 1) % s.layout.players
         evaluation.utilities(after, self._values)
         now = self._values[seat]
         kept = self._think_of_ways(s, after, evaluation, block, now)

@@ -88,8 +88,8 @@ class FormerCandidates:
         after = s.copy()
         if block == steps.TIDE:
             return_favor(after, seat, ISLE_TIDE)
-        if s.table.solo == 0:
-            after.turn = (seat + 1) % s.table.players
+        if s.layout.solo == 0:
+            after.turn = (seat + 1) % s.layout.players
         kept = self._try_ways(s, after, evaluation, block)
         self._try_pairs(s, after, evaluation, block)
         moved: i64 = 0

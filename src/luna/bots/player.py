@@ -49,7 +49,7 @@ class Budget:
         """The budget in nodes for a position."""
         if self.nodes is not None:
             return self.nodes
-        rate = rates[int(s.table.players)] * (self.ms or 1)
+        rate = rates[int(s.layout.players)] * (self.ms or 1)
         interpreted = str(engine.__file__).endswith(".py")
         return max(1, rate // INTERPRETED if interpreted else rate)
 

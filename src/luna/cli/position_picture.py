@@ -210,7 +210,7 @@ class PositionPicture(ABC):
 def candles(game: Game) -> str:
     """The Time tokens still to be turned, then those that are."""
     left = int(game.state.time)
-    return TOKEN * left + TURNED * (int(game.state.table.time_tokens) - left)
+    return TOKEN * left + TURNED * (int(game.state.layout.time_tokens) - left)
 
 
 def capital(word: str) -> str:

@@ -70,4 +70,4 @@ def search(s: State, weights: Weights, judge: Judge, nodes: int) -> list[float]:
 def chances(s: State) -> list[float]:
     """The chance to win that our bots' evaluation gives each seat, from -1 to 1."""
     judged = evaluation_for(kind_of(s)).judge(s)
-    return [2.0 * judged[seat] - 1.0 for seat in range(int(s.table.players))]
+    return [2.0 * judged[seat] - 1.0 for seat in range(int(s.layout.players))]

@@ -42,8 +42,8 @@ def position(words: Mapping[str, Any]) -> Position:
     s.phase = PHASE_ACTIONS
     s.turn = 0
     s.round = fields.pop("round", 1)
-    s.time = fields.pop("time", s.table.time_tokens)
-    s.book_bonus = s.table.first_book_bonus
+    s.time = fields.pop("time", s.layout.time_tokens)
+    s.book_bonus = s.layout.first_book_bonus
     s.books = tile_set(fields.pop("books", first))
     s.vacant = tile_set(fields.pop("vacant", ()))
     place_pieces(setup, s, list(orders.values()))

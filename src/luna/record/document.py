@@ -60,7 +60,7 @@ def summary(setup: Setup, s: State) -> DocumentHead:
         "turn": None if s.phase == PHASE_OVER else setup.players[s.turn],
         "start": setup.players[s.start],
         "time": None if setup.solo_level else int(s.time),
-        "guard": int(s.table.guard_value[s.round]),
+        "guard": int(s.layout.guard_value[s.round]),
         "book_bonus": s.book_bonus > 0,
     }
 
@@ -119,7 +119,7 @@ def path(setup: Setup, s: State) -> list[GuardStone | PathTile]:
 
 def zones(s: State) -> Zones:
     """The tiles of the path by what they take to be promoted to or sanctified."""
-    approved, bribable = int(s.table.approved[s.round]), int(s.table.bribable[s.round])
+    approved, bribable = int(s.layout.approved[s.round]), int(s.layout.bribable[s.round])
     tiles = range(1, TILES + 1)
     return {
         "approved": [tile for tile in tiles if approved >> tile & 1],

@@ -126,7 +126,7 @@ class Drawing:
             b',"time":',
             b"null" if self._solo else digits(s.time),
             b',"guard":',
-            digits(s.table.guard_value[s.round]),
+            digits(s.layout.guard_value[s.round]),
             b',"book_bonus":',
             b"true" if s.book_bonus > 0 else b"false",
             b',"isles":[',
@@ -151,7 +151,7 @@ class Drawing:
             isle = self._isle_numbers[place]
             if last is None or not same_isle(last, s, isle):
                 self._isles[place] = self._isle(s, isle)
-        for seat in range(s.table.players):
+        for seat in range(s.layout.players):
             if last is None or not same_player(last, s, seat):
                 self._players[seat] = self._player(s, seat)
         if last is None or not same_path(last, s):
@@ -171,7 +171,7 @@ class Drawing:
         if s.apostate == at:
             figures |= 4
         shrines: i64 = 0
-        for seat in range(s.table.players):
+        for seat in range(s.layout.players):
             shrines |= ((s.shrines[seat] >> at) & 1) << seat
         pieces: list[bytes] = [
             ISLE_HEADS[at],
@@ -182,7 +182,7 @@ class Drawing:
             self._shrine_lists[shrines],
             b'],"novices":{',
         ]
-        for seat in range(s.table.players):
+        for seat in range(s.layout.players):
             pieces.append(self._keys[seat])
             pieces.append(pair(s.active[seat * ISLES + at], s.inactive[seat * ISLES + at]))
         pieces.append(b"}}")
@@ -228,7 +228,7 @@ class Drawing:
     def _path_of(self, s: State) -> bytes:
         """From the Gate to the Landing stage; see `luna.record.document.path`."""
         guard = guarded_stretch(s.round)
-        players = s.table.players
+        players = s.layout.players
         pieces: list[bytes] = []
         for at in range(i64(len(self._way))):
             if at % players == 0 and at // players <= guard:
@@ -242,7 +242,7 @@ class Drawing:
         return b",".join(pieces)
 
     def _temple_of(self, s: State) -> bytes:
-        players = s.table.players
+        players = s.layout.players
         pieces: list[bytes] = []
         for tile in range(i64(1), i64(TILES + 1)):
             novice = self._order_on(s.serving, players, tile)
@@ -261,7 +261,7 @@ def same_isle(a: State, b: State, at: i64) -> bool:
         return False
     if (a.apostate == at) != (b.apostate == at):
         return False
-    for seat in range(a.table.players):
+    for seat in range(a.layout.players):
         where = seat * ISLES + at
         if a.active[where] != b.active[where] or a.inactive[where] != b.inactive[where]:
             return False
@@ -283,21 +283,21 @@ def same_player(a: State, b: State, seat: i64) -> bool:
 
 
 def same_path(a: State, b: State) -> bool:
-    for seat in range(a.table.players):
+    for seat in range(a.layout.players):
         if a.claimed[seat] != b.claimed[seat]:
             return False
     return a.unclaimed == b.unclaimed and a.round == b.round
 
 
 def same_temple(a: State, b: State) -> bool:
-    for seat in range(a.table.players):
+    for seat in range(a.layout.players):
         if a.serving[seat] != b.serving[seat]:
             return False
     return a.vacant == b.vacant and a.books == b.books and a.lying == b.lying
 
 
 def same_council(a: State, b: State) -> bool:
-    for seat in range(a.table.players):
+    for seat in range(a.layout.players):
         if a.council[seat] != b.council[seat]:
             return False
     return True

@@ -115,7 +115,7 @@ class Pen:
         kind = self._isles[step]
         isle: i64 = -1
         if kind == SYMBOL:
-            isle = s.table.symbol[self._tiles[step]]
+            isle = s.layout.symbol[self._tiles[step]]
         elif kind == BUILDER:
             isle = s.builder
         elif kind == APOSTATE:
@@ -134,7 +134,7 @@ class Pen:
         ways: int = 1
         order: i64 = 0
         for place in range(i64(ISLES)):
-            order = order * ISLES + s.table.ring[place]
+            order = order * ISLES + s.layout.ring[place]
         for at in range(end):
             number = tide_pool(s, s.turn, at)
             if number == 0:
@@ -158,7 +158,7 @@ class Pen:
             self._pools.clear()
         place = place_of(at)
         origin = RESTING + place if ISLES <= at < steps.TIDE_STAGE else place
-        ring = [ISLE_NAMES[isle] for isle in s.table.ring]
+        ring = [ISLE_NAMES[isle] for isle in s.layout.ring]
         drawn = b'{"origin":%b,"count":%b,"targets":[%b]}' % (
             quoted(origin),
             digits(number),

@@ -68,4 +68,4 @@ def figure_isle(s: State, step: int, source: str) -> int:
         return int(s.builder)
     if source == "apostate":
         return int(s.apostate)
-    return int(s.table.symbol[TILE_OF_STEP[step]])
+    return int(s.layout.symbol[TILE_OF_STEP[step]])

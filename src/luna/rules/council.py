@@ -21,7 +21,7 @@ def height_of(s: State, seat: i64) -> i64:
 
 
 def seats_left(s: State, seat: i64) -> i64:
-    return s.table.last_seat - seat_of(s, seat)
+    return s.layout.last_seat - seat_of(s, seat)
 
 
 def legal_council(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
@@ -32,7 +32,7 @@ def legal_council(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
         return n
     virtual = holds(s, seat, ISLE_NOVICE)
     while ready != 0:
-        isle = s.table.lowest[ready]
+        isle = s.layout.lowest[ready]
         ready &= ready - 1
         step: i64 = steps.COUNCIL + isle * 2 * steps.MAX_ADVANCE
         for number in range(1, min(s.active[seat * ISLES + isle], left) + 1):
@@ -79,14 +79,14 @@ def advance(s: State, seat: i64, seats: i64) -> None:
     left_behind = s.council[seat]
     target = (left_behind >> 3) + seats
     under: i64 = 0
-    for other in range(s.table.players):
+    for other in range(s.layout.players):
         standing = s.council[other]
         if other == seat:
             continue
         if standing >> 3 == left_behind >> 3 and standing > left_behind:
             s.council[other] -= 1
         elif standing >> 3 == target:
-            if target == s.table.last_seat:
+            if target == s.layout.last_seat:
                 s.council[other] += 1
             else:
                 under += 1

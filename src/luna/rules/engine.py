@@ -157,8 +157,8 @@ def play_action(s: State, step: i64) -> None:
     elif apply_meditate(s):
         end_round(s)
         return
-    if s.table.solo == 0:
-        s.turn = (s.turn + 1) % s.table.players
+    if s.layout.solo == 0:
+        s.turn = (s.turn + 1) % s.layout.players
 
 
 def play_isle_action(s: State, step: i64) -> None:

@@ -98,7 +98,7 @@ def add_figures(found: list[Event], before: State, after: State) -> None:
 
 def add_preparations(found: list[Event], setup: Setup, before: State, after: State) -> None:
     """N-GUARD, N-WAKE, N-STAND, E-NEXT: what is made ready for the next round besides figures."""
-    found.append(event("guard-moved", guard=int(after.table.guard_value[after.round])))
+    found.append(event("guard-moved", guard=int(after.layout.guard_value[after.round])))
     resting = sum(int(number) for number in before.inactive)
     if resting:
         found.append(event("woken", count=resting))

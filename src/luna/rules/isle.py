@@ -41,7 +41,7 @@ def legal_favor(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     virtual = holds(s, seat, ISLE_NOVICE)
     wanted = (ready | s.shrines[seat] if virtual else ready) & ~s.favors[seat]
     while wanted != 0:
-        isle = s.table.lowest[wanted]
+        isle = s.layout.lowest[wanted]
         wanted &= wanted - 1
         if blocked(s, isle):
             continue
@@ -86,7 +86,7 @@ def legal_recruit(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
         return n
     virtual = holds(s, seat, ISLE_NOVICE)
     while ready != 0:
-        isle = s.table.lowest[ready]
+        isle = s.layout.lowest[ready]
         ready &= ready - 1
         if s.active[seat * ISLES + isle] >= RECRUITERS:
             out[n] = steps.RECRUIT + 2 * isle
@@ -115,7 +115,7 @@ def refuse_recruit(s: State, action: Recruit) -> Refusal | None:
 
 
 def shrines_left(s: State, seat: i64) -> i64:
-    return s.table.shrines - count(s.shrines[seat])
+    return s.layout.shrines - count(s.shrines[seat])
 
 
 def legal_build(s: State, ready: i64, out: vec[i64], n: i64) -> i64:

@@ -7,18 +7,18 @@ from luna.rules.vocabulary import ISLES, ROUNDS, TILES
 
 
 def row(numbers: list[int]) -> vec[i64]:
-    """A row of numbers in the form that tables and states hold, for callers in plain Python."""
+    """A row of numbers in the form that layouts and states hold, for callers in plain Python."""
     return vec[i64](numbers)
 
 
 class LayoutFields(TypedDict):
-    """What a table is made from, in plain numbers and lists.
+    """The values a layout is made from, in plain numbers and lists.
 
     Sets of tiles are bit masks (bit t = tile t); lists by tile have an unused entry 0.
     """
 
     key: str
-    """Names everything below; two tables are the same game setting when their keys are."""
+    """Names everything below; two layouts are equal when their keys are."""
     players: int
     solo: int
     """Solo level 1-3, or 0."""

@@ -36,7 +36,7 @@ def tide_pools(s: State) -> list[Pool]:
 
 def pools(s: State, end: int) -> list[Pool]:
     """The origins of a Tide up to before `end` that have novices to send."""
-    ring = [ISLE_NAMES[isle] for isle in s.table.ring]
+    ring = [ISLE_NAMES[isle] for isle in s.layout.ring]
     found = []
     for at in range(end):
         number = int(tide_pool(s, s.turn, at))

@@ -30,7 +30,7 @@ MOST_ABOARD: Final = 2
 def legal_journey(s: State, ready: i64, out: vec[i64], n: i64, first: i64) -> i64:
     """A-JOURNEY: one more active novice to another isle, in steps from `first` on."""
     while ready != 0:
-        origin = s.table.lowest[ready]
+        origin = s.layout.lowest[ready]
         ready &= ready - 1
         row: i64 = steps.JOURNEY + origin * ISLES
         for step in range(max(row, first), row + ISLES):

@@ -62,11 +62,11 @@ def nearest_tiles(s: State, verb: str) -> tuple[i64, i64]:
 
 def nearest_tile(s: State, wanted: i64) -> i64:
     """Of the tiles wanted, else of all, an approved one, with most of one's novices on its isle."""
-    approved = s.table.approved[s.round]
+    approved = s.layout.approved[s.round]
     best: i64 = 0
     most: i64 = -1
     for tile in range(i64(1), i64(TILES + 1)):
-        isle = s.table.symbol[tile]
+        isle = s.layout.symbol[tile]
         if isle < 0:
             continue
         worth = ((wanted >> tile) & 1) << 9 | ((approved >> tile) & 1) << 8
@@ -88,7 +88,7 @@ def nearest_book(s: State) -> tuple[i64, i64]:
 
 def lowest(s: State, tiles: i64) -> i64:
     """The lowest tile of a set, 0 if it is empty."""
-    return s.table.first_tile(tiles) if tiles != 0 else i64(0)
+    return s.layout.first_tile(tiles) if tiles != 0 else i64(0)
 
 
 def attempt(verb: Verb, isle: str, other: str, tile: int, other_tile: int) -> Action:

@@ -12,7 +12,7 @@ def closed_isle(s: State, isle: i64) -> Refusal | None:
     """O-LEVEL2, O-LEVEL3: the Apostate blocks his isle."""
     if not blocked(s, isle):
         return None
-    return refusal(f"O-LEVEL{s.table.solo}", "isle-blocked", isle=ISLE_NAMES[isle])
+    return refusal(f"O-LEVEL{s.layout.solo}", "isle-blocked", isle=ISLE_NAMES[isle])
 
 
 def favor_missing(s: State, rule: str, favor: i64, wanted: bool = True) -> Refusal | None:

@@ -12,7 +12,7 @@ from luna.rules.vocabulary import FROM_MEDITATION, ISLE_NOVICE, ISLES
 
 def apostate_stays(s: State) -> bool:
     """O-LEVEL3: on solo level 3 nobody drives him on."""
-    return s.table.solo == 3
+    return s.layout.solo == 3
 
 
 def legal_expel(s: State, out: vec[i64], n: i64) -> i64:
@@ -40,7 +40,7 @@ def apply_expel(s: State, number: i64, virtual: i64) -> None:
     use_novices(s, seat, s.apostate, number)
     if virtual:
         return_favor(s, seat, ISLE_NOVICE)
-    s.apostate = s.table.clockwise(s.apostate, number + virtual)
+    s.apostate = s.layout.clockwise(s.apostate, number + virtual)
 
 
 def refuse_expel(s: State, action: Expel) -> Refusal | None:
@@ -62,7 +62,7 @@ def legal_meditate(out: vec[i64], n: i64) -> i64:
 
 def apply_meditate(s: State) -> bool:
     """A-MEDITATE: turn a Time token; true when the Action Phase is over."""
-    if s.table.solo > 0:  # O-END: in solo you say so
+    if s.layout.solo > 0:  # O-END: in solo you say so
         return True
     s.time -= 1
     if s.time > 0:

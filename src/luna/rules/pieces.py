@@ -15,7 +15,7 @@ def has_shrine(s: State, seat: i64, isle: i64) -> bool:
 
 def blocked(s: State, isle: i64) -> bool:
     """O-LEVEL2: from solo level 2 on, the Apostate closes his isle."""
-    return s.table.solo >= 2 and s.apostate == isle
+    return s.layout.solo >= 2 and s.apostate == isle
 
 
 def ready_isles(s: State) -> i64:
@@ -25,7 +25,7 @@ def ready_isles(s: State) -> i64:
     for isle in range(i64(ISLES)):
         # 0 for none, 1 for 1 to 16 of them: random counts make a branch here expensive.
         isles |= ((s.active[at + isle] + 15) >> 4) << isle
-    if s.table.solo >= 2:
+    if s.layout.solo >= 2:
         isles &= ~(i64(1) << s.apostate)
     return isles
 

@@ -29,15 +29,15 @@ def score_round(s: State) -> None:
 
 def score_priestess(s: State) -> None:
     """E-PRIESTESS: by active novices and shrine on her isle, ties by standing in the Council."""
-    for seat in range(s.table.players):
+    for seat in range(s.layout.players):
         if attendance(s, seat) == 0:
             continue
         place: i64 = 0
-        for rival in range(s.table.players):
+        for rival in range(s.layout.players):
             if ahead_at_priestess(s, rival, seat):
                 place += 1
-        if place < len(s.table.priestess_places):
-            gain(s, seat, FROM_PRIESTESS, s.table.priestess_places[place])
+        if place < len(s.layout.priestess_places):
+            gain(s, seat, FROM_PRIESTESS, s.layout.priestess_places[place])
 
 
 def attendance(s: State, seat: i64) -> i64:
@@ -54,8 +54,8 @@ def ahead_at_priestess(s: State, rival: i64, seat: i64) -> bool:
 
 def score_apostate(s: State) -> None:
     """E-APOSTATE: novices on or beside his isle cost one more than their number."""
-    for seat in range(s.table.players):
-        spared = s.table.solo > 0 and seat == OPPONENT  # O-END: he never loses
+    for seat in range(s.layout.players):
+        spared = s.layout.solo > 0 and seat == OPPONENT  # O-END: he never loses
         where = seat * ISLES + s.apostate
         present = s.active[where] + s.inactive[where]
         if present > 0 and not spared:
@@ -64,17 +64,17 @@ def score_apostate(s: State) -> None:
 
 def score_temple(s: State) -> None:
     """E-TEMPLE: one for each novice in the Temple; revised: one more for each Book."""
-    for seat in range(s.table.players):
-        books = count(s.serving[seat] & s.books) * s.table.book_scores
+    for seat in range(s.layout.players):
+        books = count(s.serving[seat] & s.books) * s.layout.book_scores
         gain(s, seat, FROM_TEMPLE, count(s.serving[seat]) + books)
 
 
 def score_game(s: State) -> None:
     """G-SCORE: shrines, favors, Council."""
-    for seat in range(s.table.players):
+    for seat in range(s.layout.players):
         gain(s, seat, FROM_SHRINES, SHRINE_POINTS * count(s.shrines[seat]))
         gain(s, seat, FROM_FAVORS, count(s.favors[seat]))
-        gain(s, seat, FROM_COUNCIL, s.table.council_values[seat_of(s, seat)])
+        gain(s, seat, FROM_COUNCIL, s.layout.council_values[seat_of(s, seat)])
 
 
 def outranks(s: State, rival: i64, seat: i64) -> bool:
@@ -87,9 +87,9 @@ def outranks(s: State, rival: i64, seat: i64) -> bool:
 def ranking(s: State) -> list[int]:
     """The seats from first to last as things stand."""
     ahead: list[int] = []
-    for seat in range(s.table.players):
+    for seat in range(s.layout.players):
         rivals = 0
-        for rival in range(s.table.players):
+        for rival in range(s.layout.players):
             if outranks(s, rival, seat):
                 rivals += 1
         ahead.append(rivals)

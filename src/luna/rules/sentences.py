@@ -126,7 +126,7 @@ def circumstances(setup: Setup, before: State, action: Action, after: State) -> 
         case Sail(origin):
             return {"start": STAGE if origin == STAGE else FROM_ISLE}
         case Promote(tile):
-            return {"isle": ISLE_NAMES[before.table.symbol[tile]]}
+            return {"isle": ISLE_NAMES[before.layout.symbol[tile]]}
         case Council(_, count):
             start, end = int(seat_of(before, before.turn)), int(seat_of(after, before.turn))
             return {"count": count or 0, "seat": end, "seats": end - start}

@@ -234,9 +234,9 @@ def lower_neighbours(columns: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     return tuple(below)
 
 
-def first_state(setup: Setup, table: Layout | None = None) -> State:
+def first_state(setup: Setup, layout: Layout | None = None) -> State:
     """The position before the first action."""
-    s = empty_state(setup, table or make_layout(setup))
+    s = empty_state(setup, layout or make_layout(setup))
     for seat, tile in enumerate(setup.first):  # S-FIRST
         s.serving[seat] = 1 << tile
         s.books |= 1 << tile
@@ -249,7 +249,7 @@ def first_state(setup: Setup, table: Layout | None = None) -> State:
     return s
 
 
-def empty_state(setup: Setup, table: Layout) -> State:
+def empty_state(setup: Setup, layout: Layout) -> State:
     """S-START, S-TIME, S-COUNCIL, S-FAVORS: what every game begins with."""
     printed = setup.components
     n = len(setup.players)
@@ -258,7 +258,7 @@ def empty_state(setup: Setup, table: Layout) -> State:
     for tile in path_tiles(setup):
         unclaimed |= 1 << tile
     return first_position(
-        table,
+        layout,
         turn=YOU if setup.solo_level else start,
         start=start,
         figures=[ISLE_NAMES.index(getattr(setup, figure)) for figure in FIGURES],
@@ -276,7 +276,7 @@ def place_opponent(setup: Setup, s: State) -> None:
     s.active[OPPONENT * ISLES + int(s.builder)] = 1
     s.shrines[OPPONENT] = 1 << int(s.builder)
     tile = setup.first[OPPONENT]
-    s.active[OPPONENT * ISLES + int(s.table.symbol[tile])] -= 1
+    s.active[OPPONENT * ISLES + int(s.layout.symbol[tile])] -= 1
     s.supply[OPPONENT] = 0
     if not EDITION_BY_NAME[setup.edition].solo_opponent_book:
         s.books &= ~(1 << tile)

@@ -29,7 +29,7 @@ class State:
 
     def __init__(
         self,
-        table: Layout,
+        layout: Layout,
         round: i64,  # noqa: A002
         phase: i64,
         turn: i64,
@@ -57,7 +57,7 @@ class State:
         council: vec[i64],
         ledger: vec[i64],
     ) -> None:
-        self.table = table
+        self.layout = layout
         self.round = round
         """0 in the Preliminary Round, then 1-6."""
         self.phase = phase
@@ -105,9 +105,9 @@ class State:
         """Influence by source: seat * 11 + source."""
 
     def copy(self) -> "State":
-        """An independent copy; only the table is shared."""
+        """An independent copy; only the layout is shared."""
         return State(
-            table=self.table,
+            layout=self.layout,
             round=self.round,
             phase=self.phase,
             turn=self.turn,
@@ -137,7 +137,7 @@ class State:
         )
 
     def become(self, other: "State") -> None:
-        """Take on another position of the same table, in place: cheaper than a copy."""
+        """Take on another position of the same layout, in place: cheaper than a copy."""
         self.round = other.round
         self.phase = other.phase
         self.turn = other.turn
@@ -218,9 +218,9 @@ class State:
         return out.getvalue()
 
     @staticmethod
-    def from_bytes(table: Layout, data: bytes) -> "State":
-        """The state that `to_bytes` wrote, at the same table."""
-        n = table.players
+    def from_bytes(layout: Layout, data: bytes) -> "State":
+        """The state that `to_bytes` wrote, at the same layout."""
+        n = layout.players
         if len(data) != size_of(n):
             raise ValueError(f"{len(data)} bytes are no position for {n} players")
         tiles: i64 = 11
@@ -229,7 +229,7 @@ class State:
         common: i64 = isles + 2 * n * ISLES
         seats: i64 = common + 2 * ISLES
         return State(
-            table=table,
+            layout=layout,
             round=data[0],
             phase=data[1],
             turn=data[2] if data[2] < 128 else -1,
@@ -261,15 +261,15 @@ class State:
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, State)
-            and self.table.key == other.table.key
+            and self.layout.key == other.layout.key
             and self.to_bytes() == other.to_bytes()
         )
 
     def __hash__(self) -> int:
-        return hash((self.table.key, self.to_bytes()))
+        return hash((self.layout.key, self.to_bytes()))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (State.from_bytes, (self.table, self.to_bytes()))
+        return (State.from_bytes, (self.layout, self.to_bytes()))
 
 
 def overwrite(row: vec[i64], other: vec[i64]) -> None:
@@ -314,7 +314,7 @@ def read_counts(data: bytes, at: i64, length: i64) -> vec[i64]:
 
 
 def first_position(
-    table: Layout,
+    layout: Layout,
     turn: i64,
     start: i64,
     figures: list[int],
@@ -324,17 +324,17 @@ def first_position(
     influence: i64,
 ) -> State:
     """The position before anything is placed, from plain numbers: all others are 0."""
-    n = table.players
-    s = State.from_bytes(table, bytes(size_of(n)))
+    n = layout.players
+    s = State.from_bytes(layout, bytes(size_of(n)))
     s.phase = PHASE_PLACE_SHRINES
     s.turn = turn
     s.start = start
-    s.time = table.time_tokens
+    s.time = layout.time_tokens
     s.priestess, s.builder, s.apostate = figures
     s.unclaimed = unclaimed
     s.last_move = -1
     s.stock = vec[i64]([stock] * ISLES)
-    s.supply = vec[i64]([table.novices] * n)
+    s.supply = vec[i64]([layout.novices] * n)
     s.council = vec[i64](council)
     for seat in range(n):
         s.ledger[seat * SOURCES + FROM_START] = influence

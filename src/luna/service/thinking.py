@@ -84,7 +84,7 @@ def own_bots(names: Sequence[str]) -> dict[str, str]:
 def laid(header: str) -> tuple[Setup, Layout]:
     """The setup of a game, and what its positions share."""
     setup = begin_record(header)[0]
-    return setup, first_state(setup).table
+    return setup, first_state(setup).layout
 
 
 def think(question: Question) -> str:
