@@ -13,8 +13,7 @@ from pathlib import Path
 from luna import Game
 from luna.envs.reading import sources
 from luna.rules.actions import MovesAction
-from luna.rules.pieces import count
-from luna.rules.state import State
+from luna.rules.state import State, count
 from luna.rules.vocabulary import ISLE_NAMES, ROUNDS, SOURCE_NAMES, SOURCES
 
 

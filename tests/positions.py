@@ -21,7 +21,7 @@ from luna.lessons.holdings import Pieces, place_pieces, tile_set
 from luna.rules import vocabulary as v
 from luna.rules.actions import Action
 from luna.rules.components import Components, standard
-from luna.rules.listing import journeys, plain_actions, tides
+from luna.rules.legal_actions import journeys, plain_actions, tides
 
 Order = Pieces
 order = Pieces

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 from luna import Game, RecordError, Refusal, Refused
 from luna.rules.actions import Council, Favor, Meditate
-from luna.rules.event import Event
+from luna.rules.events import Event
 from luna.rules.setup import draw_setup
 from luna.rules.vocabulary import COLOURS, SOURCE_NAMES
 from tests.positions import order, position

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from luna.game import Game
-from luna.rules.pieces import holds
-from luna.rules.state import State
+from luna.rules.state import State, holds
 from luna.rules.temple import may_give, may_take, path_tiles
 from luna.rules.vocabulary import ISLE_BOOK, ISLE_BRIBERY, PHASE_ACTIONS, TILES
 

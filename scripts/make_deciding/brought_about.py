@@ -8,7 +8,7 @@ from luna.game import Game
 from luna.rules.actions import Action, Council
 from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import legal_steps
-from luna.rules.listing import perft_actions, perft_steps
+from luna.rules.legal_actions import perft_actions, perft_steps
 from luna.rules.vocabulary import COLOURS, ISLE_NAMES, ISLES
 from scripts.make_conformance.played_games import TABLES, chance
 from scripts.make_deciding.position_entry import asked, entry

@@ -7,7 +7,7 @@ from luna.game import Game
 from luna.rules.actions import Action, Journey, Move
 from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import legal_steps
-from luna.rules.listing import play as played
+from luna.rules.legal_actions import play as played
 from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES, ISLES
 from scripts.make_conformance.played_games import TABLES, chance
 

@@ -14,16 +14,15 @@ from luna.record.record import (
 )
 from luna.rules.actions import Action
 from luna.rules.components import Components
-from luna.rules.event import Event
-from luna.rules.events import events
-from luna.rules.listing import count_actions, legal_actions, play
+from luna.rules.events import Event, events
+from luna.rules.explain import why_not
+from luna.rules.legal_actions import count_actions, legal_actions, play
+from luna.rules.narration import Sentence, narrate
 from luna.rules.refusals import Refusal, Refused, refusal
 from luna.rules.scoring import ranking
-from luna.rules.sentences import Sentence, sentence
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER
-from luna.rules.why import why_not
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -219,7 +218,7 @@ class Game:
     def sentence(self, number: int = -1) -> Sentence:
         """What was done with an action of the history, by default the latest, for the log."""
         at = range(len(self._actions))[number]
-        return sentence(self.setup, self._states[at], self._actions[at], self._states[at + 1])
+        return narrate(self.setup, self._states[at], self._actions[at], self._states[at + 1])
 
     def ledger(self, colour: str) -> dict[str, int]:
         """The influence of an order by source."""

@@ -14,7 +14,7 @@ from luna.bots import TreeBot
 from luna.cli.main import run
 from luna.envs.symmetry import symmetries
 from luna.record.notation import parse_action
-from luna.rules.why import why_not
+from luna.rules.explain import why_not
 
 
 def test_every_puzzle_is_a_position_with_a_legal_solution() -> None:

@@ -16,9 +16,9 @@ from luna.bots.weights import (
     shipped,
 )
 from luna.rules.actions import PlaceNovices, PlaceShrine
+from luna.rules.explain import why_not
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, SOURCE_NAMES, SOURCES
-from luna.rules.why import why_not
 from tests.bots.positions import sampled
 
 SMALL = Budget(nodes=4)

@@ -8,10 +8,10 @@ from luna.bots.tree import TreeBot
 from luna.bots.weights import evaluation_for, kind_of
 from luna.rules.codec import action_of, steps_of
 from luna.rules.engine import apply, legal_steps
+from luna.rules.explain import why_not
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_ACTIONS
-from luna.rules.why import why_not
 from tests.bots.positions import sampled
 
 

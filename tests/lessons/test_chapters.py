@@ -13,8 +13,8 @@ from luna.game import Game
 from luna.lessons.chapter_play import OTHER, ChapterPlay, begin, judge, resume
 from luna.lessons.chapters import Chapter, chapters, short_game
 from luna.locale import LANGUAGES
-from luna.rules.pieces import count
 from luna.rules.refusals import Refused
+from luna.rules.state import count
 from luna.rules.vocabulary import BOARDS, ISLE_NAMES, ISLES, TILES
 from tests.lessons.solving import actions, played, right, solution
 

@@ -8,7 +8,7 @@ import pytest
 import luna
 from luna.lessons.examples import Example, examples
 from luna.locale import LANGUAGES, Texts
-from luna.rules.pieces import count
+from luna.rules.state import count
 from luna.rules.vocabulary import BOARDS, ISLES, TILES
 from luna.table.position import Position
 

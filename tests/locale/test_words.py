@@ -16,8 +16,8 @@ from luna.locale import LANGUAGES, Texts, UnknownLanguageError
 from luna.rules import steps
 from luna.rules.codec import is_partial, single_action
 from luna.rules.events import events
+from luna.rules.explain import why_not
 from luna.rules.refusals import Refusal
-from luna.rules.why import why_not
 from tests.randomplay import PLAYS, SPOTS, Play, Spot
 
 TEXTS = [Texts(language) for language in LANGUAGES]

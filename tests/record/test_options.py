@@ -12,11 +12,11 @@ from luna.record.choices import Candidate, action_at
 from luna.record.options import options
 from luna.rules.codec import is_partial
 from luna.rules.engine import legal_steps
-from luna.rules.listing import count_journeys, count_tides
+from luna.rules.explain import why_not
+from luna.rules.legal_actions import count_journeys, count_tides
 from luna.rules.refusals import Refusal, refusal
 from luna.rules.verbs import VERB_BY_NAME, verbs_of_phase
 from luna.rules.vocabulary import ISLE_NAMES
-from luna.rules.why import why_not
 from tests.positions import order, position
 from tests.randomplay import SPOTS, Spot
 

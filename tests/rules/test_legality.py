@@ -12,11 +12,11 @@ from luna.rules import steps
 from luna.rules.actions import Action, Journey, Move, Tide
 from luna.rules.codec import action_of, is_partial, single_action, steps_of
 from luna.rules.engine import apply, is_legal, legal_steps
+from luna.rules.explain import why_not
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.verbs import STAGE
 from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES
-from luna.rules.why import why_not
 from tests.modes import TABLES
 from tests.randomplay import PLAYS, SPOTS, Play, Spot
 

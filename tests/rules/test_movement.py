@@ -1,7 +1,7 @@
 """Journey, Tide, Sailboat."""
 
 from luna.rules.actions import Journey, Move
-from luna.rules.why import why_not
+from luna.rules.explain import why_not
 from tests.positions import favors, listed, movements, novices, order, position, refused
 
 

@@ -13,7 +13,7 @@ from luna.bots import features as f
 from luna.bots.evaluation import LinearEvaluation, feature_row, first_row
 from luna.bots.weights import evaluation_for, kind_of
 from luna.rules.actions import Action
-from luna.rules.listing import play
+from luna.rules.legal_actions import play
 from luna.rules.refusals import Detail
 from luna.rules.setup import Setup
 from luna.rules.state import State

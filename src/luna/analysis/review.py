@@ -10,7 +10,7 @@ from luna.bots import Budget, TreeBot
 from luna.bots.evaluation import SOLO_SCALE
 from luna.record.notation import print_action
 from luna.rules.actions import Action
-from luna.rules.listing import play
+from luna.rules.legal_actions import play
 from luna.rules.scoring import ranking
 from luna.rules.setup import Setup
 from luna.rules.state import State

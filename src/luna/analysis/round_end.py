@@ -6,11 +6,10 @@ from typing import Literal
 
 from luna.record.shape import FigureName, IsleName, Order
 from luna.rules.council import seat_of
-from luna.rules.pieces import count, has_shrine
 from luna.rules.scoring import attendance, ranking
 from luna.rules.setup import FIGURES, Setup
 from luna.rules.solo import OPPONENT, build_at_round_end
-from luna.rules.state import State
+from luna.rules.state import State, count, has_shrine
 from luna.rules.vocabulary import ISLE_NAMES, ISLES, PHASE_OVER, SOURCE_NAMES, SOURCES
 
 StepKind = Literal[

@@ -12,7 +12,7 @@ from luna.bots.tree import TreeBot
 from luna.game import Game
 from luna.rules.actions import Action, Meditate
 from luna.rules.codec import action_of
-from luna.rules.listing import plain_actions
+from luna.rules.legal_actions import plain_actions
 from luna.rules.scoring import ranking
 
 MOST_FAULTS = 3

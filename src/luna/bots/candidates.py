@@ -13,8 +13,7 @@ from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.engine import apply, legal, step_buffer
 from luna.rules.movement import tide_pool
-from luna.rules.pieces import holds, return_favor
-from luna.rules.state import State
+from luna.rules.state import State, holds, return_favor
 from luna.rules.vocabulary import ISLE_TIDE, ISLES, PHASE_ACTIONS
 
 KEPT: Final = 48

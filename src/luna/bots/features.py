@@ -11,8 +11,7 @@ from luna.rules.compat import i64, vec
 from luna.rules.council import seat_of
 from luna.rules.isle import BUILDERS
 from luna.rules.layout import Layout
-from luna.rules.pieces import count
-from luna.rules.state import State
+from luna.rules.state import State, count
 from luna.rules.vocabulary import ISLE_BRIBERY, ISLE_NOVICE, ISLE_SHRINE, ISLES, ROUNDS
 
 ONE: Final = 0

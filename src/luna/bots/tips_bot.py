@@ -24,9 +24,8 @@ from luna.rules.actions import (
     Sanctify,
     Tire,
 )
-from luna.rules.listing import plain_actions
-from luna.rules.pieces import count
-from luna.rules.state import State
+from luna.rules.legal_actions import plain_actions
+from luna.rules.state import State, count
 from luna.rules.vocabulary import ISLE_NAMES, ISLES, ROUNDS
 
 FAVOR_ORDER = ("shrine", "bribery", "book", "herbs", "novice", "sailboat", "tide")

@@ -10,7 +10,7 @@ from luna.locale import Texts
 from luna.record.legal_texts import LISTED, legal_texts
 from luna.record.notation import FORMS, print_action
 from luna.rules.actions import Pool
-from luna.rules.listing import (
+from luna.rules.legal_actions import (
     count_journeys,
     count_tides,
     journey_pools,

@@ -13,7 +13,7 @@ from luna.game import Game
 from luna.locale import Texts
 from luna.record.notation import FORMS, print_action
 from luna.rules.actions import Pool
-from luna.rules.listing import journey_pools, plain_actions, targets, tide_pools
+from luna.rules.legal_actions import journey_pools, plain_actions, targets, tide_pools
 from luna.rules.vocabulary import ISLE_NAMES
 
 COMMANDS = ("legal", "why", "undo", "redo", "score", "table", "save", "rules", "help", "quit")

@@ -24,7 +24,7 @@ from luna.record.signs import (
 )
 from luna.rules.actions import Promote, Sanctify
 from luna.rules.layout import ZONE_APPROVED, ZONE_BRIBABLE, ZONE_FAR, guarded_stretch, zone_of
-from luna.rules.listing import plain_actions
+from luna.rules.legal_actions import plain_actions
 from luna.rules.setup import FIGURES, path_tiles
 from luna.rules.vocabulary import ROUNDS
 

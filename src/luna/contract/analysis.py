@@ -6,9 +6,9 @@ from luna.analysis.advice import Advice, Advised
 from luna.analysis.reasons import Reason
 from luna.contract.story import SentenceView, sentence_view
 from luna.record.shape import Order
-from luna.rules.listing import play
+from luna.rules.legal_actions import play
+from luna.rules.narration import narrate
 from luna.rules.refusals import Detail
-from luna.rules.sentences import sentence
 from luna.rules.setup import Setup
 from luna.rules.state import State
 from luna.table.position import Position
@@ -92,4 +92,4 @@ def in_words(setup: Setup, s: State, text: str) -> tuple[SentenceView, State]:
     position = Position(setup, s)
     action = position.read(text)[1]
     after = play(s, action)
-    return sentence_view(sentence(setup, s, action, after)), after
+    return sentence_view(narrate(setup, s, action, after)), after

@@ -10,8 +10,8 @@ from luna.contract.view import entry_view, position_view
 from luna.record.choices import action_at
 from luna.record.document import document, zones
 from luna.record.legal_texts import legal_texts
+from luna.rules.explain import why_not
 from luna.rules.refusals import Refusal, Refused
-from luna.rules.why import why_not
 from luna.table.position import Position
 from luna.table.problem import missing, refusal_document, refused
 from luna.table.table import Table

@@ -12,7 +12,7 @@ from luna.record.document import document, zones
 from luna.record.options import options
 from luna.record.shape import Document, EditionName, Forecast, ModeName, Order, RoundAhead, Zones
 from luna.rules.actions import Pool
-from luna.rules.event import Event
+from luna.rules.events import Event
 from luna.table.entries import Entry, Kind, Played, Question
 from luna.table.pace import Pace
 from luna.table.position import Position

@@ -15,10 +15,10 @@ from luna.envs.replaying import MASK_BYTES, Replayer
 from luna.envs.rewards import returns
 from luna.extras import missing
 from luna.record.record import RecordError
+from luna.rules.explain import why_not
 from luna.rules.scoring import ranking
 from luna.rules.state import State
 from luna.rules.vocabulary import SOURCES
-from luna.rules.why import why_not
 
 try:
     import numpy as np

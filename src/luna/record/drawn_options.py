@@ -12,13 +12,12 @@ from luna.record.options import FIGURES_OF_STEP, TILE_OF_STEP
 from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.engine import legal, step_buffer
+from luna.rules.explain import nearest_refusals
 from luna.rules.layout import row
-from luna.rules.listing import place_of
+from luna.rules.legal_actions import place_of
 from luna.rules.movement import tide_pool
-from luna.rules.nearest import nearest_refusals
-from luna.rules.pieces import holds
 from luna.rules.refusals import Refusal
-from luna.rules.state import State
+from luna.rules.state import State, holds
 from luna.rules.verbs import RESTING, VERB_BY_NAME, VERB_OF_STEP, VERBS, Verb
 from luna.rules.vocabulary import ISLE_NAMES, ISLE_TIDE, ISLES, PHASE_ACTIONS
 

@@ -8,7 +8,13 @@ from luna.record.notation import step_text
 from luna.rules.actions import Pool
 from luna.rules.codec import is_partial
 from luna.rules.engine import legal_steps
-from luna.rules.listing import count_journeys, count_tides, journey_pools, sendings, tide_pools
+from luna.rules.legal_actions import (
+    count_journeys,
+    count_tides,
+    journey_pools,
+    sendings,
+    tide_pools,
+)
 from luna.rules.setup import Setup
 from luna.rules.state import State
 from luna.rules.verbs import STAGE

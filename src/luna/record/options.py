@@ -11,8 +11,8 @@ from luna.record.choices import Candidate, Options, candidate
 from luna.rules.actions import Pool
 from luna.rules.codec import values_of
 from luna.rules.engine import legal_steps
-from luna.rules.listing import count_moves, journey_pools, tide_pools
-from luna.rules.nearest import nearest_refusals
+from luna.rules.explain import nearest_refusals
+from luna.rules.legal_actions import count_moves, journey_pools, tide_pools
 from luna.rules.state import State
 from luna.rules.verbs import VERB_OF_STEP, verbs_of_phase
 from luna.rules.vocabulary import ISLES

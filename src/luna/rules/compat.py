@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from librt.strings import BytesWriter, read_i16_le, read_i32_le, write_i16_le, write_i32_le
     from librt.vecs import vec
-    from mypy_extensions import i16, i32, i64, u8
+    from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 else:
     vec = list
     u8 = i16 = i32 = i64 = int
@@ -20,6 +20,10 @@ else:
 
         def getvalue(self):
             return bytes(self)
+
+    def mypyc_attr(**_):
+        """Leave a class as it is."""
+        return lambda kind: kind
 
     def write_i16_le(out, number):
         out += number.to_bytes(2, "little", signed=True)
@@ -39,6 +43,7 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "mypyc_attr",
     "read_i16_le",
     "read_i32_le",
     "u8",

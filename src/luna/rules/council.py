@@ -3,10 +3,8 @@
 from luna.rules import steps
 from luna.rules.actions import Council
 from luna.rules.compat import i64, vec
-from luna.rules.objections import closed_isle, too_few, virtual_missing
-from luna.rules.pieces import holds, return_favor, use_novices
-from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
+from luna.rules.refusals import Refusal, closed_isle, refusal, too_few, virtual_missing
+from luna.rules.state import State, holds, return_favor, use_novices
 from luna.rules.vocabulary import ISLE_NAMES, ISLE_NOVICE, ISLES
 
 

@@ -3,6 +3,7 @@
 from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.council import apply_council, legal_council
+from luna.rules.expulsion import apply_expel, legal_expel
 from luna.rules.isle import (
     apply_build,
     apply_favor,
@@ -22,17 +23,15 @@ from luna.rules.movement import (
     legal_sail,
     legal_tide,
 )
-from luna.rules.other import apply_expel, apply_meditate, legal_expel, legal_meditate
-from luna.rules.pieces import holds, ready_isles
 from luna.rules.preliminary import (
     apply_place_novices,
     apply_place_shrine,
     legal_place_novices,
     legal_place_shrine,
 )
-from luna.rules.rounds import end_round, start_round
+from luna.rules.rounds import apply_meditate, end_round, legal_meditate, start_round
 from luna.rules.solo import apply_tire, legal_tire
-from luna.rules.state import State
+from luna.rules.state import State, holds, ready_isles
 from luna.rules.temple import (
     apply_book,
     apply_infiltrate,
@@ -71,7 +70,7 @@ def legal_steps(s: State) -> list[int]:
 def legal(s: State, out: vec[i64]) -> i64:
     """Write the legal steps to `out`, block by block, and return how many there are."""
     if s.phase == PHASE_ACTIONS:
-        return legal_actions(s, out)
+        return legal_action_phase(s, out)
     if s.phase == PHASE_JOURNEYING:
         n = legal_journey(s, ready_isles(s), out, 0, s.last_move)
         out[n] = steps.JOURNEY_DONE
@@ -89,7 +88,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     return 0
 
 
-def legal_actions(s: State, out: vec[i64]) -> i64:
+def legal_action_phase(s: State, out: vec[i64]) -> i64:
     """A-TURN: exactly one action; Meditation is always possible."""
     ready = ready_isles(s)
     n = legal_favor(s, ready, out, 0)

@@ -5,14 +5,17 @@ from typing import Final
 from luna.rules import steps
 from luna.rules.actions import Build, Favor, Herbs, Recruit
 from luna.rules.compat import i64, vec
-from luna.rules.objections import (
+from luna.rules.refusals import (
+    Refusal,
     closed_isle,
     favor_missing,
+    refusal,
     too_few,
     too_few_at,
     virtual_missing,
 )
-from luna.rules.pieces import (
+from luna.rules.state import (
+    State,
     blocked,
     count,
     has_shrine,
@@ -21,8 +24,6 @@ from luna.rules.pieces import (
     take_favor,
     use_novices,
 )
-from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
 from luna.rules.vocabulary import ISLE_HERBS, ISLE_NAMES, ISLE_NOVICE, ISLE_SHRINE, ISLES
 
 RECRUITERS: Final = 2

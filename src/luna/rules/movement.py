@@ -9,10 +9,8 @@ from typing import Final
 from luna.rules import steps
 from luna.rules.actions import Journey, Move, Sail, Tide
 from luna.rules.compat import i64, vec
-from luna.rules.objections import closed_isle, favor_missing, too_few_at
-from luna.rules.pieces import blocked, holds, return_favor
-from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
+from luna.rules.refusals import Refusal, closed_isle, favor_missing, refusal, too_few_at
+from luna.rules.state import State, blocked, holds, return_favor
 from luna.rules.verbs import STAGE
 from luna.rules.vocabulary import (
     ISLE_NAMES,

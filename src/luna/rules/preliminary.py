@@ -5,9 +5,8 @@ from typing import Final
 from luna.rules import steps
 from luna.rules.actions import PlaceNovices, PlaceShrine
 from luna.rules.compat import i64, vec
-from luna.rules.pieces import has_shrine, take_favor
 from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
+from luna.rules.state import State, has_shrine, take_favor
 from luna.rules.vocabulary import ISLE_HERBS, ISLE_NAMES, ISLES, PHASE_PLACE_NOVICES
 
 PAIRS: Final = 4

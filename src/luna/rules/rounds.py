@@ -1,10 +1,34 @@
-"""How a round ends and the next one begins."""
+"""Meditation, the end of a round that it brings, and the start of the next round."""
 
-from luna.rules.compat import i64
+from luna.rules import steps
+from luna.rules.actions import Meditate
+from luna.rules.compat import i64, vec
+from luna.rules.refusals import Refusal
 from luna.rules.scoring import score_game, score_round
 from luna.rules.solo import YOU, begin_round, build_at_round_end
-from luna.rules.state import State
-from luna.rules.vocabulary import ISLES, PHASE_ACTIONS, PHASE_OVER, ROUNDS
+from luna.rules.state import State, gain
+from luna.rules.vocabulary import FROM_MEDITATION, ISLES, PHASE_ACTIONS, PHASE_OVER, ROUNDS
+
+
+def legal_meditate(out: vec[i64], n: i64) -> i64:
+    """A-MEDITATE: always possible."""
+    out[n] = steps.MEDITATE
+    return n + 1
+
+
+def apply_meditate(s: State) -> bool:
+    """A-MEDITATE: turn a Time token; true when the Action Phase is over."""
+    if s.layout.solo > 0:  # O-END: in solo the player ends the phase
+        return True
+    s.time -= 1
+    if s.time > 0:
+        return False
+    gain(s, s.turn, FROM_MEDITATION, 1)
+    return True
+
+
+def refuse_meditate(s: State, action: Meditate) -> Refusal | None:
+    return None
 
 
 def end_round(s: State) -> None:
@@ -25,7 +49,7 @@ def end_round(s: State) -> None:
 
 
 def choose_start_player(s: State) -> None:
-    """E-NEXT: left of whoever turned the last token; two players simply alternate."""
+    """E-NEXT: left of the player who turned the last token; two players alternate."""
     if s.layout.solo > 0:
         return
     last = s.start if s.layout.players == 2 else s.turn

@@ -4,9 +4,8 @@ from typing import Final
 
 from luna.rules.compat import i64
 from luna.rules.council import seat_of
-from luna.rules.pieces import count, gain, has_shrine
 from luna.rules.solo import OPPONENT
-from luna.rules.state import State
+from luna.rules.state import State, count, gain, has_shrine
 from luna.rules.vocabulary import (
     FROM_APOSTATE,
     FROM_COUNCIL,

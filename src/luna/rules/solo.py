@@ -7,9 +7,8 @@ from luna.rules.actions import Tire
 from luna.rules.compat import i64, vec
 from luna.rules.council import advance, seats_left
 from luna.rules.isle import shrines_left
-from luna.rules.pieces import gain, has_shrine
 from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
+from luna.rules.state import State, gain, has_shrine
 from luna.rules.temple import enter_temple, move_book
 from luna.rules.vocabulary import FROM_BOOK, ISLE_NAMES, ISLES, PHASE_ACTIONS, PHASE_TIRING, TILES
 

@@ -3,10 +3,15 @@
 from luna.rules import steps
 from luna.rules.actions import Book, Infiltrate, Promote, Sanctify
 from luna.rules.compat import i64, vec
-from luna.rules.objections import closed_isle, favor_missing, too_few, virtual_missing
-from luna.rules.pieces import gain, has_shrine, holds, return_favor, use_novices
-from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
+from luna.rules.refusals import (
+    Refusal,
+    closed_isle,
+    favor_missing,
+    refusal,
+    too_few,
+    virtual_missing,
+)
+from luna.rules.state import State, gain, has_shrine, holds, return_favor, use_novices
 from luna.rules.vocabulary import (
     FROM_BOOK,
     FROM_DISPLACEMENT,

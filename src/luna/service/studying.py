@@ -6,7 +6,7 @@ from luna.contract.board_requests import BranchPlan, ChapterPlan
 from luna.contract.story import sentence_view
 from luna.contract.studies import BranchView, ChapterView, StudyView
 from luna.record.notation import parse_action
-from luna.rules.sentences import sentence
+from luna.rules.narration import narrate
 from luna.service.boards import LONGEST, position_in
 from luna.table.position import Position
 from luna.table.problem import invalid, missing
@@ -52,6 +52,6 @@ def branch_view(branch: StudyBranch, at: Position) -> BranchView:
     shown = None
     if branch.text and at.before is not None:
         action = parse_action(at.text)
-        shown = sentence_view(sentence(at.setup, at.before.state, action, at.state))
+        shown = sentence_view(narrate(at.setup, at.before.state, action, at.state))
     text = at.text if branch.text else ""
     return BranchView(branch.parent, text, shown, branch.comment, list(branch.arrows))

@@ -11,10 +11,10 @@ from luna.bots.roster import current_level
 from luna.record.notation import print_action
 from luna.record.record import begin_record, print_header
 from luna.rules.actions import Meditate
+from luna.rules.explain import why_not
 from luna.rules.layout import Layout
 from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
-from luna.rules.why import why_not
 from luna.table.position import Position
 
 PLAIN = "random"

@@ -9,13 +9,12 @@ from luna.record.record import print_header, split_colour
 from luna.rules.actions import Action
 from luna.rules.codec import steps_of
 from luna.rules.engine import apply
-from luna.rules.event import Event
-from luna.rules.events import events
+from luna.rules.events import Event, events
+from luna.rules.explain import why_not
 from luna.rules.refusals import Refusal, Refused, refusal
 from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER
-from luna.rules.why import why_not
 
 
 @dataclass(frozen=True, slots=True, eq=False)

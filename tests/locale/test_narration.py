@@ -11,7 +11,7 @@ import luna
 from luna import Game
 from luna.locale import LANGUAGES, Texts
 from luna.rules.events import events
-from luna.rules.sentences import IMPLIED, SENTENCE_KEYS, Sentence, consequences, sentence
+from luna.rules.narration import IMPLIED, SENTENCE_KEYS, Sentence, consequences, narrate
 from luna.rules.verbs import VERBS
 from luna.rules.vocabulary import COLOURS
 from tests.modes import TABLES
@@ -52,7 +52,7 @@ def test_every_kind_of_event_has_a_sentence_in_every_language() -> None:
 @given(PLAYS)
 def test_whatever_is_played_becomes_whole_sentences(play: Play) -> None:
     for turn in play.turns():
-        said = sentence(play.setup, turn.before, turn.action, turn.after)
+        said = narrate(play.setup, turn.before, turn.action, turn.after)
         happened = events(play.setup, turn.before, turn.after)
         for texts in TEXTS.values():
             assert whole(texts.action(said)), texts.action(said)
@@ -65,7 +65,7 @@ def test_random_games_say_every_verb() -> None:
     for number, (mode, players) in enumerate(TABLES):
         play = Play(mode, COLOURS[:players], "revised", number, number)
         found |= {
-            sentence(play.setup, turn.before, turn.action, turn.after).verb for turn in play.turns()
+            narrate(play.setup, turn.before, turn.action, turn.after).verb for turn in play.turns()
         }
     assert found == {verb.name for verb in VERBS}
 

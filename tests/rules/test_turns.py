@@ -1,4 +1,4 @@
-"""Turns, Expulsion, Meditation."""
+"""Turns: whose they are, Expulsion and Meditation."""
 
 from luna.rules import vocabulary as v
 from tests.positions import end_round, favors, figure, listed, novices, order, position, refused

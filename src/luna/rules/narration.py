@@ -18,7 +18,7 @@ from luna.rules.actions import (
 )
 from luna.rules.codec import VERB_OF
 from luna.rules.council import seat_of
-from luna.rules.event import Event
+from luna.rules.events import Event
 from luna.rules.refusals import Detail
 from luna.rules.setup import Setup
 from luna.rules.solo import OPPONENT
@@ -84,7 +84,7 @@ IMPLIED = {
 """The event that the sentence of a verb says already."""
 
 
-def sentence(setup: Setup, before: State, action: Action, after: State) -> Sentence:
+def narrate(setup: Setup, before: State, action: Action, after: State) -> Sentence:
     """What was done with an action that led from one position to another."""
     verb = VERB_OF[type(action)]
     order = setup.players[before.turn]

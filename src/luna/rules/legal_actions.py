@@ -9,8 +9,7 @@ from luna.rules.actions import Action, Journey, Move, Pool, Tide
 from luna.rules.codec import is_partial, single_action, steps_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.movement import tide_pool
-from luna.rules.pieces import holds
-from luna.rules.state import State
+from luna.rules.state import State, holds
 from luna.rules.verbs import RESTING, STAGE
 from luna.rules.vocabulary import ISLE_NAMES, ISLE_TIDE, ISLES, PHASE_ACTIONS
 
