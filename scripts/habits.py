@@ -13,7 +13,7 @@ from pathlib import Path
 from luna import Game
 from luna.envs.reading import sources
 from luna.rules.actions import MovesAction
-from luna.rules.state import State, count
+from luna.rules.state import State, popcount
 from luna.rules.vocabulary import ISLE_NAMES, ROUNDS, SOURCE_NAMES, SOURCES
 
 
@@ -46,7 +46,7 @@ def habits(game: Game) -> tuple[Counter[str], Counter[str]]:
             other += moved(before, action)
     end = states[-1]
     for seat in range(int(end.layout.players)):
-        other["shrines at the end"] += int(count(end.shrines[seat]))
+        other["shrines at the end"] += int(popcount(end.shrines[seat]))
         other["influence"] += int(end.influence(seat))
         for source, title in enumerate(SOURCE_NAMES):
             other[f"influence by {title}"] += int(end.ledger[seat * SOURCES + source])

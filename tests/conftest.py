@@ -53,7 +53,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
             codec.values_of,
             events.event,
             refusals.refusal,
-            narration.named,
+            narration.parameter_details,
             setup.lower_neighbours,
             verbs.verbs_of_phase,
         ):

@@ -1,4 +1,4 @@
-"""A game as a person thinks of it."""
+"""A game with its history."""
 
 from dataclasses import replace
 from itertools import islice

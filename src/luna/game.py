@@ -1,4 +1,4 @@
-"""A game as a person thinks of it: make one, look at it, play, take back, write it down."""
+"""A game with its history: start, play, take back, explain, write a record."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class LegalActions:
-    """The legal actions of a position: lazy, countable, and quick to ask for one of them."""
+    """The legal actions of a position: lazy, countable, with a fast `in`."""
 
     def __init__(self, game: "Game") -> None:
         self._game = game
@@ -41,7 +41,7 @@ class LegalActions:
         return isinstance(action, (Action, str)) and self._game.why_not(action) is None
 
     def count(self) -> int:
-        """How many there are, without listing them."""
+        """Return their number without listing them."""
         return count_actions(self._game.state)
 
     def __repr__(self) -> str:
@@ -75,14 +75,14 @@ class Game:
         figures: Sequence[str] | None = None,
         components: Components | None = None,
     ) -> "Game":
-        """A fresh game, all its draws made from the seed."""
+        """Return a new game with a setup drawn from the seed."""
         return cls(draw_setup(seed, players, mode, edition, figures, components))
 
     @classmethod
     def from_record(
         cls, record: str | bytes, at: int | None = None, components: Components | None = None
     ) -> "Game":
-        """The game in a record, after all or the first `at` actions; or `RecordError`.
+        """Return the game in a record, after all or the first `at` actions, or raise `RecordError`.
 
         Lines after the first `at` must still parse.
         """
@@ -102,7 +102,7 @@ class Game:
     def load(
         cls, path: "str | Path", at: int | None = None, components: Components | None = None
     ) -> "Game":
-        """The game in a record file."""
+        """Return the game in a record file."""
         return cls.from_record(read_file(path), at, components)
 
     @property
@@ -141,7 +141,7 @@ class Game:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What has been played so far."""
+        """The actions played so far."""
         return tuple(self._actions)
 
     @property
@@ -150,18 +150,18 @@ class Game:
         return [self.players[seat] for seat in ranking(self.state)]
 
     def read(self, action: Action | str) -> tuple[str | None, Action]:
-        """The colour prefix, if any, and the action of a text; an Action as it is."""
+        """Return the colour prefix, if any, and the action of a text; an Action as it is."""
         if isinstance(action, Action):
             return None, action
         colour, text = split_colour(action)
         return colour, parse_action(text)
 
     def text(self, action: Action | str) -> str:
-        """The canonical text of an action."""
+        """Return the canonical text of an action."""
         return print_action(self.read(action)[1], self.setup.isles)
 
     def why_not(self, action: Action | str, colour: str | None = None) -> Refusal | None:
-        """The rule and reason that forbid an action here and now, or None."""
+        """Return the rule and reason that forbid an action now, or None."""
         try:
             prefix, action = self.read(action)
         except Refused as fault:
@@ -178,7 +178,7 @@ class Game:
         return refusal("A-TURN", "not-your-turn", colour=colour, turn=str(self.turn))
 
     def play(self, action: Action | str, colour: str | None = None) -> list[Event]:
-        """Play an action and return what happened, or raise `Refused` and change nothing."""
+        """Play an action and return its events, or raise `Refused` and change nothing."""
         prefix, action = self.read(action)
         fault = self._follow(action, colour or prefix)
         if fault:
@@ -187,7 +187,7 @@ class Game:
         return self.events()
 
     def _follow(self, action: Action, colour: str | None) -> Refusal | None:
-        """Play an action without looking at what it brings about, or say what forbids it."""
+        """Play an action, or return what forbids it."""
         s = self._states[-1]
         if colour is not None and (s.phase == PHASE_OVER or colour != self.setup.players[s.turn]):
             return self._wrong_turn(colour)
@@ -211,32 +211,32 @@ class Game:
         return action
 
     def events(self, number: int = -1) -> list[Event]:
-        """The events of an action of the history, by default the latest."""
+        """Return the events of an action of the history, by default the latest."""
         at = range(len(self._actions))[number]
         return events(self.setup, self._states[at], self._states[at + 1])
 
     def sentence(self, number: int = -1) -> Sentence:
-        """What was done with an action of the history, by default the latest, for the log."""
+        """Return the log sentence of an action of the history, by default the latest."""
         at = range(len(self._actions))[number]
         return narrate(self.setup, self._states[at], self._actions[at], self._states[at + 1])
 
     def ledger(self, colour: str) -> dict[str, int]:
-        """The influence of an order by source."""
+        """Return the influence of an order by source."""
         return ledger(self.state, self.players.index(colour))
 
     def influence(self, colour: str) -> int:
         return int(self.state.influence(self.players.index(colour)))
 
     def document(self) -> dict[str, Any]:
-        """The state document of the position."""
+        """Return the state document of the position."""
         return dict(document(self.setup, self.state))
 
     def record(self) -> str:
-        """The record of the game so far."""
+        """Return the record of the game so far."""
         return print_header(self.setup) + "".join(f"{line}\n" for line in self.lines())
 
     def lines(self) -> Iterator[str]:
-        """The action lines of the record."""
+        """Yield the action lines of the record."""
         for state, action in zip(self._states, self._actions, strict=False):
             yield f"{self.players[state.turn]}: {self.text(action)}"
 

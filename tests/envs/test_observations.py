@@ -17,7 +17,7 @@ from luna.envs.observations import (
 from luna.rules import vocabulary as v
 from luna.rules.codec import is_partial
 from luna.rules.engine import apply, legal_steps
-from luna.rules.layout import Layout, row
+from luna.rules.layout import Layout, to_vec
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from scripts.observations import page
@@ -43,19 +43,19 @@ def rebuilt(seen: Seen, table: Layout, looks: int) -> State:
     for tiles in ("unclaimed", "vacant", "books", "lying"):
         setattr(s, tiles, members(seen[tiles]))
     s.last_move = seen["told"][0] + 64 if seen["told"][0] else -1
-    s.stock, s.at_sea = row(seen["stock"]), row(seen["at_sea"])
+    s.stock, s.at_sea = to_vec(seen["stock"]), to_vec(seen["at_sea"])
     blocks = [(seat - looks) % n for seat in range(n)]
     s.turn = next((seat for seat in range(n) if seen[f"seat{blocks[seat]}_to_move"][0]), -1)
     s.start = next(seat for seat in range(n) if seen[f"seat{blocks[seat]}_starts"][0])
     for name in ("shrines", "favors", "claimed", "serving"):
-        setattr(s, name, row([members(seen[f"seat{at}_{name}"]) for at in blocks]))
+        setattr(s, name, to_vec([members(seen[f"seat{at}_{name}"]) for at in blocks]))
     for name in ("active", "inactive", "supply", "stage"):
-        setattr(s, name, row([number for at in blocks for number in seen[f"seat{at}_{name}"]]))
-    s.council = row(
+        setattr(s, name, to_vec([number for at in blocks for number in seen[f"seat{at}_{name}"]]))
+    s.council = to_vec(
         [8 * seen[f"seat{at}_council"][0] + seen[f"seat{at}_height"][0] for at in blocks]
     )
     points = [seen[f"seat{at}_influence"] for at in blocks]
-    s.ledger = row([n for low, high in points for n in (low + 256 * high, *[0] * 10)])
+    s.ledger = to_vec([n for low, high in points for n in (low + 256 * high, *[0] * 10)])
     return s
 
 
@@ -71,7 +71,7 @@ def half_told(s: State) -> Iterator[State]:
 def without_sources(s: State) -> State:
     """The position with all influence as from the start."""
     after = s.copy()
-    after.ledger = row(
+    after.ledger = to_vec(
         [n for seat in range(s.layout.players) for n in (s.influence(seat), *[0] * 10)]
     )
     return after

@@ -1,4 +1,4 @@
-"""What a client is offered: all of it legal, each with the places that lead to it."""
+"""The options of a position: all legal, each with the places that lead to it."""
 
 from collections import defaultdict
 

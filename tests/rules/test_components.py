@@ -1,4 +1,4 @@
-"""The component file: what it says, and where exactly a faulty one is wrong."""
+"""The component file: its contents, and the exact place of each error."""
 
 import tomllib
 from importlib import resources

@@ -1,4 +1,4 @@
-"""How a game begins."""
+"""The setup and the first position."""
 
 from dataclasses import replace
 
@@ -69,9 +69,9 @@ def test_s_path_with_blue_and_yellow() -> None:
     """Rulebook: 2 · 28 25 · 2 · 23 21 · 3 ..."""
     game = Game(replace(draw_setup(1), boards=("yellow", "blue"), first=(1, 2)))
     document = game.document()
-    laid = [space.get("tile") or -space["guard"] for space in document["path"]]
-    assert laid[:7] == [-2, 28, 25, -2, 23, 21, -3]
-    assert laid[7:] == [19, 17, -4, 16, 13, -5, 12, 11, -6, 7, 6]
+    path = [space.get("tile") or -space["guard"] for space in document["path"]]
+    assert path[:7] == [-2, 28, 25, -2, 23, 21, -3]
+    assert path[7:] == [19, 17, -4, 16, 13, -5, 12, 11, -6, 7, 6]
     assert document["guard"] == 6
 
 

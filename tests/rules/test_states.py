@@ -22,7 +22,7 @@ def test_a_copied_and_a_stored_position_are_positions_of_their_own() -> None:
         apply(again, legal_steps(again)[0])
         assert again != s
         assert s.to_bytes() == stored
-        again.become(s)
+        again.copy_from(s)
         assert again == s
 
 
@@ -89,7 +89,7 @@ def test_a_position_can_take_on_another_and_stays_independent(spot: Spot) -> Non
     stored = spot.state.to_bytes()
     scratch = spot.state.copy()
     for step in legal_steps(spot.state):
-        scratch.become(spot.state)
+        scratch.copy_from(spot.state)
         assert scratch == spot.state
         apply(scratch, step)
         assert spot.state.to_bytes() == stored

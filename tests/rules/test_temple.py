@@ -264,8 +264,8 @@ def test_a_book_refusals() -> None:
     assert refused(game, "book 1>1") == ("A-BOOK", "has-book-already")
     without = position(yellow=order(temple=[6]), red=order())
     assert refused(without, "book 1>6") == ("A-BOOK", "favor-missing")
-    nobody = position(yellow=order(favors=["book"]), red=order())
-    assert listed(nobody, "book") == []
+    empty = position(yellow=order(favors=["book"]), red=order())
+    assert listed(empty, "book") == []
 
 
 def test_a_book_protects_from_displacement() -> None:

@@ -78,7 +78,7 @@ class Candidates:
             step = self._legal[k]
             if step >= steps.JOURNEY and step <= steps.TIDE_DONE:
                 continue
-            after.become(s)
+            after.copy_from(s)
             apply(after, step)
             evaluation.utilities(after, self._values)
             self._plan[0] = step

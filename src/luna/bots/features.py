@@ -11,7 +11,7 @@ from luna.rules.compat import i64, vec
 from luna.rules.council import seat_of
 from luna.rules.isle import BUILDERS
 from luna.rules.layout import Layout
-from luna.rules.state import State, count
+from luna.rules.state import State, popcount
 from luna.rules.vocabulary import ISLE_BRIBERY, ISLE_NOVICE, ISLE_SHRINE, ISLES, ROUNDS
 
 ONE: Final = 0
@@ -220,7 +220,7 @@ class Survey:
         for favor in range(i64(ISLES)):
             f[at + FAVOR + favor] = float((held >> favor) & 1)
         f[at + SUPPLY] = float(s.supply[seat])
-        f[at + SHRINES] = float(count(s.shrines[seat]))
+        f[at + SHRINES] = float(popcount(s.shrines[seat]))
         f[at + SEAT] = float(seat_of(s, seat))
         behind: i64 = 0
         ours = s.council[seat]
@@ -234,8 +234,8 @@ class Survey:
         f = self.rows
         approved = s.layout.approved[s.round]
         serving = s.serving[seat]
-        own_books = count(serving & s.books)
-        f[at + SERVING] = float(count(serving))
+        own_books = popcount(serving & s.books)
+        f[at + SERVING] = float(popcount(serving))
         f[at + BOOKS] = float(own_books)
         f[at + BOOKS_SCORING] = float(own_books * s.layout.book_scores)
         rivals_claims: i64 = 0
@@ -245,7 +245,7 @@ class Survey:
                 rivals_claims |= s.claimed[rival]
                 rivals_bare |= s.serving[rival]
         rivals_bare &= ~s.books
-        f[at + RIVALS_CLAIMS] = float(count(rivals_claims & approved))
+        f[at + RIVALS_CLAIMS] = float(popcount(rivals_claims & approved))
 
         claimed: i64 = 0
         coming: i64 = 0
@@ -271,12 +271,12 @@ class Survey:
         f[at + THREAT_FAR] = float(far)
 
         claims = s.claimed[seat]
-        f[at + CLAIMS] = float(count(claims & approved))
-        f[at + CLAIMS_COMING] = float(count(claims & ~approved))
+        f[at + CLAIMS] = float(popcount(claims & approved))
+        f[at + CLAIMS_COMING] = float(popcount(claims & ~approved))
         victims: i64 = 0
         while claims != 0:
             below = s.layout.below[s.layout.first_tile(claims)]
-            victims += count(below & rivals_bare)
+            victims += popcount(below & rivals_bare)
             claims &= claims - 1
         f[at + VICTIMS] = float(victims)
 

@@ -90,7 +90,7 @@ class Search:
             self.value[seat] = 0.0
         scratch = root.copy()
         for _ in range(simulations):
-            scratch.become(root)
+            scratch.copy_from(root)
             self._simulate(scratch)
             if self.children[0] == 1:
                 return

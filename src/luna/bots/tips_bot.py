@@ -25,7 +25,7 @@ from luna.rules.actions import (
     Tire,
 )
 from luna.rules.legal_actions import plain_actions
-from luna.rules.state import State, count
+from luna.rules.state import State, popcount
 from luna.rules.vocabulary import ISLE_NAMES, ISLES, ROUNDS
 
 FAVOR_ORDER = ("shrine", "bribery", "book", "herbs", "novice", "sailboat", "tide")
@@ -81,7 +81,7 @@ def bring_home(s: State, actions: list[Action]) -> Action | None:
         for seat in range(int(s.layout.players)):
             if seat != s.turn:
                 others |= int(s.serving[seat])
-        return int(count(int(s.layout.below[action.tile]) & others & ~int(s.books)))
+        return int(popcount(int(s.layout.below[action.tile]) & others & ~int(s.books)))
 
     return max(ready, key=driven, default=None)
 

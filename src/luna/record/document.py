@@ -1,4 +1,4 @@
-"""The state document: a position as JSON values, for everyone outside the engine."""
+"""The state document: a position as JSON values."""
 
 from typing import Final
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from luna.record.document import FORMAT, council, phase_name, result
 from luna.rules.compat import i64, vec
 from luna.rules.isle import shrines_left
-from luna.rules.layout import guarded_stretch, row
+from luna.rules.layout import guarded_stretch, to_vec
 from luna.rules.setup import FIGURES, Setup, path_tiles
 from luna.rules.state import State
 from luna.rules.vocabulary import ISLE_NAMES, ISLES, PHASE_OVER, SOURCE_NAMES, SOURCES, TILES
@@ -101,9 +101,9 @@ class Drawing:
             listed(members(mask, setup.players)) for mask in range(1 << len(setup.players))
         ]
         self._favor_lists: dict[int, bytes] = {}
-        self._way: vec[i64] = row(list(path_tiles(setup)))
+        self._way: vec[i64] = to_vec(list(path_tiles(setup)))
         self._stones: list[bytes] = [b'{"guard":%d}' % value for value in setup.components.guards]
-        self._isle_numbers: vec[i64] = row([ISLE_NAMES.index(name) for name in setup.isles])
+        self._isle_numbers: vec[i64] = to_vec([ISLE_NAMES.index(name) for name in setup.isles])
         self._isles: list[bytes] = [b""] * ISLES
         self._players: list[bytes] = [b""] * len(setup.players)
         self._path = b""

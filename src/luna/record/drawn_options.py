@@ -13,8 +13,8 @@ from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.engine import legal, step_buffer
 from luna.rules.explain import nearest_refusals
-from luna.rules.layout import row
-from luna.rules.legal_actions import place_of
+from luna.rules.layout import to_vec
+from luna.rules.legal_actions import origin_name
 from luna.rules.movement import tide_pool
 from luna.rules.refusals import Refusal
 from luna.rules.state import State, holds
@@ -49,13 +49,13 @@ class Pen:
         self._left_out = left_out
         """The reason of refusals that are not spoken of."""
         self._steps: vec[i64] = step_buffer()
-        self._verbs: vec[i64] = row(
+        self._verbs: vec[i64] = to_vec(
             [-1 if verb.compound else VERBS.index(verb) for verb in VERB_OF_STEP]
         )
         """The verb of each step, by its place in the table; -1 in Journeys and Tides."""
-        self._phases: vec[i64] = row([verb.phase for verb in VERBS])
-        self._isles: vec[i64] = row([SOURCES_OF_ISLES.index(each) for each in FIGURES_OF_STEP])
-        self._tiles: vec[i64] = row(list(TILE_OF_STEP))
+        self._phases: vec[i64] = to_vec([verb.phase for verb in VERBS])
+        self._isles: vec[i64] = to_vec([SOURCES_OF_ISLES.index(each) for each in FIGURES_OF_STEP])
+        self._tiles: vec[i64] = to_vec(list(TILE_OF_STEP))
         self._candidates: list[bytes] = [b""] * (len(VERB_OF_STEP) * ISLE_PLACES)
         """By step, and by the isle that it takes from the position."""
         self._refusals: dict[tuple[str, int], tuple[Refusal, bytes]] = {}
@@ -155,7 +155,7 @@ class Pen:
     def _remember_pool(self, key: int, s: State, at: int, number: int) -> bytes:
         if len(self._pools) > KEPT:
             self._pools.clear()
-        place = place_of(at)
+        place = origin_name(at)
         origin = RESTING + place if ISLES <= at < steps.TIDE_STAGE else place
         ring = [ISLE_NAMES[isle] for isle in s.layout.ring]
         drawn = b'{"origin":%b,"count":%b,"targets":[%b]}' % (

@@ -1,8 +1,8 @@
-"""The native types of the compiled form, or their plain stand-ins.
+"""The native types of the compiled form, or plain replacements.
 
 The rules are written once. Compiled by mypyc, `i64` is a machine word and `vec[i64]` a flat array
-of them; interpreted (or in a browser), `int` and `list` take their places. This module itself is
-never compiled, so that it can look at what is there.
+of them; interpreted (or in a browser), they are `int` and `list`. This module itself is never
+compiled, so that the replacements take effect.
 """
 
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ else:
     u8 = i16 = i32 = i64 = int
 
     class BytesWriter(bytearray):
-        """Bytes that are appended to."""
+        """A growing byte string."""
 
         def getvalue(self):
             return bytes(self)

@@ -14,7 +14,7 @@ def seat_of(s: State, seat: i64) -> i64:
 
 
 def height_of(s: State, seat: i64) -> i64:
-    """How many pieces lie under a player's piece."""
+    """Number of pieces below a player's piece in its stack."""
     return s.council[seat] & 7
 
 
@@ -73,7 +73,7 @@ def refuse_council(s: State, action: Council) -> Refusal | None:
 
 
 def advance(s: State, seat: i64, seats: i64) -> None:
-    """Walk on: on top of the pieces there, but to the bottom on the last seat."""
+    """Move a piece on: to the top of the stack there, but to the bottom on the last seat."""
     left_behind = s.council[seat]
     target = (left_behind >> 3) + seats
     under: i64 = 0

@@ -1,4 +1,4 @@
-"""The two verbs of the game on atomic steps, and random play on top of them."""
+"""The engine on atomic steps: list the legal ones, apply one, play at random."""
 
 from luna.rules import steps
 from luna.rules.compat import i64, vec
@@ -57,12 +57,12 @@ from luna.rules.vocabulary import (
 
 
 def step_buffer() -> vec[i64]:
-    """Room for the legal steps of any position: with 13 novices, 465 are never exceeded."""
+    """Return a buffer for the legal steps of any position; with 13 novices they are at most 465."""
     return vec[i64]([0] * 512)
 
 
 def legal_steps(s: State) -> list[int]:
-    """The legal steps as a list, block by block, for callers in plain Python."""
+    """Return the legal steps as a list, block by block, for callers in plain Python."""
     out = step_buffer()
     return [int(out[k]) for k in range(legal(s, out))]
 
@@ -109,7 +109,7 @@ def legal_action_phase(s: State, out: vec[i64]) -> i64:
 
 
 def apply(s: State, step: i64) -> None:
-    """Play a step that `legal` lists; anything else leaves a state without meaning."""
+    """Play a step that `legal` lists; any other step corrupts the state."""
     if step >= steps.FAVOR:
         play_action(s, step)
     elif step < steps.PLACE_NOVICES:
@@ -122,7 +122,7 @@ def apply(s: State, step: i64) -> None:
 
 
 def play_action(s: State, step: i64) -> None:
-    """A-TURN: play one step of the Action Phase and pass the turn when the action is whole."""
+    """A-TURN: play one step of the Action Phase; pass the turn when the action is complete."""
     if step < steps.JOURNEY:
         play_isle_action(s, step)
     elif step < steps.JOURNEY_DONE:
@@ -189,7 +189,7 @@ def play_temple_action(s: State, step: i64) -> None:
 
 
 def is_legal(s: State, step: i64) -> bool:
-    """Whether `legal` lists the step."""
+    """Return whether `legal` lists the step."""
     out = step_buffer()
     for k in range(legal(s, out)):
         if out[k] == step:
@@ -198,9 +198,9 @@ def is_legal(s: State, step: i64) -> bool:
 
 
 def playout(s: State, seed: i64) -> i64:
-    """Play uniformly random steps to the end of the game; how many there were.
+    """Play uniformly random steps to the end of the game; return their number.
 
-    The generator (xorshift, 32 bits) stays inside 64 bits in every form of the engine.
+    The generator is a 32-bit xorshift; it fits into 64 bits in both forms of the engine.
     """
     out = step_buffer()
     noise = ((seed & 0x7FFFFFFF) * 2654435761 + 88172645) & 0xFFFFFFFF | 1

@@ -35,7 +35,7 @@ def event(kind: str, order: str | None = None, **details: Detail) -> Event:
 
 
 def events(setup: Setup, before: State, after: State) -> list[Event]:
-    """Everything that changed, in the order in which a player would mention it."""
+    """Return everything that changed, in the order in which a player would mention it."""
     found: list[Event] = []
     for seat, order in enumerate(setup.players):
         add_favors(found, before, after, seat, order)
@@ -124,7 +124,7 @@ def add_figures(found: list[Event], before: State, after: State) -> None:
 
 
 def add_preparations(found: list[Event], setup: Setup, before: State, after: State) -> None:
-    """N-GUARD, N-WAKE, N-STAND, E-NEXT: what is made ready for the next round besides figures."""
+    """N-GUARD, N-WAKE, N-STAND, E-NEXT: preparations for the next round besides figures."""
     found.append(event("guard-moved", guard=int(after.layout.guard_value[after.round])))
     resting = sum(int(number) for number in before.inactive)
     if resting:

@@ -17,9 +17,9 @@ from luna.rules.refusals import (
 from luna.rules.state import (
     State,
     blocked,
-    count,
     has_shrine,
     holds,
+    popcount,
     return_favor,
     take_favor,
     use_novices,
@@ -28,7 +28,7 @@ from luna.rules.vocabulary import ISLE_HERBS, ISLE_NAMES, ISLE_NOVICE, ISLE_SHRI
 
 RECRUITERS: Final = 2
 BUILDERS: Final = 2
-MOST_WOKEN: Final = 2
+MAX_WOKEN: Final = 2
 
 
 def favor_need(s: State, seat: i64, isle: i64) -> i64:
@@ -116,7 +116,7 @@ def refuse_recruit(s: State, action: Recruit) -> Refusal | None:
 
 
 def shrines_left(s: State, seat: i64) -> i64:
-    return s.layout.shrines - count(s.shrines[seat])
+    return s.layout.shrines - popcount(s.shrines[seat])
 
 
 def legal_build(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
@@ -175,7 +175,7 @@ def legal_herbs(s: State, out: vec[i64], n: i64) -> i64:
             continue
         out[n] = steps.HERBS + 2 * isle
         n += 1
-        if have >= MOST_WOKEN:
+        if have >= MAX_WOKEN:
             out[n] = steps.HERBS + 2 * isle + 1
             n += 1
     return n
@@ -194,7 +194,7 @@ def refuse_herbs(s: State, action: Herbs) -> Refusal | None:
         return fault
     if isle == ISLE_HERBS:
         return refusal("A-HERBS", "not-on-herbs")
-    if not 1 <= action.count <= MOST_WOKEN:
+    if not 1 <= action.count <= MAX_WOKEN:
         return refusal("A-HERBS", "one-or-two", number=action.count)
     have = int(s.inactive[s.turn * ISLES + isle])
     return too_few_at("A-HERBS", isle + ISLES, have, action.count)

@@ -13,7 +13,7 @@ PAIRS: Final = 4
 
 
 def closed_to_shrines(s: State, isle: i64) -> bool:
-    """P-SHRINE: with two players nobody begins on the Herbal Isle."""
+    """P-SHRINE: with two players the Herbal Isle is closed."""
     return isle == ISLE_HERBS and s.layout.players == 2
 
 
@@ -83,7 +83,7 @@ def refuse_place_novices(s: State, action: PlaceNovices) -> Refusal | None:
 
 
 def pass_turn(s: State) -> bool:
-    """The next player's turn; true when everybody has had one. In solo it stays yours."""
+    """Pass the turn; true when all players have had one. In solo it stays yours."""
     if s.layout.solo > 0:
         return True
     s.turn = (s.turn + 1) % s.layout.players

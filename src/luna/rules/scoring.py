@@ -5,7 +5,7 @@ from typing import Final
 from luna.rules.compat import i64
 from luna.rules.council import seat_of
 from luna.rules.solo import OPPONENT
-from luna.rules.state import State, count, gain, has_shrine
+from luna.rules.state import State, gain, has_shrine, popcount
 from luna.rules.vocabulary import (
     FROM_APOSTATE,
     FROM_COUNCIL,
@@ -40,7 +40,7 @@ def score_priestess(s: State) -> None:
 
 
 def attendance(s: State, seat: i64) -> i64:
-    """What the Priestess counts of a player."""
+    """A player's active novices and shrine on the Priestess's isle."""
     present = s.active[seat * ISLES + s.priestess]
     return present + 1 if has_shrine(s, seat, s.priestess) else present
 
@@ -64,15 +64,15 @@ def score_apostate(s: State) -> None:
 def score_temple(s: State) -> None:
     """E-TEMPLE: one for each novice in the Temple; revised: one more for each Book."""
     for seat in range(s.layout.players):
-        books = count(s.serving[seat] & s.books) * s.layout.book_scores
-        gain(s, seat, FROM_TEMPLE, count(s.serving[seat]) + books)
+        books = popcount(s.serving[seat] & s.books) * s.layout.book_scores
+        gain(s, seat, FROM_TEMPLE, popcount(s.serving[seat]) + books)
 
 
 def score_game(s: State) -> None:
     """G-SCORE: shrines, favors, Council."""
     for seat in range(s.layout.players):
-        gain(s, seat, FROM_SHRINES, SHRINE_POINTS * count(s.shrines[seat]))
-        gain(s, seat, FROM_FAVORS, count(s.favors[seat]))
+        gain(s, seat, FROM_SHRINES, SHRINE_POINTS * popcount(s.shrines[seat]))
+        gain(s, seat, FROM_FAVORS, popcount(s.favors[seat]))
         gain(s, seat, FROM_COUNCIL, s.layout.council_values[seat_of(s, seat)])
 
 
@@ -84,7 +84,7 @@ def outranks(s: State, rival: i64, seat: i64) -> bool:
 
 
 def ranking(s: State) -> list[int]:
-    """The seats from first to last as things stand."""
+    """Return the seats from first to last as things stand."""
     ahead: list[int] = []
     for seat in range(s.layout.players):
         rivals = 0

@@ -1,4 +1,4 @@
-"""How a game begins: a setup drawn from a seed or read from a record, checked, and laid out."""
+"""The setup of a game, drawn from a seed or read from a record, and the first position."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from luna.rules.preliminary import take_first_favors
 from luna.rules.refusals import Refused, refusal
 from luna.rules.rounds import start_round
 from luna.rules.solo import OPPONENT, YOU
-from luna.rules.state import State, first_position
+from luna.rules.state import State, new_state
 from luna.rules.vocabulary import (
     BOARDS,
     COLOURS,
@@ -26,17 +26,17 @@ FIGURES = ("priestess", "builder", "apostate")
 
 @dataclass(frozen=True)
 class Edition:
-    """What the printings of the rulebook disagree about."""
+    """The differences between the printings of the rulebook."""
 
     name: str
     book_points: int
-    """What a Book action gives at once."""
+    """Points of a Book action."""
     first_book_bonus: int
-    """What the first Book action of a round gives on top, in games of two orders."""
+    """Extra points of the first Book action of a round, with two players."""
     book_lies_down: bool
     """The receiving novice lies down, and keeps its Book, until the round ends."""
     book_scores: int
-    """What an own Book gives in every Scoring Phase."""
+    """Points of an own Book in every Scoring Phase."""
     infiltration: bool
     solo_opponent_book: bool
     """In solo the opponent's first novice has a Book."""
@@ -68,7 +68,7 @@ class Setup:
     edition: str = "classic"
     mode: str = "standard"
     seed: int | str | None = None
-    """Where the draws came from, as the record says; it is not used."""
+    """The seed of the draws as the record has it; only for information."""
     components: Components = field(default_factory=standard, repr=False)
 
     def __post_init__(self) -> None:
@@ -151,10 +151,10 @@ def draw_setup(
     figures: Sequence[str] | None = None,
     components: Components | None = None,
 ) -> Setup:
-    """S-START, S-BOARDS, S-FIRST, S-ISLES, S-FIGURES: draw what is drawn, from a seed.
+    """S-START, S-BOARDS, S-FIRST, S-ISLES, S-FIGURES: draw a setup from a seed.
 
-    `figures` names the isles of Priestess, Builder and Apostate where they are chosen. The draws
-    are always made in the same order, so one option does not change what the others draw.
+    `figures` names the isles of Priestess, Builder and Apostate if they are chosen. The draws
+    are always made in the same order, so that one option does not change the others' draws.
     """
     printed = components or standard()
     from random import Random  # takes some milliseconds to load
@@ -198,7 +198,7 @@ def draw_setup(
 
 
 def make_layout(setup: Setup) -> Layout:
-    """The unchanging side of the game that a setup describes."""
+    """Return the layout that a setup describes."""
     printed = setup.components
     edition: Edition = EDITION_BY_NAME[setup.edition]
     n = len(setup.players)
@@ -245,7 +245,7 @@ def path_tiles(setup: Setup) -> list[int]:
 
 @cache
 def lower_neighbours(columns: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """For each tile the set of lower tiles around it; odd columns sit half a hexagon lower."""
+    """Return the set of lower tiles around each tile; odd columns are half a hexagon lower."""
     below = [0] * (TILES + 1)
     for c, column in enumerate(columns):
         for r, tile in enumerate(column):
@@ -260,7 +260,7 @@ def lower_neighbours(columns: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 
 
 def first_state(setup: Setup, layout: Layout | None = None) -> State:
-    """The position before the first action."""
+    """Return the position before the first action."""
     s = empty_state(setup, layout or make_layout(setup))
     for seat, tile in enumerate(setup.first):  # S-FIRST
         s.serving[seat] = 1 << tile
@@ -275,14 +275,14 @@ def first_state(setup: Setup, layout: Layout | None = None) -> State:
 
 
 def empty_state(setup: Setup, layout: Layout) -> State:
-    """S-START, S-TIME, S-COUNCIL, S-FAVORS: what every game begins with."""
+    """S-START, S-TIME, S-COUNCIL, S-FAVORS: the state that every game begins with."""
     printed = setup.components
     n = len(setup.players)
     start = setup.players.index(setup.start)
     unclaimed = 0
     for tile in path_tiles(setup):
         unclaimed |= 1 << tile
-    return first_position(
+    return new_state(
         layout,
         turn=YOU if setup.solo_level else start,
         start=start,

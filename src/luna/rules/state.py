@@ -20,7 +20,7 @@ from luna.rules.vocabulary import FROM_START, ISLES, PHASE_OVER, PHASE_PLACE_SHR
 
 @final
 class State:
-    """Everything that changes during a game.
+    """The changing part of a game.
 
     Fields "by player" are indexed by seat; those by player and isle by `seat * 7 + isle`. Sets of
     isles and of tiles are bit masks. A tile in play is in exactly one of `unclaimed`,
@@ -68,12 +68,12 @@ class State:
         self.time = time
         """Time tokens still to be turned."""
         self.book_bonus = book_bonus
-        """What the next Book action of this round gives on top."""
+        """Extra points of the next Book action of this round."""
         self.priestess = priestess
         self.builder = builder
         self.apostate = apostate
         self.unclaimed = unclaimed
-        """Tiles lying free on the path."""
+        """Free tiles on the path."""
         self.vacant = vacant
         """Tiles in the Temple without a novice."""
         self.books = books
@@ -105,7 +105,7 @@ class State:
         """Influence by source: seat * 11 + source."""
 
     def copy(self) -> "State":
-        """An independent copy; only the layout is shared."""
+        """Return an independent copy; only the layout is shared."""
         return State(
             layout=self.layout,
             round=self.round,
@@ -136,8 +136,8 @@ class State:
             ledger=self.ledger[:],
         )
 
-    def become(self, other: "State") -> None:
-        """Take on another position of the same layout, in place: cheaper than a copy."""
+    def copy_from(self, other: "State") -> None:
+        """Overwrite this position with another of the same layout: cheaper than a copy."""
         self.round = other.round
         self.phase = other.phase
         self.turn = other.turn
@@ -182,10 +182,10 @@ class State:
         return self.phase == PHASE_OVER
 
     def to_bytes(self) -> bytes:
-        """The position in a compact form of fixed length for a given number of players.
+        """Return the position as bytes, of fixed length for a number of players.
 
-        Small numbers in a byte each, the last move in two, sets of tiles in four, then influence
-        in two and counts in one.
+        Small numbers take one byte each, the last move two, sets of tiles four, influence two
+        and counts one.
         """
         out = BytesWriter()
         out.append(u8(self.round))
@@ -219,7 +219,7 @@ class State:
 
     @staticmethod
     def from_bytes(layout: Layout, data: bytes) -> "State":
-        """The state that `to_bytes` wrote, at the same layout."""
+        """Return the state that `to_bytes` wrote, with its layout."""
         n = layout.players
         if len(data) != size_of(n):
             raise ValueError(f"{len(data)} bytes are no position for {n} players")
@@ -278,7 +278,7 @@ def overwrite(row: vec[i64], other: vec[i64]) -> None:
 
 
 def size_of(players: i64) -> i64:
-    """How many bytes a position takes."""
+    """Return the length of a position in bytes."""
     return 11 + 4 * (4 + 2 * players) + players * (2 * SOURCES + 2 * ISLES + 5) + 2 * ISLES
 
 
@@ -313,7 +313,7 @@ def read_counts(data: bytes, at: i64, length: i64) -> vec[i64]:
     return row
 
 
-def first_position(
+def new_state(
     layout: Layout,
     turn: i64,
     start: i64,
@@ -323,7 +323,7 @@ def first_position(
     council: list[int],
     influence: i64,
 ) -> State:
-    """The position before anything is placed, from plain numbers: all others are 0."""
+    """Return a position from plain numbers; all other fields are 0."""
     n = layout.players
     s = State.from_bytes(layout, bytes(size_of(n)))
     s.phase = PHASE_PLACE_SHRINES
@@ -355,19 +355,19 @@ def blocked(s: State, isle: i64) -> bool:
 
 
 def ready_isles(s: State) -> i64:
-    """The set of isles where the player to move has active novices that may act (A-OWN)."""
+    """A-OWN: the set of isles where the player to act has active novices that may act."""
     isles: i64 = 0
     at = s.turn * ISLES
     for isle in range(i64(ISLES)):
-        # 0 for none, 1 for 1 to 16 of them: random counts make a branch here expensive.
+        # 0 for none, 1 for 1 to 16 of them: a branch on random counts would be slow.
         isles |= ((s.active[at + isle] + 15) >> 4) << isle
     if s.layout.solo >= 2:
         isles &= ~(i64(1) << s.apostate)
     return isles
 
 
-def count(mask: i64) -> i64:
-    """How many members a set has."""
+def popcount(mask: i64) -> i64:
+    """Return the number of members of a set."""
     total: i64 = 0
     while mask != 0:
         mask &= mask - 1

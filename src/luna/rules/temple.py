@@ -227,7 +227,7 @@ def refuse_infiltrate(s: State, action: Infiltrate) -> Refusal | None:
 
 
 def holds_tile(tiles: i64, tile: int) -> bool:
-    """Whether a set of tiles has a tile, whatever number somebody typed."""
+    """Return whether a set has a tile; `tile` may be any number a player typed."""
     return 1 <= tile <= TILES and (tiles >> tile) & 1 != 0
 
 
