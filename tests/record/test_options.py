@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from luna import Game, Refused
 from luna.record import print_action
-from luna.record.choices import Candidate, action_at
-from luna.record.options import options
+from luna.record.options import action_at, options
+from luna.record.shape import Candidate
 from luna.rules.codec import is_partial
 from luna.rules.engine import legal_steps
 from luna.rules.explain import why_not

@@ -7,10 +7,18 @@ from msgspec import Struct
 
 from luna.analysis.forecast import forecast, round_of
 from luna.contract.story import Story, story
-from luna.record.choices import Candidate
 from luna.record.document import document, zones
 from luna.record.options import options
-from luna.record.shape import Document, EditionName, Forecast, ModeName, Order, RoundAhead, Zones
+from luna.record.shape import (
+    Candidate,
+    Document,
+    EditionName,
+    Forecast,
+    ModeName,
+    Order,
+    RoundAhead,
+    Zones,
+)
 from luna.rules.actions import Pool
 from luna.rules.events import Event
 from luna.table.entries import Entry, Kind, Played, Question

@@ -1,12 +1,14 @@
-"""The types of the state document and the forecast.
+"""The types of documents, forecasts and options.
 
-They are plain dictionaries: they cost nothing to make, and the description of the interface is
-derived from their types.
+Most are plain dictionaries: they cost nothing to make. The description of the interface is derived
+from these types.
 """
 
 from dataclasses import dataclass
 from typing import Annotated, Literal, NotRequired, TypedDict, final
 
+from luna.rules.actions import Pool
+from luna.rules.refusals import Refusal
 from luna.rules.vocabulary import (
     BOARDS,
     COLOURS,
@@ -152,3 +154,35 @@ class Forecast(TypedDict):
     round_end: Gains | None
     game_end: GameEnd | None
     rounds: list[RoundAhead]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A legal action of one step."""
+
+    id: int
+    """The step."""
+    text: str
+    verb: str
+    places: tuple[str, ...]
+    """The places it touches, the most specific first: `isle:NAME`, `path:TILE`, `temple:TILE`,
+    `stage`, `council`, `meditation`. Candidates with the same places differ only in favors and
+    numbers."""
+    spends: tuple[str, ...]
+    """The favors it takes."""
+    count: int
+    """The number of novices it names, or 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of a position."""
+
+    candidates: list[Candidate]
+    pools: dict[str, list[Pool]]
+    """The places that novices can leave in a Journey and in a Tide, if it is possible."""
+    journeys: int
+    tides: int
+    """The numbers of different Journeys and Tides."""
+    refusals: dict[str, Refusal]
+    """The refusal of each verb of the phase that has neither candidates nor pools."""

@@ -7,8 +7,8 @@ from luna.contract.messages import EntryMessage, Presence, ServerMessage, Welcom
 from luna.contract.view import View
 from luna.server.live.frames import frame
 from luna.server.live.room import Room
-from luna.server.live.sight import Sight
-from luna.server.live.to_bytes import already, encode
+from luna.server.live.to_bytes import encode, raw
+from luna.server.live.view_cache import ViewCache
 from luna.service import announcing
 from luna.table.entries import POSITION_FACTS, Entry
 
@@ -20,7 +20,7 @@ Wish = Literal["all", "document", "no"]
 
 
 def send_entries(
-    room: Room, sight: Sight, entries: Sequence[Entry], viewers: "Collection[Viewer]"
+    room: Room, sight: ViewCache, entries: Sequence[Entry], viewers: "Collection[Viewer]"
 ) -> None:
     """Send entries to viewers; the view comes with the last entry, documents with others."""
     for entry in entries if viewers else ():
@@ -33,10 +33,10 @@ def send_entries(
             viewer.put(messages[wish])
 
 
-def entry_message(room: Room, sight: Sight, entry: Entry, wish: Wish) -> EntryMessage:
+def entry_message(room: Room, sight: ViewCache, entry: Entry, wish: Wish) -> EntryMessage:
     """One entry, with as much as a viewer wants."""
     if wish == "all":
-        shown = already(sight.shown(room.present()), View)
+        shown = raw(sight.shown(room.present()), View)
         return announcing.entry_message(sight.table, entry, shown)
     document = None
     if wish == "document" and isinstance(entry.fact, POSITION_FACTS):
@@ -46,10 +46,10 @@ def entry_message(room: Room, sight: Sight, entry: Entry, wish: Wish) -> EntryMe
 
 
 def welcome(
-    room: Room, sight: Sight, identity: str | None, since: int | None, most: int
+    room: Room, sight: ViewCache, identity: str | None, since: int | None, most: int
 ) -> Welcome:
     """The view, who one is, and the entries missed since one was here, up to so many."""
-    shown = already(sight.shown(room.present()), View)
+    shown = raw(sight.shown(room.present()), View)
     return announcing.welcome(sight.table, identity, since, most, shown)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from luna.server.live.announcing import send_entries
 from luna.server.live.room import Room
-from luna.server.live.sight import Sight
+from luna.server.live.view_cache import ViewCache
 from luna.server.live.viewer import SLOW, Viewer
 from luna.table.entries import Entry
 from luna.table.past import as_it_was, begun
@@ -19,18 +19,18 @@ def delay_of(table: Table) -> float:
     return DELAY if table.terms.rated and table.status == "playing" else 0.0
 
 
-def sight_of(room: Room, identity: str | None, now: float) -> Sight:
+def sight_of(room: Room, identity: str | None, now: float) -> ViewCache:
     """What somebody may see of a table now: those who play there, all of it."""
     if not delay_of(room.table) or room.table.seats_of(identity):
         return room.near
     return behind(room, now)
 
 
-def behind(room: Room, now: float) -> Sight:
+def behind(room: Room, now: float) -> ViewCache:
     """A rated game as those see it who look on; whoever does gets what they see now."""
     if room.late is None:
         past = as_it_was(room.table, seen_until(room.table, now))
-        room.late = Sight(past, delay=delay_of(room.table))
+        room.late = ViewCache(past, delay=delay_of(room.table))
     else:
         keep_up(room, now)
     return room.late
@@ -45,7 +45,7 @@ def seen_until(table: Table, now: float) -> int:
     return until
 
 
-def sights(room: Room) -> list[tuple[Sight, list[Viewer]]]:
+def sights(room: Room) -> list[tuple[ViewCache, list[Viewer]]]:
     """What is seen of a table, and by whom."""
     near = room.near, [viewer for viewer in room.viewers if not viewer.late]
     if room.late is None:
@@ -74,7 +74,7 @@ def announce(room: Room, entries: Sequence[Entry], now: float) -> None:
         return
     if room.late is None:  # a rated game begins: those who are there have seen all until now
         past = as_it_was(room.table, entries[0].sequence - 1)
-        room.late = Sight(past, delay=delay_of(room.table))
+        room.late = ViewCache(past, delay=delay_of(room.table))
         for viewer in room.viewers:
             viewer.late = not room.table.seats_of(viewer.identity)
     send_entries(room, room.near, entries, [viewer for viewer in room.viewers if not viewer.late])
@@ -104,7 +104,7 @@ def part(room: Room) -> None:
             viewer.end(SLOW, "slow")
 
 
-def enter(room: Room, viewer: Viewer, now: float) -> Sight:
+def enter(room: Room, viewer: Viewer, now: float) -> ViewCache:
     """Somebody opens a table; what they see of it."""
     sight = sight_of(room, viewer.identity, now)
     viewer.late = sight is not room.near

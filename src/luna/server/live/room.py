@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from luna.server.live.sight import Sight
+from luna.server.live.view_cache import ViewCache
 from luna.server.store.games import KeptTable
 from luna.server.store.presence import Company
 from luna.table.table import Table
@@ -16,9 +16,9 @@ class Room:
     """One table; `lock` is held by whoever changes it, looking needs none."""
 
     def __init__(self, kept: KeptTable) -> None:
-        self.near = Sight(kept.table, kept.document)
+        self.near = ViewCache(kept.table, kept.document)
         """What is on disk, and nothing else."""
-        self.late: Sight | None = None
+        self.late: ViewCache | None = None
         """What those see who look on at a rated game; see `luna.server.live.late`."""
         self.alarm: asyncio.TimerHandle | None = None
         """When they see more."""

@@ -9,9 +9,6 @@ T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
 
-def already(encoded: bytes, kind: type[T]) -> T:
-    """A value of the contract that is encoded already, to be part of a message.
-
-    The encoder copies the bytes; to the type checker it is what it says.
-    """
+def raw(encoded: bytes, kind: type[T]) -> T:
+    """Return an encoded value of this type as part of a message: its bytes are copied."""
     return cast("T", msgspec.Raw(encoded))

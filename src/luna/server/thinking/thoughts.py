@@ -7,7 +7,7 @@ import time
 from luna.contract.analysis import Thought
 from luna.server.background import Background
 from luna.server.live.rooms import now
-from luna.server.live.to_bytes import already, encode
+from luna.server.live.to_bytes import encode, raw
 from luna.server.logs import log_event
 from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought
@@ -98,7 +98,7 @@ class SharedThoughts:
             raise missing("thought")
         if not found.document:
             raise Problem("unavailable", "no-bots")
-        return already(found.document.encode(), Thought)
+        return raw(found.document.encode(), Thought)
 
     async def end(self, thought: str) -> None:
         self._own.end(thought)

@@ -1,12 +1,12 @@
-"""What everyone at a table sees is what its values say, whatever was shown before."""
+"""A cached view is equal to a fresh one, whatever was cached before."""
 
 import json
 from dataclasses import replace
 
 from luna.bots import Budget, bot
 from luna.contract.view import view
-from luna.server.live.sight import Sight
 from luna.server.live.to_bytes import encode
+from luna.server.live.view_cache import ViewCache
 from luna.table.commands import Person
 from luna.table.entries import Entry, Fact, Played, TakenBack
 from luna.table.laying import TablePlan, Wanted, lay
@@ -38,21 +38,21 @@ def running(table: Table) -> Position:
     return table.position
 
 
-def test_a_view_is_shown_as_it_is_through_a_game_and_back() -> None:
-    """Rounds end and are taken back, people come and go."""
+def test_a_cached_view_is_equal_through_a_game_and_back() -> None:
+    """Rounds end and are taken back, players come and go."""
     table, player = begun(), bot("random")
-    sight = Sight(table)
+    cache = ViewCache(table)
     while running(table).round < ROUNDS:
         position = running(table)
         action = player.choose(position.state, Budget(nodes=1), position.number)
         table = after(table, Played(position.write(action)))
-        check(sight, table, {"id 0"} if position.number % 3 else {"id 0", "id 1"})
+        check(cache, table, {"id 0"} if position.number % 3 else {"id 0", "id 1"})
     ends = [at.number for at in running(table).way() if at.before and at.round != at.before.round]
     for number in (ends[-1] - 1, ends[-2] - 1, 0):
         table = after(table, TakenBack(number))
-        check(sight, table, {"id 1"})
+        check(cache, table, {"id 1"})
 
 
-def check(sight: Sight, table: Table, present: set[str]) -> None:
-    sight.take(table)
-    assert json.loads(sight.shown(present)) == json.loads(encode(view(table, present)))
+def check(cache: ViewCache, table: Table, present: set[str]) -> None:
+    cache.take(table)
+    assert json.loads(cache.shown(present)) == json.loads(encode(view(table, present)))
