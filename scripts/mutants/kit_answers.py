@@ -32,11 +32,11 @@ def outcome(entry: dict[str, Any]) -> Any:
 
 def checked(game: Walk, entry: dict[str, Any]) -> Any:
     """The canonical text of an action, or the rule against it."""
-    from luna.game import Game
+    from luna.game import Game, Position
 
     then = Game.__new__(Game)
-    then.__dict__ |= {"setup": game.setup, "_actions": [], "_undone": []}
-    then._states = [game.states[entry["at"]]]
+    then.setup = game.setup
+    then.position = Position(game.setup, game.states[entry["at"]])
     fault = then.why_not(entry["action"])
     return fault.rule if fault else then.text(entry["action"])
 

@@ -2,11 +2,11 @@
 
 import re
 
+from luna.game import Position
 from luna.lessons.chapter_play import ChapterPlay, judge
 from luna.lessons.chapters import Step
 from luna.record.legal_texts import legal_texts
 from luna.rules.refusals import Refused
-from luna.table.position import Position
 
 
 def actions(position: Position) -> list[str]:

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import luna
+from luna.game import Position
 from luna.lessons.examples import Example, examples
 from luna.locale import LANGUAGES, Texts
 from luna.rules.state import popcount
 from luna.rules.vocabulary import BOARDS, ISLES, TILES
-from luna.table.position import Position
 
 EVERY_EXAMPLE = pytest.mark.parametrize("example", examples().values(), ids=lambda e: e.rule)
 LOCALE = Path(luna.__file__).parent / "locale"

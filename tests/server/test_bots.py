@@ -12,7 +12,6 @@ from luna import Game
 from luna.bots import LEVELS
 from luna.server.settings import Settings
 from luna.service.thinking import Question, levels, question, think
-from luna.table.position import position_of
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
 
@@ -68,7 +67,7 @@ def test_every_level_chooses_legal_actions() -> None:
         for mode, players in (("standard", 3), ("solo2", 2)):
             game = Game.new(("yellow", "red", "blue")[:players], mode=mode, seed=2)
             for _ in range(1 if name == LEVELS[-1] else 5):  # the last one takes its time
-                game.play(think(question(position_of(game), name)))
+                game.play(think(question(game.position, name)))
 
 
 def test_a_hint_is_what_a_bot_would_play(ada: Browser, ben: Browser) -> None:

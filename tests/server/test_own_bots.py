@@ -12,7 +12,6 @@ from luna.rules.actions import Action, Meditate
 from luna.rules.state import State
 from luna.server.settings import Settings
 from luna.service.thinking import levels, own_bots, question, think
-from luna.table.position import position_of
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
@@ -65,7 +64,7 @@ def test_a_policy_takes_a_seat(tmp_path: Path) -> None:
 def test_an_illegal_action_is_a_failed_thought() -> None:
     game = Game.new(["yellow", "red"], seed=1)
     with pytest.raises(ValueError, match="meditate"):
-        think(question(position_of(game), f"{HERE}Stubborn"))
+        think(question(game.position, f"{HERE}Stubborn"))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,6 @@ from luna.server.thinking.thoughts import SharedThoughts
 from luna.service import thoughts as own
 from luna.service.analysing import Question
 from luna.service.thoughts import Thoughts
-from luna.table.position import position_of
 from tests.server.harness import PATIENCE
 
 HALF = (0.5, None)
@@ -67,7 +66,7 @@ async def share(rows: Rows, analysts: Analysts) -> None:
     """Think until other processes know the end."""
     store = cast("Store", SimpleNamespace(shared=True, thoughts=rows))
     thoughts = SharedThoughts(Thoughts(analysts), store, "this one")
-    position = position_of(Game.new(["red", "blue"], mode="preselected", seed=1))
+    position = Game.new(["red", "blue"], mode="preselected", seed=1).position
     try:
         await thoughts.begin("Ada", position, 0)
         async with asyncio.timeout(PATIENCE):

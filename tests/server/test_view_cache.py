@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from luna.bots import Budget, bot
 from luna.contract.view import view
+from luna.game import Position
 from luna.server.live.to_bytes import encode
 from luna.server.live.view_cache import ViewCache
 from luna.table.commands import Person
 from luna.table.entries import Entry, Fact, Played, TakenBack
 from luna.table.laying import TablePlan, Wanted, lay
-from luna.table.position import Position
 from luna.table.seat import Seat
 from luna.table.table import Table, apply, follow_log
 

@@ -5,13 +5,13 @@ from msgspec import Struct
 from luna.analysis.advice import Advice, Advised
 from luna.analysis.reasons import Reason
 from luna.contract.story import SentenceView, sentence_view
+from luna.game import Position
 from luna.record.shape import Order
 from luna.rules.legal_actions import play
 from luna.rules.narration import narrate
 from luna.rules.refusals import Detail
 from luna.rules.setup import Setup
 from luna.rules.state import State
-from luna.table.position import Position
 
 
 class ReasonView(Struct, frozen=True):

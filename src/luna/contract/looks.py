@@ -7,12 +7,12 @@ from luna.analysis.tips import tips as tips_for
 from luna.contract.answers import Course, LegalTexts, PastPosition, Preview, Tips, TipView, Why
 from luna.contract.story import event_views
 from luna.contract.view import entry_view, position_view
+from luna.game import Position
 from luna.record.document import document, zones
 from luna.record.legal_texts import legal_texts
 from luna.record.options import action_at
 from luna.rules.explain import why_not
 from luna.rules.refusals import Refusal, Refused
-from luna.table.position import Position
 from luna.table.problem import missing, refusal_document, refused
 from luna.table.table import Table
 

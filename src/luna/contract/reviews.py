@@ -8,10 +8,10 @@ from luna.analysis.review import Judgement, summary, turning_points, who_acts
 from luna.contract.analysis import ReasonView, in_words, reason_view
 from luna.contract.story import SentenceView
 from luna.contract.view import EntryView, View, entry_view, own, view
+from luna.game import Position
 from luna.record.shape import Order
 from luna.rules.vocabulary import SOURCE_NAMES, SOURCES
 from luna.table.board import LOOKER
-from luna.table.position import Position
 from luna.table.table import Table
 
 

@@ -3,11 +3,11 @@
 from msgspec import Struct
 
 from luna.analysis.round_end import RoundEnd, round_end
+from luna.game import Position
 from luna.record.shape import Order
 from luna.rules.events import Event
 from luna.rules.narration import Leg, Sentence, consequences, narrate
 from luna.rules.refusals import Detail
-from luna.table.position import Position
 
 
 class EventView(Struct):

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from luna.analysis.forecast import forecast, round_of
 from luna.contract.story import Story, story
+from luna.game import Position
 from luna.record.document import document, zones
 from luna.record.options import options
 from luna.record.shape import (
@@ -23,7 +24,6 @@ from luna.rules.actions import Pool
 from luna.rules.events import Event
 from luna.table.entries import Entry, Kind, Played, Question
 from luna.table.pace import Pace
-from luna.table.position import Position
 from luna.table.problem import RefusalDocument, refusal_document
 from luna.table.seat import Seat, SeatKind
 from luna.table.table import Purpose, Table

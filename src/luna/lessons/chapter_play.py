@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from re import fullmatch
 
 from luna.bots.roster import LEVELS
+from luna.game import Position
 from luna.lessons.chapters import Chapter, Step
 from luna.rules.refusals import Refused
 from luna.table.entries import Entry, Fact, Played, Started
 from luna.table.growing import Growing
-from luna.table.position import Position
 from luna.table.seat import Seat
 from luna.table.table import Table, Terms, apply
 

@@ -7,8 +7,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from luna.game import Position
 from luna.lessons.position_files import position
-from luna.table.position import Position
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+from luna.game import Position, first_position
 from luna.lessons.chapter_play import lay_at, play
 from luna.lessons.position_files import position
 from luna.rules.setup import draw_setup
-from luna.table.position import Position, first_position
 from luna.table.table import Table
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from luna.game import Position
 from luna.lessons.holdings import Pieces, place_pieces, tile_set
 from luna.rules.components import standard
 from luna.rules.setup import Setup, first_state, first_tiles
 from luna.rules.vocabulary import PHASE_ACTIONS
-from luna.table.position import Position
 
 BOARDS = ("blue", "yellow", "red", "green")
 

@@ -9,12 +9,12 @@ import msgspec
 
 from luna.analysis.review import Judgement
 from luna.contract.reviews import ReviewView, review_view
+from luna.game import Position
 from luna.offline.shelf import Shelf
 from luna.offline.tables import HERE
 from luna.service.analysing import Judge, Question, answer, place_of
 from luna.service.boards import position_in
 from luna.service.naming import digest
-from luna.table.position import Position
 from luna.table.problem import missing
 
 BUDGET = "100ms"

@@ -95,9 +95,16 @@ def begin_record(
     data: str | bytes, components: Components | None = None
 ) -> tuple[Setup, Iterator[Line]]:
     """Return the setup of a record and an iterator that parses its actions one by one."""
-    lines = content_lines(decode(data))
-    setup = parse_header(lines, components or standard())
+    setup, lines = read_header(data, components)
     return setup, parse_lines(lines)
+
+
+def read_header(
+    data: str | bytes, components: Components | None = None
+) -> tuple[Setup, Iterator[tuple[int, str]]]:
+    """Return the setup of a record and its numbered action lines, not yet parsed."""
+    lines = content_lines(decode(data))
+    return parse_header(lines, components or standard()), lines
 
 
 def decode(data: str | bytes) -> str:
@@ -128,6 +135,9 @@ def parse_lines(lines: Iterator[tuple[int, str]]) -> Iterator[Line]:
 
 def parse_line(text: str) -> tuple[str, Action]:
     """Parse a line `colour: action`."""
+    known, colon, rest = text.partition(": ")
+    if colon and known in COLOURS:  # the canonical form, without further checks
+        return known, parse_action(rest)
     colour, action = split_colour(text)
     if colour is None:
         raise Refused(refusal("PARSE", "no-colour", text=text[:60]))

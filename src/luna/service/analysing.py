@@ -8,11 +8,11 @@ from functools import cache
 from luna.analysis.advice import deepen
 from luna.analysis.review import judge
 from luna.bots import Budget, TreeBot
+from luna.game import Position
 from luna.record.notation import parse_action
 from luna.record.record import print_header
 from luna.rules.state import State
 from luna.service.thinking import laid
-from luna.table.position import Position
 
 
 class ThoughtFailed(Exception):

@@ -7,11 +7,10 @@ from luna.contract import looks
 from luna.contract.answers import PastPosition, Preview, Why
 from luna.contract.board_requests import BoardLook, BoardPast, BoardPlan, BoardWhy
 from luna.contract.reviews import Board, board_view
-from luna.game import Game
+from luna.game import Game, Position
 from luna.rules.refusals import Refused
 from luna.table.board import lay_board
 from luna.table.playing import running
-from luna.table.position import Position, position_of
 from luna.table.problem import invalid, missing, refused
 from luna.table.table import Table
 
@@ -22,7 +21,7 @@ LONGEST = 600
 @lru_cache(maxsize=32)
 def game_position(record: str, at: int | None) -> Position:
     """The position of a record, with all before it; `Refused` if it cannot be followed."""
-    return position_of(Game.from_record(record, at))
+    return Game.from_record(record, at).position
 
 
 def position_in(record: str, at: int | None = None) -> Position:

@@ -12,8 +12,8 @@ from luna.analysis.reasons import reasons
 from luna.contract.analysis import in_words, reason_view
 from luna.contract.board_requests import NextPuzzle
 from luna.contract.puzzles import PuzzleAnswer, PuzzleHome, PuzzleView, ThemeLine
+from luna.game import Position
 from luna.rules.refusals import Refused
-from luna.table.position import Position
 from luna.table.problem import missing, refused
 
 MIDDLING = range(1000, 2000)

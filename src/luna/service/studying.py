@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from luna.contract.board_requests import BranchPlan, ChapterPlan
 from luna.contract.story import sentence_view
 from luna.contract.studies import BranchView, ChapterView, StudyView
+from luna.game import Position
 from luna.record.notation import parse_action
 from luna.rules.narration import narrate
 from luna.service.boards import LONGEST, position_in
-from luna.table.position import Position
 from luna.table.problem import invalid, missing
 from luna.table.study import StudyBranch, export, grow
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from luna.bots import CHARACTERS, LEVELS, Bot, BotNameError, BotSpec, resolve
 from luna.bots.driver import plays_positions, round_is_endless
 from luna.bots.roster import current_level
+from luna.game import Position
 from luna.record.notation import print_action
 from luna.record.record import begin_record, print_header
 from luna.rules.actions import Meditate
@@ -15,7 +16,6 @@ from luna.rules.explain import why_not
 from luna.rules.layout import Layout
 from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
-from luna.table.position import Position
 
 PLAIN = "random"
 """The weakest level; it answers where another one fails."""

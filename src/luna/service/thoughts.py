@@ -10,9 +10,9 @@ from typing import Protocol, cast
 from luna.analysis.advice import Advice
 from luna.bots import Budget
 from luna.contract.analysis import Thought, thought_view
+from luna.game import Position
 from luna.service.analysing import Deepen, Question, ThoughtFailed, Urgency, place_of
 from luna.service.naming import new_id
-from luna.table.position import Position
 from luna.table.problem import Problem, missing
 
 LOG = logging.getLogger("luna.service.thoughts")

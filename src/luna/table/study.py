@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from luna.game import Position
 from luna.record.record import print_header
 from luna.rules.refusals import Refused
-from luna.table.position import Position
 from luna.table.problem import invalid, refused
 
 

@@ -4,13 +4,13 @@ from luna.contract.analysis import Thought
 from luna.contract.answers import PastPosition, Preview, Why
 from luna.contract.board_requests import BoardAdvice, BoardLook, BoardPast, BoardPlan, BoardWhy
 from luna.contract.reviews import Board
+from luna.game import Position
 from luna.record.record import print_header
 from luna.server.http.advising import visitor
 from luna.server.http.call import Call
 from luna.server.http.endpoint import Group
 from luna.service import boards
 from luna.table.playing import running
-from luna.table.position import Position
 from luna.table.problem import conflict
 
 group = Group("boards", "/api/boards")

@@ -9,6 +9,7 @@ from luna.contract.board_requests import AskReview, Retry
 from luna.contract.queries import ReviewQuery
 from luna.contract.received import ONE_LINE
 from luna.contract.reviews import ReviewView, Verdict, review_view, verdict
+from luna.game import Position
 from luna.rules.refusals import Refused
 from luna.server.http.advising import visitor
 from luna.server.http.boards import not_in_progress
@@ -18,7 +19,6 @@ from luna.server.store.reviews import KeptReview
 from luna.service.analysing import ThoughtFailed
 from luna.service.boards import LONGEST, position_in
 from luna.table.playing import running
-from luna.table.position import Position
 from luna.table.problem import Problem, conflict, invalid, missing, refused
 
 group = Group("reviews", "/api/reviews")

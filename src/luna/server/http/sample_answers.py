@@ -14,6 +14,7 @@ from luna.contract.problem import problem_document
 from luna.contract.reviews import Verdict, board_view, review_view, verdict
 from luna.contract.view import Turn, entry_view, options_view, own, position_view, view
 from luna.contract.watching import Watched, WatchList
+from luna.game import Position
 from luna.lessons.chapter_play import begin
 from luna.lessons.chapters import chapters
 from luna.lessons.examples import examples as worked
@@ -25,7 +26,6 @@ from luna.table.commands import Act, Person
 from luna.table.decide import decide
 from luna.table.laying import TablePlan, Wanted, lay
 from luna.table.playing import running
-from luna.table.position import Position
 from luna.table.problem import Problem
 from luna.table.table import Table, follow_log
 from luna.table.tallies import FinishedGame, statistics

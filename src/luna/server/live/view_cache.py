@@ -13,11 +13,11 @@ from luna.contract.view import (
     seat_views,
     view,
 )
+from luna.game import Position
 from luna.record.document import PartCache, cached_document, zones
 from luna.record.shape import Document
 from luna.rules.setup import Setup
 from luna.server.live.to_bytes import encode, raw
-from luna.table.position import Position
 from luna.table.table import Table
 
 

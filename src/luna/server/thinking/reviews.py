@@ -10,7 +10,7 @@ from importlib import resources
 from typing import cast
 
 from luna.analysis.review import FORMAT, Judgement
-from luna.game import Game
+from luna.game import Game, Position
 from luna.server.background import Background
 from luna.server.live.rooms import now
 from luna.server.logs import log_event
@@ -20,7 +20,6 @@ from luna.server.thinking.analysts import AnalystPool
 from luna.server.thinking.leases import renewed
 from luna.service.analysing import Judge, ThoughtFailed, Urgency, place_of
 from luna.service.naming import digest, new_id
-from luna.table.position import Position, position_of
 from luna.table.problem import Problem, forbidden
 
 LOG = logging.getLogger("luna.server.reviews")
@@ -106,7 +105,7 @@ class Reviewing:
 
     async def _go_through(self, review: KeptReview) -> None:
         known = await self._store.reviews.verdicts(review.id)
-        position = position_of(Game.from_record(review.record))
+        position = Game.from_record(review.record).position
         for after in position.way():
             if self._store.shared and not await self._still_wanted(review):
                 return

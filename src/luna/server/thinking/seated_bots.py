@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
+from luna.game import Position
 from luna.server.live.room import Room
 from luna.server.live.rooms import Rooms, now
 from luna.server.logs import log_event
@@ -18,7 +19,6 @@ from luna.service.analysing import ThoughtFailed
 from luna.service.thinking import PLAIN, levels, own_bots, question
 from luna.table.commands import BotAct
 from luna.table.entries import Entry
-from luna.table.position import Position
 from luna.table.problem import Problem
 
 LOG = logging.getLogger("luna.server.bots")

@@ -5,6 +5,7 @@ import logging
 import time
 
 from luna.contract.analysis import Thought
+from luna.game import Position
 from luna.server.background import Background
 from luna.server.live.rooms import now
 from luna.server.live.to_bytes import encode, raw
@@ -12,7 +13,6 @@ from luna.server.logs import log_event
 from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought
 from luna.service.thoughts import FIRST, Thinking, Thoughts
-from luna.table.position import Position
 from luna.table.problem import Problem, missing
 
 LOG = logging.getLogger("luna.server.thoughts")
