@@ -116,6 +116,7 @@ def test_a_backup_restores_after_rows_were_rewritten(
     rewrite: Callable[[Running, Browser, Browser], None],
 ) -> None:
     rewrite(server, ada, ben)
+    server.stop()
     file = tmp_path / "luna.backup"
     source = open_engine(settings.url)
     rows = backup(source, file)
