@@ -215,11 +215,11 @@ def chapter_view(chapter: StudyChapter) -> ChapterView:
 
 
 def branch_view(branch: StudyBranch, at: Position) -> BranchView:
-    said = None
+    sentence = None
     if branch.text and at.before is not None:
-        said = sentence_view(narrate(at.setup, at.before.state, at.action, at.state))
+        sentence = sentence_view(narrate(at.setup, at.before.state, at.action, at.state))
     text = at.text if branch.text else ""
-    return BranchView(branch.parent, text, said, branch.comment, branch.arrows)
+    return BranchView(branch.parent, text, sentence, branch.comment, branch.arrows)
 
 
 def check_chapters(chapters: Sequence[StudyChapter]) -> None:
