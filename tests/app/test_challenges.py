@@ -12,7 +12,7 @@ from luna.app.challenges import (
 )
 from luna.app.tables.service import TableService
 from luna.game import Game
-from luna.offline.store import MemoryStore, Tables
+from luna.offline.store import LocalTableStore, MemoryStore
 from luna.table.commands import Act, Undo
 from luna.table.laying import Laid, TablePlan, Wanted, lay
 from luna.table.table import follow_log
@@ -68,7 +68,7 @@ def test_the_result_of_a_challenge_is_stored_when_its_game_ends() -> None:
     play_out(life)
 
     async def play_again() -> None:
-        tables = TableService(Tables(MemoryStore()), lambda: NOW)
+        tables = TableService(LocalTableStore(MemoryStore()), lambda: NOW)
         ChallengeResults(tables, results)
         room = await tables.create(challenge_table())
         for entry in life.table.played:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from luna.server.http.connection import BURST, Connection
+from luna.server.http.connection import BURST, HttpConnection
 from luna.server.limits import Limiter, Rate, Usage, network
 from luna.server.settings import Limits, Settings, SettingsError
 from luna.table.problem import Problem
@@ -516,7 +516,7 @@ def test_waiting_for_an_answer_is_not_being_slow(
 
     async def suggest(*_: object) -> str:
         connections = running.server.server_state.connections
-        clocks.extend(c._timer for c in connections if isinstance(c, Connection))
+        clocks.extend(c._timer for c in connections if isinstance(c, HttpConnection))
         return "meditate"
 
     monkeypatch.setattr(running.instance.bots, "suggest", suggest)

@@ -123,8 +123,8 @@ class Host:
     def __init__(
         self, store: KeyValueStore, send: Send, now: Callable[[], float] = time.time
     ) -> None:
-        jobs, tables = PageJobs(), stores.Tables(store)
-        reviews = stores.Reviews(store, BUDGETS.review)
+        jobs, tables = PageJobs(), stores.LocalTableStore(store)
+        reviews = stores.LocalReviewStore(store, BUDGETS.review)
         self.tables = BrowserTables(tables, now)
         self.bots = BotPlayers(self.tables, jobs, {})
         ClockTimers(self.tables)
@@ -139,13 +139,13 @@ class Host:
             now=now,
             levels=node_levels(),
             stores={
-                ChallengeStore: stores.Challenges(),
+                ChallengeStore: stores.LocalChallengeStore(),
                 FairPlayStore: tables,
-                ListStore: stores.Lists(store),
+                ListStore: stores.LocalListStore(store),
                 OpenTables: tables,
-                PuzzleStore: stores.Puzzles(store),
+                PuzzleStore: stores.LocalPuzzleStore(store),
                 ReviewStore: reviews,
-                StudyStore: stores.Studies(store),
+                StudyStore: stores.LocalStudyStore(store),
                 TableEraser: tables,
             },
             features={BotPlayers: self.bots},

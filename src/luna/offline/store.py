@@ -140,7 +140,7 @@ def line_row(table: Table) -> Rows:
     return {f"line/{table.id}": pack(line)}
 
 
-class Tables(TableStore):
+class LocalTableStore(TableStore):
     shared = False
 
     def __init__(self, store: KeyValueStore) -> None:
@@ -190,7 +190,7 @@ class Tables(TableStore):
         return False
 
 
-class Lists(ListStore):
+class LocalListStore(ListStore):
     def __init__(self, store: KeyValueStore) -> None:
         self._store = store
 
@@ -228,7 +228,7 @@ def part_of(line: TableLine) -> Part:
     return "current" if line.status in ("open", "playing") else "finished"
 
 
-class Puzzles(PuzzleStore):
+class LocalPuzzleStore(PuzzleStore):
     def __init__(self, store: KeyValueStore) -> None:
         self._store = store
 
@@ -253,7 +253,7 @@ class Puzzles(PuzzleStore):
         return before, after
 
 
-class Reviews(ReviewStore):
+class LocalReviewStore(ReviewStore):
     def __init__(self, store: KeyValueStore, budget: str) -> None:
         self._store = store
         self._budget = budget
@@ -309,7 +309,7 @@ class Reviews(ReviewStore):
         ]
 
 
-class Studies(StudyStore):
+class LocalStudyStore(StudyStore):
     def __init__(self, store: KeyValueStore) -> None:
         self._store = store
 
@@ -340,7 +340,7 @@ def parse_study(text: str) -> StoredStudy:
     return msgspec.convert({"owner": USER, **row}, StoredStudy)
 
 
-class Challenges(ChallengeStore):
+class LocalChallengeStore(ChallengeStore):
     """Results of challenges are compared on a server."""
 
     async def add(self, result: ChallengeResult, now: float) -> None: ...

@@ -12,7 +12,7 @@ from luna.table.playing import running, seated
 from luna.table.problem import conflict, forbidden
 from luna.table.seat import Seat
 from luna.table.seating import bot_for, seat_at, stand_in
-from luna.table.table import Request, Table
+from luna.table.table import Proposal, Table
 
 
 def undo(table: Table, command: Undo) -> list[Draft]:
@@ -119,7 +119,7 @@ def rematch(table: Table, command: Rematch) -> list[Draft]:
     return [Draft(seat.number, Asked("rematch"))]
 
 
-def agree(table: Table, request: Request, seat: Seat, fresh: str) -> list[Draft]:
+def agree(table: Table, request: Proposal, seat: Seat, fresh: str) -> list[Draft]:
     """A player agrees; the last one brings it about, a rematch at the table of a fresh id."""
     drafts = [Draft(seat.number, Agreed(request.question))]
     if concerned(table, request) <= people_agreed(table, request) | {seat.identity}:
@@ -132,7 +132,7 @@ def everyone(table: Table) -> set[str | None]:
     return {seat.identity for seat in table.seats if seat.kind == "human"}
 
 
-def concerned(table: Table, request: Request) -> set[str | None]:
+def concerned(table: Table, request: Proposal) -> set[str | None]:
     """Who must agree: everyone but somebody who is away and to be stood in for."""
     if request.question == "rematch":
         return everyone(table)
@@ -140,7 +140,7 @@ def concerned(table: Table, request: Request) -> set[str | None]:
     return {person for person in table.humans() if person != away}
 
 
-def granted(table: Table, request: Request, fresh: str) -> Draft:
+def granted(table: Table, request: Proposal, fresh: str) -> Draft:
     """What comes about once all have agreed."""
     match request.question:
         case "rematch":
@@ -154,6 +154,6 @@ def granted(table: Table, request: Request, fresh: str) -> Draft:
     assert_never(request.question)
 
 
-def people_agreed(table: Table, request: Request) -> set[str | None]:
+def people_agreed(table: Table, request: Proposal) -> set[str | None]:
     """The identities that have agreed."""
     return {table.seats[number].identity for number in request.agreed}

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from luna.game import Position, first_position
 from luna.record.record import begin_record
 from luna.rules.components import standard
 from luna.rules.refusals import Refused
@@ -31,7 +32,6 @@ from luna.table.entries import (
 )
 from luna.table.growing import Growing, GrowingMap
 from luna.table.pace import Clock, Pace
-from luna.table.position import Position, first_position
 from luna.table.seat import Seat
 
 RULES = "1"
@@ -71,7 +71,7 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class Proposal:
     """Something one player asks of the others.
 
     To take back actions, to end the game, to let a bot play for an absent player, or to play again.
@@ -119,7 +119,7 @@ class Table:
     """The entry that made the present position."""
     played: Growing[Entry] = field(default_factory=Growing)
     """The entries of the actions that stand."""
-    request: Request | None = None
+    request: Proposal | None = None
     clock: Clock = field(default_factory=Clock)
     rematch: str | None = None
     forfeits: tuple[Forfeit, ...] = ()
@@ -355,11 +355,11 @@ def next_forfeits(table: Table, entry: Entry) -> tuple[Forfeit, ...]:
     return table.forfeits
 
 
-def next_request(request: Request | None, entry: Entry) -> Request | None:
+def next_request(request: Proposal | None, entry: Entry) -> Proposal | None:
     match entry.fact:
         case Asked(question, number, level) if entry.seat is not None:
             agreed = frozenset({entry.seat})
-            return Request(entry.sequence, question, number, entry.seat, agreed, level)
+            return Proposal(entry.sequence, question, number, entry.seat, agreed, level)
         case Agreed() if request is not None and entry.seat is not None:
             return replace(request, agreed=request.agreed | {entry.seat})
         case Declined() | Abandoned() | Rematched():

@@ -29,15 +29,15 @@ class Quiet(NamedTuple):
     since: float
 
 
-class Connection(H11Protocol):
+class HttpConnection(H11Protocol):
     """A connection with a time for headers, one for the body, and one for reading the answer."""
 
     limits: ClassVar[Limits] = Limits()
-    all_open: ClassVar["set[Connection]"] = set()
+    all_open: ClassVar["set[HttpConnection]"] = set()
     """Every connection that has not become a WebSocket."""
-    half_open: ClassVar["OrderedDict[Connection, Quiet]"] = OrderedDict()
+    half_open: ClassVar["OrderedDict[HttpConnection, Quiet]"] = OrderedDict()
     """Those that have not said what they want, the oldest first."""
-    idle: ClassVar["OrderedDict[Connection, Quiet]"] = OrderedDict()
+    idle: ClassVar["OrderedDict[HttpConnection, Quiet]"] = OrderedDict()
     """Those that may make another request, the oldest first."""
     _timer: TimerHandle | None = None
     _unread: TimerHandle | None = None
@@ -162,13 +162,13 @@ class Connection(H11Protocol):
             self.transport.write(self.conn.send(event) or b"")
 
 
-def bounded(limits: Limits) -> type[Connection]:
+def bounded(limits: Limits) -> type[HttpConnection]:
     """Connections of one server with these limits."""
     kept: dict[str, object] = {"half_open": OrderedDict(), "idle": OrderedDict(), "all_open": set()}
-    return type("BoundedConnection", (Connection,), {"limits": limits, **kept})
+    return type("BoundedConnection", (HttpConnection,), {"limits": limits, **kept})
 
 
-def oldest_of_crowd(waiting: "Mapping[Connection, Quiet]") -> tuple[Connection, Quiet]:
+def oldest_of_crowd(waiting: "Mapping[HttpConnection, Quiet]") -> tuple[HttpConnection, Quiet]:
     """The oldest connection from the address that has most: nobody pays for others."""
     ((crowd, _),) = Counter(each.origin for each in waiting.values()).most_common(1)
     return next(each for each in waiting.items() if each[1].origin == crowd)
