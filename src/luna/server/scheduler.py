@@ -8,7 +8,7 @@ from contextlib import suppress
 from luna.app.background import log_event
 from luna.app.tables.service import TableService
 from luna.server.settings import Settings
-from luna.server.store.retention import Keeping
+from luna.server.store.retention import RetentionPolicy
 from luna.server.store.store import Store
 from luna.table.commands import Expire, Resume
 from luna.table.problem import Problem
@@ -33,7 +33,7 @@ class Scheduler:
         self._games = store.games
         self._alive = store.alive
         self._tick_seconds = settings.tick
-        self._retention = Keeping(store.database, settings.retention)
+        self._retention = RetentionPolicy(store.database, settings.retention)
         self._sweeps = sweeps
         self._tidied = 0.0
         self._renewed = 0.0

@@ -10,9 +10,8 @@ from luna.app.context import User
 from luna.app.errors import NoDatabase, StoreError
 from luna.server.store import schema
 from luna.server.store.connecting import fault, writing
-from luna.server.store.database import Database
-from luna.server.store.moving import hand_over
-from luna.server.store.personal import forget
+from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.personal_data import delete_user, merge_user
 from luna.server.store.rows import insert_rows
 
 
@@ -31,18 +30,10 @@ class SqlAccountStore(AccountStore):
         users = schema.identities
         found = select(users).where(users.c.id == user)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
-        return None if row is None else User(row.id, row.name, row.language)
+        return None if row is None else from_row(User, row)
 
     async def create(self, user: User, now: float) -> None:
-        row = {
-            "id": user.id,
-            "name": user.name,
-            "language": user.language,
-            "created": now,
-            "notify": None,
-            "address": None,
-            "confirmed": False,
-        }
+        row = to_row(user, created=now, confirmed=False)
         await self._database.write(insert_rows(schema.identities, row))
 
     async def rename(self, user: str, name: str, language: str) -> None:
@@ -50,10 +41,10 @@ class SqlAccountStore(AccountStore):
         await self._database.write(lambda c: c.execute(change.values(name=name, language=language)))
 
     async def merge(self, guest: str, account: str) -> None:
-        await self._database.write(lambda c: hand_over(c, guest, account))
+        await self._database.write(lambda c: merge_user(c, guest, account))
 
     async def delete(self, user: str) -> list[str]:
-        return await self._database.run(lambda c: forget(c, user))
+        return await self._database.run(lambda c: delete_user(c, user))
 
 
 def stored_secret(database: Database, name: str, fresh: str) -> str:

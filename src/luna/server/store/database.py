@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -16,10 +17,9 @@ from luna.server.store.migrating import migrate
 from luna.server.store.writer import Job, Statement, Writer
 
 T = TypeVar("T")
-S = TypeVar("S", bound=Struct)
 
 READERS = 8
-COLUMNS = {"table": "game", "user": "identity"}
+COLUMNS = {"table": "game", "user": "identity", "chapters": "document"}
 """Columns that have another name than the field that they store."""
 
 
@@ -81,14 +81,21 @@ class Database:
         return outcome[-1]
 
 
-def to_row(value: Struct, **columns: object) -> dict[str, object]:
-    """The row of a Struct: a column for each field, and `columns` in place of or beside them."""
-    fields = {COLUMNS.get(name, name): getattr(value, name) for name in value.__struct_fields__}
-    return fields | columns
+def field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a Struct or a dataclass."""
+    if issubclass(kind, Struct):
+        return kind.__struct_fields__
+    return tuple(field.name for field in fields(kind))
 
 
-def from_row(kind: type[S], row: Row[Any], **fields: object) -> S:
-    """The Struct of a row; `fields` stand for those that have no column of their own."""
+def to_row(value: Any, /, **columns: object) -> dict[str, object]:
+    """The row of a Struct or dataclass: each field, and `columns` in place of or beside them."""
+    names = field_names(type(value))
+    return {COLUMNS.get(name, name): getattr(value, name) for name in names} | columns
+
+
+def from_row(kind: type[T], row: Row[Any], /, **given: object) -> T:
+    """A Struct or dataclass from a row; fields are `given` that are not stored as they are."""
     columns = row._mapping
-    names = [name for name in kind.__struct_fields__ if name not in fields]
-    return kind(**{name: columns[COLUMNS.get(name, name)] for name in names}, **fields)
+    names = [name for name in field_names(kind) if name not in given]
+    return kind(**{name: columns[COLUMNS.get(name, name)] for name in names}, **given)

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, selec
 from luna.app.tables.room import StoredTable
 from luna.app.tables.service import TableStore
 from luna.server.store import schema
-from luna.server.store.database import Database
+from luna.server.store.database import Database, from_row
 from luna.server.store.process_lives import stop_thinking
 from luna.server.store.rows import LOG_COLUMNS, changes, entry_of, laid, table_of, together
 from luna.server.store.writer import Job, Statement
@@ -191,10 +191,7 @@ def load_seats(connection: Connection, game: str) -> Sequence[Seat]:
     found = connection.execute(
         select(schema.seats).where(schema.seats.c.game == game).order_by(schema.seats.c.number)
     )
-    return [
-        Seat(row.number, row.colour, row.kind, row.identity, row.name, row.level, row.moves)
-        for row in found
-    ]
+    return [from_row(Seat, row) for row in found]
 
 
 def load_log(connection: Connection, game: str, after: int) -> list[Entry]:

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from luna.app.errors import StoreError
 from luna.server.store.connecting import fault, writing_connection
-from luna.server.store.schema import metadata
+from luna.server.store.declarations import load_modules, metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NUMBER = 4
@@ -93,6 +93,7 @@ def bring(connection: Connection, newest: str) -> None:
     if now == newest:
         return
     if now is None:
+        load_modules()
         metadata.create_all(connection, checkfirst=False)  # in a database that is ours alone
         revisions.create(connection, checkfirst=True)
         connection.execute(revisions.insert(), {"version_num": newest})

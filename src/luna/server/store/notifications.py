@@ -1,13 +1,41 @@
 """Notifications: contacts, browsers that subscribe, and the notices of each turn."""
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Integer,
+    String,
+    Text,
+    delete,
+    insert,
+    select,
+    update,
+)
 
 from luna.app.errors import Conflict
 from luna.app.notifications import Contact, NotificationStore, Subscription
 from luna.server.store import schema
 from luna.server.store.account import stored_secret
 from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.declarations import Lifetime, UserColumn, stored
+
+pushes = stored(
+    "push",
+    Column("digest", String(48), primary_key=True),  # of the endpoint
+    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("quiet", String(8), nullable=False),  # never | night | always
+    Column("created", Float, nullable=False),
+    Column("refusals", Integer, nullable=False),  # one after the other
+    kept=(Lifetime.FOREVER,),
+    users=(UserColumn("identity", export=True, on_delete="delete", on_merge="move"),),
+    secret=("digest", "key", "auth"),
+)
 
 MAX_BROWSERS = 10
 """Browsers of one user; the oldest give way."""
@@ -43,7 +71,7 @@ class SqlNotificationStore(NotificationStore):
         await self._database.write(lambda c: c.execute(change.values(confirmed=True)))
 
     async def subscriptions(self, user: str) -> list[Subscription]:
-        found = select(schema.pushes).where(schema.pushes.c.identity == user)
+        found = select(pushes).where(pushes.c.identity == user)
         rows = await self._database.read(lambda c: c.execute(found).all())
         return [from_row(Subscription, row) for row in rows]
 
@@ -51,7 +79,7 @@ class SqlNotificationStore(NotificationStore):
         await self._database.write(lambda c: subscribe(c, subscription, now))
 
     async def unsubscribe(self, user: str, digest: str) -> None:
-        rows = schema.pushes
+        rows = pushes
         gone = delete(rows).where(rows.c.digest == digest, rows.c.identity == user)
         await self._database.write(lambda c: c.execute(gone))
 
@@ -60,12 +88,12 @@ class SqlNotificationStore(NotificationStore):
         return stored_secret(self._database, "vapid", fresh)
 
     async def subscribed_users(self) -> set[str]:
-        found = select(schema.pushes.c.identity).distinct()
+        found = select(pushes.c.identity).distinct()
         return await self._database.read(lambda c: set(c.execute(found).scalars()))
 
     async def push_accepted(self, digest: str) -> None:
         """Forget the failures of an endpoint."""
-        rows = schema.pushes
+        rows = pushes
         change = update(rows).where(rows.c.digest == digest, rows.c.refusals > 0)
         await self._database.write(lambda c: c.execute(change.values(refusals=0)))
 
@@ -73,7 +101,7 @@ class SqlNotificationStore(NotificationStore):
         """Count a failure; return whether the endpoint was dropped: gone, or failed too often."""
 
         def count(connection: Connection) -> bool:
-            rows = schema.pushes
+            rows = pushes
             here = rows.c.digest == digest
             connection.execute(update(rows).where(here).values(refusals=rows.c.refusals + 1))
             limit = 0 if gone else MAX_REFUSALS
@@ -139,7 +167,7 @@ class SqlNotificationStore(NotificationStore):
 
 
 def subscribe(connection: Connection, subscription: Subscription, now: float) -> None:
-    rows = schema.pushes
+    rows = pushes
     digest = subscription.digest
     connection.execute(delete(rows).where(rows.c.digest == digest))
     own = select(rows.c.digest).where(rows.c.identity == subscription.user)

@@ -2,13 +2,27 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Column, Connection, Float, ForeignKey, String, delete, insert, select, update
 
 from luna.app.account import Session
 from luna.app.context import User
 from luna.app.errors import Conflict
 from luna.server.store import schema
 from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.declarations import Lifetime, UserColumn, stored
+
+sessions = stored(
+    "session",
+    Column("id", String(32), primary_key=True),
+    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("agent", String(120), nullable=False),  # what the browser calls itself
+    kept=(Lifetime.FOREVER,),
+    users=(UserColumn("identity", export=True, on_delete="stay", on_merge="stay"),),
+    secret=("id",),
+)
 
 MAX_SESSIONS = 50
 """Sessions of one user; beyond them the one used longest ago ends."""
@@ -23,7 +37,7 @@ class SessionStore:
 
     async def find(self, session: str) -> tuple[Session, User] | None:
         """Return a session and its user, be it over or not."""
-        users, sessions = schema.identities, schema.sessions
+        users = schema.identities
         found = (
             select(sessions, users.c.name, users.c.language)
             .join(users, users.c.id == sessions.c.identity)
@@ -38,13 +52,15 @@ class SessionStore:
         """Store a session; return false if it exists, or its user does not."""
 
         def add(connection: Connection) -> None:
-            sessions = schema.sessions.c
-            over = (sessions.expires < session.created, sessions.id.not_like(f"{LEGACY_PREFIX}%"))
-            connection.execute(delete(schema.sessions).where(*over))
-            own = select(sessions.id).where(sessions.identity == session.user)
-            known = list(connection.execute(own.order_by(sessions.used.desc())).scalars())
+            over = (
+                sessions.c.expires < session.created,
+                sessions.c.id.not_like(f"{LEGACY_PREFIX}%"),
+            )
+            connection.execute(delete(sessions).where(*over))
+            own = select(sessions.c.id).where(sessions.c.identity == session.user)
+            known = list(connection.execute(own.order_by(sessions.c.used.desc())).scalars())
             end_sessions(connection, known[MAX_SESSIONS - 1 :])
-            connection.execute(insert(schema.sessions), to_row(session))
+            connection.execute(insert(sessions), to_row(session))
 
         try:
             await self._database.write(add)
@@ -54,26 +70,23 @@ class SessionStore:
 
     async def use(self, session: str, now: float, expires: float) -> None:
         """Store when a session was used and when it expires; one that is over stays over."""
-        sessions = schema.sessions.c
-        here = (sessions.id == session, sessions.expires > now)
-        change = update(schema.sessions).where(*here).values(used=now, expires=expires)
+        here = (sessions.c.id == session, sessions.c.expires > now)
+        change = update(sessions).where(*here).values(used=now, expires=expires)
         await self._database.write(lambda connection: connection.execute(change))
 
     async def of_user(self, user: str, now: float) -> list[Session]:
         """Return the sessions of a user that are not over, the one used last first."""
-        sessions = schema.sessions.c
         found = (
-            select(schema.sessions)
-            .where(sessions.identity == user, sessions.expires > now)
-            .order_by(sessions.used.desc())
+            select(sessions)
+            .where(sessions.c.identity == user, sessions.c.expires > now)
+            .order_by(sessions.c.used.desc())
         )
         rows = await self._database.read(lambda c: c.execute(found).all())
         return [from_row(Session, row) for row in rows]
 
     async def end(self, user: str, ended: Collection[str]) -> None:
         """End sessions of a user."""
-        sessions = schema.sessions.c
-        own = select(sessions.id).where(sessions.identity == user, sessions.id.in_(ended))
+        own = select(sessions.c.id).where(sessions.c.identity == user, sessions.c.id.in_(ended))
 
         def work(connection: Connection) -> None:
             end_sessions(connection, list(connection.execute(own).scalars()))
@@ -85,11 +98,11 @@ class SessionStore:
         legacy = LEGACY_PREFIX + user
 
         def work(connection: Connection) -> list[str]:
-            own = select(schema.sessions.c.id).where(schema.sessions.c.identity == user)
+            own = select(sessions.c.id).where(sessions.c.identity == user)
             known = list(connection.execute(own).scalars())
             if legacy not in known:
                 over = Session(legacy, user, now, now, 0.0, "")
-                connection.execute(insert(schema.sessions), to_row(over))
+                connection.execute(insert(sessions), to_row(over))
             ended = [session for session in known if session != but]
             end_sessions(connection, ended)
             return ended
@@ -98,8 +111,7 @@ class SessionStore:
 
     async def over(self, asked: Collection[str], now: float) -> set[str]:
         """Return those of some sessions that are over."""
-        sessions = schema.sessions.c
-        found = select(sessions.id).where(sessions.id.in_(asked), sessions.expires > now)
+        found = select(sessions.c.id).where(sessions.c.id.in_(asked), sessions.c.expires > now)
         going = await self._database.read(lambda c: set(c.execute(found).scalars()))
         return set(asked) - going
 
@@ -110,8 +122,7 @@ def end_sessions(connection: Connection, ended: Collection[str]) -> None:
     A legacy cookie names its user and nothing else. To keep it from beginning its session again,
     that session stays stored as one that is over.
     """
-    sessions = schema.sessions.c
-    these = sessions.id.in_(ended)
-    legacy = sessions.id.like(f"{LEGACY_PREFIX}%")
-    connection.execute(delete(schema.sessions).where(these, ~legacy))
-    connection.execute(update(schema.sessions).where(these).values(expires=0.0))
+    these = sessions.c.id.in_(ended)
+    legacy = sessions.c.id.like(f"{LEGACY_PREFIX}%")
+    connection.execute(delete(sessions).where(these, ~legacy))
+    connection.execute(update(sessions).where(these).values(expires=0.0))
