@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from luna.app.matchmaking import AutoStart
+from luna.server.store.ratings import ratings
 from luna.server.store.rows import insert_rows
 from tests.server.harness import Browser, Running, wait_for
 
