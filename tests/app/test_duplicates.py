@@ -9,7 +9,7 @@ from luna.app.duplicates import (
     weekly_duplicate,
 )
 from luna.table.commands import Join, SeatBot, Start, Undo
-from luna.table.laying import TablePlan, Wanted, lay
+from luna.table.creation import TablePlan, Wanted, new_table
 from luna.table.table import follow_log
 from tests.table.people import ADA, BEN, Life
 
@@ -22,7 +22,7 @@ def laid() -> Life:
     plan = TablePlan(
         [Wanted("you"), Wanted()], "random", mode="preselected", public=True, duplicate="d"
     )
-    made = lay(plan, "table", ADA, 1000.0)
+    made = new_table(plan, "table", ADA, 1000.0)
     life = Life(follow_log(made.table, made.entries(1000.0)))
     life.do(Join(BEN, ""))
     life.do(Start(ADA))

@@ -8,7 +8,7 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from luna.server.settings import Settings
-from luna.server.store.sessions import sessions
+from luna.server.store.account import sessions
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, start_game, wait_for

@@ -16,8 +16,8 @@ from luna.analysis.advice import Advice, Advised
 from luna.analysis.puzzles import shipped
 from luna.analysis.reasons import Reason
 from luna.app.context import Context
-from luna.app.fair_play import forbid_outside_help, forbid_running_game
 from luna.app.jobs import Analyse, JobFailed, Jobs, Urgency
+from luna.app.moderation import forbid_outside_help, forbid_running_game
 from luna.app.names import new_id
 from luna.app.request import (
     ONE_LINE,
@@ -281,7 +281,7 @@ def first_board_position(spec: BoardSpec) -> Position:
         puzzle = shipped().get(spec.puzzle)
         if puzzle is None:
             raise missing("puzzle")
-        return Position(*puzzle.laid())
+        return Position(*puzzle.position())
     if spec.record is None:
         raise invalid("bad-body")
     position = position_in(spec.record, spec.at)

@@ -33,7 +33,7 @@ from luna.rules.refusals import Refused
 from luna.rules.scoring import ranking
 from luna.rules.setup import draw_setup, solo_level
 from luna.rules.vocabulary import COLOURS
-from luna.table.laying import TablePlan, Wanted
+from luna.table.creation import TablePlan, Wanted
 from luna.table.problem import Problem, conflict, invalid, missing, refused
 from luna.table.table import Table
 

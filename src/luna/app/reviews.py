@@ -20,8 +20,8 @@ from luna.app.analysis import (
     reason_view,
 )
 from luna.app.context import Context
-from luna.app.fair_play import forbid_running_game
 from luna.app.jobs import JobFailed, Jobs, Urgency, judge_action
+from luna.app.moderation import forbid_running_game
 from luna.app.names import digest
 from luna.app.request import ONE_LINE, Done, RecordText, Request, ShortId, Text
 from luna.app.request import Sequence as EntryNumber

@@ -25,8 +25,7 @@ def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "
 
     from luna.app.errors import StoreError
     from luna.server.settings import Settings, SettingsError
-    from luna.server.store.connecting import database_file, open_engine
-    from luna.server.store.lock import Lock
+    from luna.server.store.connecting import Lock, database_file, open_engine
     from luna.server.store.migrating import migrate
 
     # The driver would add a line of its own to an error that we report in one sentence.

@@ -13,10 +13,10 @@ from luna.app.bots import WEAKEST, levels, load_bot
 from luna.app.challenges import ChallengeStore
 from luna.app.context import Context, Limited, Services, User
 from luna.app.encoding import encode
-from luna.app.fair_play import FairPlayStore
+from luna.app.errors import problem_document
 from luna.app.jobs import Job, Jobs, SearchBudgets, Urgency, run_job
 from luna.app.live import Connection
-from luna.app.problem import problem_document
+from luna.app.moderation import FairPlayStore
 from luna.app.puzzles import PuzzleStore
 from luna.app.reviews import Reviews, ReviewStore
 from luna.app.routing import TextFile, find_route

@@ -13,9 +13,8 @@ from luna.app.challenges import ChallengeResults, ChallengeStore
 from luna.app.context import Limited, Services
 from luna.app.duplicates import DuplicateStore
 from luna.app.errors import StoreError
-from luna.app.fair_play import FairPlayStore
 from luna.app.matchmaking import Matchmaking, MatchmakingStore
-from luna.app.moderation import ModerationStore, WordFilter
+from luna.app.moderation import FairPlayStore, ModerationStore, WordFilter
 from luna.app.notifications import NotificationSender, NotificationStore, Tokens
 from luna.app.passkeys import PasskeyStore, WebAuthn
 from luna.app.premoves import Premoves, PremoveStore
@@ -31,7 +30,6 @@ from luna.app.tables.lists import ListStore
 from luna.app.tables.service import TableService
 from luna.app.watching import RunningGames
 from luna.server.bots import ServerBots
-from luna.server.identity import SignedLinks
 from luna.server.jobs import ProcessJobs
 from luna.server.limits import Limiter, Usage
 from luna.server.live.listening import Listening
@@ -40,7 +38,7 @@ from luna.server.metrics import Metrics
 from luna.server.notify.notifications import Notifications
 from luna.server.passkeys import WebAuthnLibrary
 from luna.server.scheduler import Scheduler
-from luna.server.sessions import CookieSessions
+from luna.server.sessions import CookieSessions, SignedLinks
 from luna.server.settings import Settings, SettingsError
 from luna.server.sockets import Hub
 from luna.server.store.process_lives import Process

@@ -12,12 +12,12 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
+from luna.app.background import JsonLines
 from luna.app.errors import StoreError
 from luna.server.app import make_app
 from luna.server.dispatch import AT_ONCE, can_dispatch, receive
 from luna.server.frames import Protocol
 from luna.server.http.connection import bounded
-from luna.server.logs import JsonLines
 from luna.server.open_files import fit_open_files
 from luna.server.settings import Settings, SettingsError
 from luna.server.store.store import Store

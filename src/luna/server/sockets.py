@@ -21,7 +21,7 @@ from luna.app.tables.spectator_delay import RELOAD, viewers_by_view
 from luna.server.frames import EXTENSION, Protocol, frame
 from luna.server.limits import Rate, Usage, crowded, network
 from luna.server.settings import Limits, Settings
-from luna.server.store.sessions import SessionStore
+from luna.server.store.account import SessionStore
 from luna.table.commands import Person
 from luna.table.problem import Problem
 

@@ -15,9 +15,9 @@ from luna.app.tables.publishing import broadcast, presence
 from luna.app.tables.room import OtherViewers, Room, StoredTable
 from luna.app.tables.spectator_delay import RELOAD, publish
 from luna.table.commands import Command
+from luna.table.creation import CreatedTable, rematch_table
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
-from luna.table.laying import Laid, rematch_table
 from luna.table.problem import Problem, missing
 from luna.table.table import Table, Unplayable, follow_log
 
@@ -303,11 +303,11 @@ class TableService:
         if entries:
             self._publish(room, after, entries)
 
-    async def create(self, new: Laid, *beside: Any) -> Room:
+    async def create(self, new: CreatedTable, *beside: Any) -> Room:
         """Store a new table and what belongs to it; `Conflict` if that exists already."""
         return await self._shielded(self._create(new, beside))
 
-    async def _create(self, new: Laid, beside: Sequence[Any]) -> Room:
+    async def _create(self, new: CreatedTable, beside: Sequence[Any]) -> Room:
         entries = new.entries(self.now())
         after = follow_log(new.table, entries)
         await self._store.create(new.table, after, *beside)

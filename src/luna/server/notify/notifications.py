@@ -11,8 +11,7 @@ from luna.app.notifications import NotificationSender, Subscription
 from luna.app.tables.room import Room
 from luna.app.tables.service import TableService
 from luna.server.metrics import Metrics
-from luna.server.notify.mail import MailNotifier
-from luna.server.notify.notice import Notice, Notifier, NotSent
+from luna.server.notify.notice import MailNotifier, Notice, Notifier, NotSent
 from luna.server.notify.push import Kind, PushNotifier
 from luna.server.notify.webhook import WebhookNotifier
 from luna.server.settings import Settings

@@ -11,8 +11,7 @@ from sqlalchemy import Connection, Engine, Row
 from sqlalchemy.exc import SQLAlchemyError
 
 from luna.app.errors import NoDatabase, StoreError
-from luna.server.store.connecting import database_file, open_engine
-from luna.server.store.lock import Lock
+from luna.server.store.connecting import Lock, database_file, open_engine
 from luna.server.store.migrating import migrate
 from luna.server.store.writer import Job, Statement, Writer
 

@@ -11,7 +11,7 @@ from luna.app.tables.service import TableStore
 from luna.server.store import schema
 from luna.server.store.database import Database, from_row
 from luna.server.store.process_lives import stop_thinking
-from luna.server.store.rows import LOG_COLUMNS, changes, entry_of, laid, table_of, together
+from luna.server.store.rows import LOG_COLUMNS, changes, creation, entry_of, table_of, together
 from luna.server.store.writer import Job, Statement
 from luna.table.entries import Entry
 from luna.table.seat import Seat
@@ -41,12 +41,12 @@ class GameStore(TableStore):
         await self._database.commit(changes(before, after))
 
     async def create(self, table: Table, after: Table, *beside: Statement) -> None:
-        await self._database.commit(together(laid(table, after), Job(statements=beside)))
+        await self._database.commit(together(creation(table, after), Job(statements=beside)))
 
     async def create_rematch(
         self, table: Table, after: Table, old: Table, old_after: Table
     ) -> None:
-        await self._database.commit(together(laid(table, after), changes(old, old_after)))
+        await self._database.commit(together(creation(table, after), changes(old, old_after)))
 
     async def in_progress(self, header: str, but: str = "", *, rated: bool = False) -> bool:
         """Whether several people play a game of this setup that has not ended, perhaps a rated one.

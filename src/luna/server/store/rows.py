@@ -73,7 +73,7 @@ def seat_row(game: str, seat: Seat) -> Row:
 
 
 def game_row(table: Table) -> Row:
-    """A table that is laid, before anything has happened."""
+    """The row of a new table, before anything has happened."""
     terms = table.terms
     row = to_row(terms)
     return row | {
@@ -162,7 +162,7 @@ def reached(before: Table, after: Table) -> list[Statement]:
     return [lambda connection: duplicates.replace_results(connection, after)]
 
 
-def laid(table: Table, after: Table) -> Job:
+def creation(table: Table, after: Table) -> Job:
     """A new table, and what has happened at it since."""
     job = changes(table, after)
     job.statements = [

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sqlalchemy import select, text
 
-from luna.server.store.account import SqlAccountStore
+from luna.server.store.account import SessionStore, SqlAccountStore
 from luna.server.store.alive import Alive
 from luna.server.store.challenges import SqlChallengeStore
 from luna.server.store.claims import ClaimStore
@@ -22,9 +22,8 @@ from luna.server.store.process_lives import ProcessStore
 from luna.server.store.profile import SqlProfileStore
 from luna.server.store.puzzles import SqlPuzzleStore
 from luna.server.store.ratings import SqlRatingStore
+from luna.server.store.records import SqlShareStore
 from luna.server.store.reviews import SqlReviewStore
-from luna.server.store.sessions import SessionStore
-from luna.server.store.shares import SqlShareStore
 from luna.server.store.studies import SqlStudyStore
 from luna.server.store.thoughts import ThoughtStore
 
