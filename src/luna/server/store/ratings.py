@@ -14,7 +14,7 @@ from luna.app.ratings import PROVISIONAL_GAMES, RatingStep, RatingStore, StoredR
 from luna.arena.ratings import INITIAL, Rating, rate_game
 from luna.server.store import schema
 from luna.server.store.database import Database, from_row, to_row
-from luna.server.store.prepared import Row
+from luna.server.store.writer import Row
 from luna.table.rated import FIXED_POINTS, POOLS, Placed, PoolName, RatedResult
 
 LOCK = 8460_15
