@@ -52,9 +52,7 @@ class TextCache:
 class SocketViewer:
     """A viewer at a WebSocket; a task of its own writes, so that a slow one delays no other."""
 
-    def __init__(
-        self, socket: WebSocket, identity: str | None, detail: Detail, hub: "Hub"
-    ) -> None:
+    def __init__(self, socket: WebSocket, identity: str | None, detail: Detail, hub: "Hub") -> None:
         self.identity = identity
         self.detail: Detail = detail
         self.is_visible = True

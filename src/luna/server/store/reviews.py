@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, sel
 
 from luna.analysis.review import Judgement
 from luna.app.errors import Conflict
+from luna.app.jobs import RunReview, Urgency
 from luna.app.reviews import ReviewStore, StoredReview
 from luna.server.store import schema
 from luna.server.store.database import Database
@@ -45,8 +46,8 @@ class SqlReviewStore(ReviewStore):
             return await self.find_by_digest(review.digest) or review
         return review
 
-    async def want(self, review: str, caller: str) -> None:
-        """Somebody wants a review: it goes on."""
+    async def want(self, review: str, caller: str, task: RunReview) -> None:
+        """Store that a caller wants a review, and the task to run it."""
         wishes, reviews = schema.review_wishes, schema.reviews
         mine = (wishes.c.review == review, wishes.c.visitor == caller)
 
@@ -57,7 +58,7 @@ class SqlReviewStore(ReviewStore):
                 connection.execute(insert(wishes), row)
             connection.execute(update(reviews).where(reviews.c.id == review).values(wanted=True))
 
-        await self._database.write(change)
+        await self._database.write(change, tasks=[task], urgency=Urgency.BACKGROUND)
 
     async def leave(self, review: str, caller: str) -> bool | None:
         """Somebody wants it no more: whether others still do; None if it was never theirs."""

@@ -94,8 +94,6 @@ def game_row(table: Table) -> Row:
         "sequence": 0,
         "turn": None,
         "deadline": None,
-        "thinker": None,
-        "thinks_until": None,
         "hints": terms.hints,
         "rated": terms.rated,
         "round": None,

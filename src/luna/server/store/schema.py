@@ -1,6 +1,7 @@
 """The tables of the database, as the newest migration leaves them."""
 
 from sqlalchemy import (
+    JSON,
     BigInteger,
     Boolean,
     Column,
@@ -104,8 +105,6 @@ games = Table(
     Column("sequence", Integer, nullable=False),
     Column("turn", Integer),  # the seat to act
     Column("deadline", Float),
-    Column("thinker", String(40)),  # the process that thinks for the bot to act
-    Column("thinks_until", Float),
     Column("hints", Boolean, nullable=False),  # whether players may look at them
     Column("rated", Boolean, nullable=False),
     Column("round", Integer),
@@ -209,23 +208,12 @@ watchings = Table(
     Column("until", Float, nullable=False),
 )
 
-processes = Table(
-    "process",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("number", Integer, nullable=False),  # of the lock that it holds while it lives
-)
-
 notices = Table(
     "notice",
     metadata,
     Column("game", ForeignKey("game.id"), primary_key=True),
     Column("position", Integer, primary_key=True),  # the entry that made it somebody's turn
     Column("identity", ForeignKey("identity.id"), nullable=False),
-    Column("until", Float, nullable=False),  # when another process may send it
-    Column("sent", Boolean, nullable=False),
-    Column("process", String(40)),  # that has taken it on
-    Index("notice_due", "sent", "until"),
 )
 
 reviews = Table(
@@ -247,14 +235,6 @@ review_wishes = Table(
     Column("visitor", String(48), primary_key=True),  # a digest: who wants it, and may stop it
 )
 
-review_claims = Table(
-    "review_claim",
-    metadata,
-    Column("review", ForeignKey("review.id"), primary_key=True),
-    Column("process", String(40), nullable=False),  # that goes on with it
-    Column("until", Float, nullable=False),  # unless it says so again
-)
-
 verdicts = Table(
     "verdict",
     metadata,
@@ -263,16 +243,28 @@ verdicts = Table(
     Column("document", Text, nullable=False),
 )
 
-thoughts = Table(
-    "thought",
+jobs = Table(
+    "job",
     metadata,
     Column("id", String(24), primary_key=True),
+    Column("kind", String(24), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("reason", Text),  # why it is quarantined
+)
+
+computations = Table(
+    "computation",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("job", Text, nullable=False),
     Column("progress", Float, nullable=False),
+    Column("answer", Text),
     Column("done", Boolean, nullable=False),
-    Column("document", Text, nullable=False),  # empty when it has failed
-    Column("asked", Float, nullable=False),  # when somebody last asked after it elsewhere
-    Column("until", Float, nullable=False, index=True),
-    Column("process", String(40)),  # that thinks
+    Column("fault", Text),
+    Column("asked", Float, nullable=False),  # when someone last wanted to know
 )
 
 puzzles = Table(
@@ -480,3 +472,12 @@ reports = Table(
     Column("time", Float, nullable=False),
     Column("closed", Float),
 )
+
+queued_jobs = Table(
+    "procrastinate_jobs",
+    MetaData(),
+    Column("id", Integer, primary_key=True),
+    Column("status", String),
+    Column("args", JSON),
+)
+"""A part of procrastinate's table, which procrastinate creates."""

@@ -19,7 +19,6 @@ from sqlalchemy import (
     bindparam,
     delete,
     insert,
-    null,
     text,
     update,
 )
@@ -59,8 +58,6 @@ MOVE_ON = (
         turn=bindparam("now_turn"),
         round=bindparam("now_round"),
         influence=bindparam("now_influence"),
-        thinker=null(),
-        thinks_until=null(),
     )
 )
 """A game goes on as it was: what its index of deadlines holds is not written again."""
@@ -69,7 +66,7 @@ UPDATE_GAME = MOVE_ON.values(status=bindparam(STATUS), deadline=bindparam(DEADLI
 DELETE_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.game == bindparam("game"))
 INSERT_SNAPSHOT = insert(schema.snapshots)
 NOTIFY = text("SELECT pg_notify('luna', :words)")
-"""Lets the other instances know which games have new entries, and up to which one."""
+"""Tells the other instances which games have new entries, and up to which one."""
 
 Row = dict[str, object]
 """The values of a row by column."""
