@@ -9,9 +9,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from luna.server.http.connection import BURST, Connection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from luna.server.http.connection import BURST, Connection
 from luna.server.limits import Limiter, Rate, Usage, network
 from luna.server.settings import Limits, Settings, SettingsError
 from luna.table.problem import Problem

@@ -19,7 +19,7 @@ from luna.server.store import schema
 from luna.server.store.connecting import fault, one_moment, writing
 from luna.server.store.declarations import as_stored, kinds
 from luna.server.store.migrating import revision
-from luna.server.store.prepared import Row
+from luna.server.store.writer import Row
 
 FORMAT = "luna-backup/1"
 BATCH_ROWS = 500

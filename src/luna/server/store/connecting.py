@@ -50,8 +50,6 @@ CONNECT_SECONDS = 5
 
 BACKENDS = {"sqlite": ("pysqlite",), "postgresql": ("psycopg",)}
 """The databases that games are kept in, each with the drivers that come with Luna."""
-STATEMENTS = 512
-"""Prepared statements that a connection to SQLite keeps: some are there for each number of rows."""
 WRITES = "writes"
 """The execution option of a connection that is there to write."""
 BEGIN_WRITING = "BEGIN IMMEDIATE"
@@ -72,7 +70,7 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
     file = database_file(url)
     if file is not None and not read_only:
         keep_private(file)
-    given = {"timeout": 20, "check_same_thread": False, "cached_statements": STATEMENTS}
+    given = {"timeout": 20, "check_same_thread": False}
     engine = create_engine(parsed, connect_args=given)
 
     @event.listens_for(engine, "connect")

@@ -1,9 +1,10 @@
 """The database: reads in threads, writes through the one writer."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import fields
+from dataclasses import fields, replace
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -11,8 +12,10 @@ from sqlalchemy import Connection, Engine, Row
 from sqlalchemy.exc import SQLAlchemyError
 
 from luna.app.errors import NoDatabase, StoreError
+from luna.app.jobs import Task, Urgency
 from luna.server.store.connecting import Lock, database_file, open_engine
 from luna.server.store.migrating import migrate
+from luna.server.store.queue import PostgresQueue, TableQueue, TaskQueue, seal
 from luna.server.store.writer import Job, Statement, Writer
 
 T = TypeVar("T")
@@ -36,6 +39,7 @@ class Database:
             raise
         self.shared = self.engine.dialect.name == "postgresql"
         """Other processes may write to the same games."""
+        self.queue: TaskQueue = PostgresQueue(url) if self.shared else TableQueue()
         self._readers = ThreadPoolExecutor(READERS, "luna-reader")
         self._writer = Writer(self.engine, committed or (lambda seconds, jobs: None))
 
@@ -65,13 +69,23 @@ class Database:
         except SQLAlchemyError as error:
             raise NoDatabase from error
 
-    async def write(self, *statements: Statement) -> None:
-        """Have something written; it is on disk when this returns."""
-        await self._writer.write(Job(statements=statements))
+    async def write(
+        self, *statements: Statement, tasks: Sequence[Task] = (), urgency: Urgency = Urgency.NOW
+    ) -> None:
+        """Have something written together with tasks; it is on disk when this returns."""
+        await self.commit(Job(statements=statements), tasks, urgency)
 
-    async def commit(self, job: Job) -> None:
-        """Have changes of games written; all of them are on disk when this returns, or none."""
+    async def commit(
+        self, job: Job, tasks: Sequence[Task] = (), urgency: Urgency = Urgency.NOW
+    ) -> None:
+        """Have changes and tasks written; all of them are on disk when this returns, or none."""
+        if tasks:
+            envelopes = [seal(task) for task in tasks]
+            enqueue = partial(self.queue.enqueue, envelopes=envelopes, urgency=urgency)
+            job = replace(job, statements=[*job.statements, enqueue])
         await self._writer.write(job)
+        if tasks:
+            self.queue.committed(tasks)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Write something whose outcome is wanted."""

@@ -157,8 +157,6 @@ def renew(connection: Connection, game: str, table: Played) -> None:
             influence=right["now_influence"],
             owner=table.owner,
             invitation=table.invitation,
-            thinker=None,
-            thinks_until=None,
         )
     )
     if done.rowcount == 0:

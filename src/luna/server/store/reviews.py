@@ -19,6 +19,7 @@ from sqlalchemy import (
 
 from luna.analysis.review import Judgement
 from luna.app.errors import Conflict
+from luna.app.jobs import RunReview, Urgency
 from luna.app.reviews import ReviewStore, StoredReview
 from luna.server.store.database import Database, from_row, to_row
 from luna.server.store.declarations import Json, Lifetime, stored
@@ -78,8 +79,8 @@ class SqlReviewStore(ReviewStore):
             return await self.find_by_digest(review.digest) or review
         return review
 
-    async def want(self, review: str, caller: str) -> None:
-        """Store that a caller wants a review."""
+    async def want(self, review: str, caller: str, task: RunReview) -> None:
+        """Store that a caller wants a review, and the task to run it."""
         wishes = review_wishes
         mine = (wishes.c.review == review, wishes.c.visitor == caller)
 
@@ -90,7 +91,7 @@ class SqlReviewStore(ReviewStore):
                 connection.execute(insert(wishes), row)
             connection.execute(update(reviews).where(reviews.c.id == review).values(wanted=True))
 
-        await self._database.write(change)
+        await self._database.write(change, tasks=[task], urgency=Urgency.BACKGROUND)
 
     async def leave(self, review: str, caller: str) -> bool | None:
         """Delete a caller's wish: whether others still want it; None if there was no such wish."""

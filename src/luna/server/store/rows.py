@@ -13,8 +13,7 @@ from luna.record import document
 from luna.record.shape import Document
 from luna.server.store import duplicates, ratings, schema
 from luna.server.store.database import from_row, to_row
-from luna.server.store.prepared import Row
-from luna.server.store.writer import DEADLINE, STATUS, Job, Statement
+from luna.server.store.writer import DEADLINE, STATUS, Job, Row, Statement
 from luna.table.entries import Entry, Unreadable, fact_of, private_part
 from luna.table.finish import finishes
 from luna.table.rated import ended_at, result_of

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    JSON,
     Boolean,
     Column,
     Connection,
@@ -12,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    MetaData,
     String,
     Table,
     Text,
@@ -98,8 +100,6 @@ games = stored(
     Column("sequence", Integer, nullable=False),
     Column("turn", Integer),  # the seat to act
     Column("deadline", Float),
-    Column("thinker", String(40)),  # the process that thinks for the bot to act
-    Column("thinks_until", Float),
     Column("hints", Boolean, nullable=False),  # whether players may look at them
     Column("rated", Boolean, nullable=False),
     Column("round", Integer),
@@ -180,45 +180,37 @@ snapshots = stored(
     users=(),
 )
 
-processes = stored(
-    "process",
-    Column("name", String(40), primary_key=True),
-    Column("number", Integer, nullable=False),  # of the lock that it holds while it lives
-    kept=(Lifetime.BRIEF,),
-    users=(),
-)
-
 notices = stored(
     "notice",
     Column("game", ForeignKey("game.id"), primary_key=True),
     Column("position", Integer, primary_key=True),  # the entry that began the turn
     Column("identity", ForeignKey("identity.id"), nullable=False),
-    Column("until", Float, nullable=False),  # when another process may send it
-    Column("sent", Boolean, nullable=False),
-    Column("process", String(40)),  # that has taken it on
-    Index("notice_due", "sent", "until"),
     kept=(Lifetime.WITH_GAME, Lifetime.BRIEF),
     users=(UserColumn("identity", export=True, on_delete="delete", on_merge="stay"),),
 )
 
-review_claims = stored(
-    "review_claim",
-    Column("review", ForeignKey("review.id"), primary_key=True),
-    Column("process", String(40), nullable=False),  # that goes on with it
-    Column("until", Float, nullable=False),  # unless it says so again
+jobs = stored(
+    "job",
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(24), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("reason", Text),  # why it is quarantined
     kept=(Lifetime.BRIEF,),
     users=(),
 )
 
-thoughts = stored(
-    "thought",
+computations = stored(
+    "computation",
     Column("id", String(24), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("job", Text, nullable=False),
     Column("progress", Float, nullable=False),
+    Column("answer", Text),
     Column("done", Boolean, nullable=False),
-    Column("document", Text, nullable=False),  # empty when it has failed
-    Column("asked", Float, nullable=False),  # when another process last asked for it
-    Column("until", Float, nullable=False, index=True),
-    Column("process", String(40)),  # that thinks
+    Column("fault", Text),
+    Column("asked", Float, nullable=False),  # when a caller last asked for it
     kept=(Lifetime.BRIEF,),
     users=(),
 )
@@ -236,3 +228,12 @@ finishes = stored(
     kept=(Lifetime.WITH_GAME,),
     users=(UserColumn("seat", export=finishes_of, on_delete="stay", on_merge="stay"),),
 )
+
+queued_jobs = Table(
+    "procrastinate_jobs",
+    MetaData(),
+    Column("id", Integer, primary_key=True),
+    Column("status", String),
+    Column("args", JSON),
+)
+"""A part of procrastinate's table, which procrastinate creates."""
