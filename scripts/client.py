@@ -4,18 +4,30 @@ import os
 import subprocess
 import sys
 
-from scripts.bootstrap.node import TESTS, brought, own
+from scripts.bootstrap.node import TESTS, Node, brought, own
 from scripts.bootstrap.place import WEB
 
 
+def node() -> Node:
+    found = own(TESTS) or brought()
+    if found is None:
+        sys.exit("There is no node: `make client` brings one.")
+    return found
+
+
+def run_quietly(script: str, *options: str) -> None:
+    """Run one script with options; an error has what it printed."""
+    found = node()
+    command = found.command("run", "--silent", script, "--", *options)
+    env = {**os.environ, "PATH": found.path}
+    subprocess.run(command, cwd=WEB, env=env, check=True, capture_output=True, text=True)
+
+
 def main(scripts: list[str]) -> int:
-    node = own(TESTS) or brought()
-    if node is None:
-        print("There is no node: `make client` brings one.", file=sys.stderr)
-        return 1
+    found = node()
     for script in scripts:
-        command = node.command("run", "--silent", script)
-        done = subprocess.call(command, cwd=WEB, env={**os.environ, "PATH": node.path})
+        command = found.command("run", "--silent", script)
+        done = subprocess.call(command, cwd=WEB, env={**os.environ, "PATH": found.path})
         if done:
             return done
     return 0

@@ -18,7 +18,7 @@ from luna.record.record import begin_record
 from luna.server.instance import Instance
 from luna.server.run import bind, serve_on
 from luna.server.settings import Limits, Settings
-from luna.table.laying import Laid, TablePlan, Wanted, lay
+from luna.table.creation import CreatedTable, TablePlan, Wanted, new_table
 from luna.table.seat import Seat
 
 COLOURS = ("yellow", "red", "blue", "white")
@@ -57,9 +57,9 @@ async def create_table(instance: Instance, number: int) -> dict[str, object]:
     ]
     wanted = [Wanted("you", colour) for colour in COLOURS]
     plan = TablePlan(wanted, "random", mode="preselected", seed=number)
-    new = lay(plan, new_id(), people[0], time.time())
+    new = new_table(plan, new_id(), people[0], time.time())
     table = replace(new.table, seats=tuple(seats))
-    await instance.tables.create(Laid(table, new.drafts))
+    await instance.tables.create(CreatedTable(table, new.drafts))
     lines = [line.partition(": ") for line in random_game(table.terms.record or "").lines()]
     turns = [COLOURS.index(colour) for colour, _, _ in lines]
     return {

@@ -14,7 +14,7 @@ from luna.app.tables.service import TableService
 from luna.game import Game
 from luna.offline.store import LocalTableStore, MemoryStore
 from luna.table.commands import Act, Undo
-from luna.table.laying import Laid, TablePlan, Wanted, lay
+from luna.table.creation import CreatedTable, TablePlan, Wanted, new_table
 from luna.table.table import follow_log
 from tests.table.people import ADA, Life
 
@@ -34,10 +34,10 @@ class Results(ChallengeStore):
         return self.added
 
 
-def challenge_table() -> Laid:
+def challenge_table() -> CreatedTable:
     challenge = challenges_at(NOW)[0]
     spec = TablePlan([Wanted("you", COLOURS[0])], "random", mode="solo1", seed=challenge.seed)
-    return lay(spec, "table", ADA, NOW)
+    return new_table(spec, "table", ADA, NOW)
 
 
 def begin() -> Life:

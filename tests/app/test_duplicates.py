@@ -3,13 +3,13 @@
 from luna.app.duplicates import (
     DuplicateResult,
     compare,
-    duplicate_results,
     first_results,
+    results_at,
     week_at,
     weekly_duplicate,
 )
 from luna.table.commands import Join, SeatBot, Start, Undo
-from luna.table.laying import TablePlan, Wanted, lay
+from luna.table.creation import TablePlan, Wanted, new_table
 from luna.table.table import follow_log
 from tests.table.people import ADA, BEN, Life
 
@@ -22,7 +22,7 @@ def laid() -> Life:
     plan = TablePlan(
         [Wanted("you"), Wanted()], "random", mode="preselected", public=True, duplicate="d"
     )
-    made = lay(plan, "table", ADA, 1000.0)
+    made = new_table(plan, "table", ADA, 1000.0)
     life = Life(follow_log(made.table, made.entries(1000.0)))
     life.do(Join(BEN, ""))
     life.do(Start(ADA))
@@ -54,13 +54,13 @@ def test_only_the_first_game_of_each_counts() -> None:
 
 def test_a_game_played_to_its_end_has_a_result_for_each_person() -> None:
     life = laid()
-    assert duplicate_results(life.table) == []
+    assert results_at(life.table) == []
     play_out(life)
-    assert {each.user: each.place for each in duplicate_results(life.table)}.keys() == {
+    assert {each.user: each.place for each in results_at(life.table)}.keys() == {
         "ada",
         "ben",
     }
-    assert sorted(each.place for each in duplicate_results(life.table)) == [0, 1]
+    assert sorted(each.place for each in results_at(life.table)) == [0, 1]
 
 
 def test_taking_back_and_bots_leave_no_result() -> None:
@@ -69,11 +69,11 @@ def test_taking_back_and_bots_leave_no_result() -> None:
     life.act("meditate")
     life.do(Undo(mover))
     play_out(life)
-    assert duplicate_results(life.table) == []
+    assert results_at(life.table) == []
     life = laid()
     seat = life.table.seats_of("ada")[0].number
     life.do(SeatBot(ADA, seat, "random", away=False))
-    assert duplicate_results(life.table) == []
+    assert results_at(life.table) == []
 
 
 def test_the_setup_of_the_week_is_the_same_for_all() -> None:

@@ -9,8 +9,8 @@ from luna.app.tables.view_cache import ViewCache
 from luna.bots import Budget, bot
 from luna.game import Position
 from luna.table.commands import Person
+from luna.table.creation import TablePlan, Wanted, new_table
 from luna.table.entries import Entry, Fact, Played, TakenBack
-from luna.table.laying import TablePlan, Wanted, lay
 from luna.table.seat import Seat
 from luna.table.table import Table, apply, follow_log
 
@@ -21,9 +21,9 @@ SEATS = tuple(
 )
 
 
-def new_table() -> Table:
+def running_table() -> Table:
     plan = TablePlan([Wanted("you", seat.colour) for seat in SEATS], "random", seed=4)
-    laid = lay(plan, "table", Person("id 0", "Player 0"), 1.0)
+    laid = new_table(plan, "table", Person("id 0", "Player 0"), 1.0)
     return follow_log(replace(laid.table, seats=SEATS), laid.entries(1.0))
 
 
@@ -40,7 +40,7 @@ def running(table: Table) -> Position:
 
 def test_a_cached_view_is_equal_through_a_game_and_back() -> None:
     """Rounds end and are taken back, viewers come and go."""
-    table, player = new_table(), bot("random")
+    table, player = running_table(), bot("random")
     cache = ViewCache(table)
     while running(table).round < ROUNDS:
         position = running(table)

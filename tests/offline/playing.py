@@ -23,14 +23,14 @@ async def play(plan: dict[str, Any]) -> str:
     assert status == 201, text
     table = json.loads(text)["table"]
     assert await host.open("line", table, None)
-    await host.bots.idle()
+    await host.jobs.idle()
     while True:
         view = json.loads((await host.request("GET", f"/tables/{table}"))[2])
         if view["status"] != "playing":
             break
         said = {"type": "act", "text": choice(view), "sequence": view["sequence"]}
         await host.receive("line", json.dumps(said))
-        await host.bots.idle()
+        await host.jobs.idle()
         assert not [message for message in heard if message["type"] == "problem"]
     return (await host.request("GET", f"/tables/{table}/record"))[2]
 

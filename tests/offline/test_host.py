@@ -33,14 +33,14 @@ class Page:
     async def create(self, plan: dict[str, Any]) -> Any:
         view = await self.ask("POST", "/tables", 201, **plan)
         assert await self.host.open("line", view["table"], None)
-        await self.host.bots.idle()
+        await self.host.jobs.idle()
         return await self.ask("GET", f"/tables/{view['table']}")
 
     async def act(self, view: Any) -> Any:
         text = view["options"]["candidates"][0]["text"]
         said = {"type": "act", "text": text, "sequence": view["sequence"]}
         await self.host.receive("line", json.dumps(said))
-        await self.host.bots.idle()
+        await self.host.jobs.idle()
         return await self.ask("GET", f"/tables/{view['table']}")
 
 
@@ -112,7 +112,7 @@ def test_a_table_waits_while_bots_stand_in_for_everyone() -> None:
         view = await page.create(BOTS)
         path = f"/tables/{view['table']}"
         held = await page.ask("POST", f"{path}/seats/0/bot", level=None)
-        await page.host.bots.idle()
+        await page.host.jobs.idle()
         assert (held["paused"], held["seats"][0]["level"]) == (True, "deacon")
         assert (await page.ask("GET", path))["number"] == view["number"]
         assert not (await page.ask("POST", f"{path}/seats/0/back"))["paused"]

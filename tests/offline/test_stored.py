@@ -40,7 +40,7 @@ async def play_on() -> None:
     page, facts = await open_stored()
     for table in (facts["running"], facts["solo"]):
         assert await page.host.open("line", table, None)
-        await page.host.bots.idle()
+        await page.host.jobs.idle()
         view = await page.ask("GET", f"/tables/{table}")
         after = await page.act(view)
         assert after["number"] > view["number"]

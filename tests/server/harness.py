@@ -12,15 +12,14 @@ from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
+from luna.app.jobs import NotifyTurn
 from luna.server.app import make_app
 from luna.server.instance import Instance
-from luna.server.run import Server, bind, configure
+from luna.server.run import Server, bind
 from luna.server.settings import Settings
-from luna.server.store.notifications import DueNotice
 
 PATIENCE = 300.0
 """Seconds after which something counts as hanging, on however busy a machine."""
@@ -35,9 +34,9 @@ class Running:
         self.instance: Instance = self.app.state.luna
         listener, self.port = bind("127.0.0.1", 0)
         ready = threading.Event()
-        self.server: uvicorn.Server = Server(configure(self.app, settings), ready.set)
+        self.server = Server(self.app, settings)
         self._thread = threading.Thread(
-            target=self.server.run, kwargs={"sockets": [listener]}, daemon=True
+            target=self.server.run, args=(listener, ready.set), daemon=True
         )
         self._thread.start()
         assert ready.wait(PATIENCE)
@@ -63,7 +62,7 @@ class Running:
         return done.result(PATIENCE)
 
     def stop(self) -> None:
-        self.server.should_exit = True
+        self.server.stop()
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
@@ -169,12 +168,12 @@ def start_game(first: Browser, *others: Browser, **plan: Any) -> str:
     return table
 
 
-async def due_notice(instance: Instance, table: str) -> DueNotice:
+async def due_notice(instance: Instance, table: str) -> NotifyTurn:
     """Return the notice about the present turn of a game, to a player who wants it."""
     found = (await instance.tables.get(table)).table
     assert found.turn is not None
     assert found.turn.identity is not None
-    due = DueNotice(table, found.position_sequence, found.turn.identity)
+    due = NotifyTurn(table, found.position_sequence, found.turn.identity)
     store = instance.store.notifications
     await store.set_contact(due.user, "webhook", "https://luna.example/")
     await store.confirm_contact(due.user)

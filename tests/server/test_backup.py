@@ -14,11 +14,11 @@ from luna.app.account import merge_guest
 from luna.app.context import User
 from luna.app.errors import StoreError
 from luna.server.settings import Retention, Settings
-from luna.server.store.backup import FORMAT, ORDER, backup, in_sequence, restore
+from luna.server.store.backup import FORMAT, backup, backup_tables, in_sequence, restore
 from luna.server.store.connecting import open_engine
+from luna.server.store.maintenance import rebuild, rebuild_ratings, verify
 from luna.server.store.migrating import migrate, revision
-from luna.server.store.retention import DAY, Keeping
-from luna.server.store.upkeep import rebuild, rebuild_ratings, verify
+from luna.server.store.retention import DAY_SECONDS, RetentionPolicy
 from tests.cli.command import luna
 from tests.server.conftest import COUNT, GENEROUS
 from tests.server.harness import Browser, Running, fill_store, play_out, start_game
@@ -66,7 +66,7 @@ def contents(engine: Engine) -> dict[str, list[Any]]:
                 for row in connection.execute(select(table).order_by(*table.primary_key))
                 if row[0] != "alive"
             ]
-            for table in ORDER
+            for table in backup_tables()
         }
 
 
@@ -91,8 +91,8 @@ def remove_old_games(server: Running, ada: Browser, ben: Browser) -> None:
     """Delete a game, then write others where its rows were."""
     play_out(start_game(ada, ben), ada, ben)
     kept = start_game(ada, ben, **RATED)
-    keeping = Keeping(server.instance.store.database, Retention(games=30))
-    assert server.do(lambda: keeping.sweep(time.time() + 31 * DAY))
+    policy = RetentionPolicy(server.instance.store.database, Retention(games=30))
+    assert server.do(lambda: policy.sweep(time.time() + 31 * DAY_SECONDS))
     engine = server.instance.store.database.engine
     if engine.dialect.name == "postgresql":
         with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
@@ -204,7 +204,7 @@ def test_a_refused_row_is_named(backed_up: Path, empty: Engine, tmp_path: Path) 
     assert "an entry without the one before it" in said
     assert "nothing was restored" in said
     assert "another backup" not in said
-    assert contents(empty) == {table.name: [] for table in ORDER}
+    assert contents(empty) == {table.name: [] for table in backup_tables()}
 
 
 def test_the_reason_for_a_refusal_shows_no_secret(empty: Engine, tmp_path: Path) -> None:

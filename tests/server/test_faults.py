@@ -22,7 +22,7 @@ from luna import Game
 from luna.bots import Budget, bot
 from luna.server.settings import Settings
 from luna.server.store.connecting import open_engine
-from luna.server.store.upkeep import verify
+from luna.server.store.maintenance import verify
 from tests.ports import own_port
 from tests.server.harness import PATIENCE, Browser, wait_for
 from tests.server.postgres import new_database

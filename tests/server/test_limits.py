@@ -9,9 +9,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from luna.server.http.connection import BURST, Connection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from luna.server.http.connection import BURST, HttpConnection
 from luna.server.limits import Limiter, Rate, Usage, network
 from luna.server.settings import Limits, Settings, SettingsError
 from luna.table.problem import Problem
@@ -516,7 +516,7 @@ def test_waiting_for_an_answer_is_not_being_slow(
 
     async def suggest(*_: object) -> str:
         connections = running.server.server_state.connections
-        clocks.extend(c._timer for c in connections if isinstance(c, HttpConnection))
+        clocks.extend(c._timer for c in connections if isinstance(c, Connection))
         return "meditate"
 
     monkeypatch.setattr(running.instance.bots, "suggest", suggest)

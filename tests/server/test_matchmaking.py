@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from luna.app.matchmaking import AutoStart
-from luna.server.store import schema
+from luna.server.store.ratings import ratings
 from luna.server.store.rows import insert_rows
 from tests.server.harness import Browser, Running, wait_for
 
@@ -99,7 +99,7 @@ def test_a_range_keeps_apart_who_is_too_strong(
     table = ben.table("you", "you")["table"]
     room = server.do(lambda: server.instance.tables.get(table))
     row["identity"] = room.table.owner
-    add = insert_rows(schema.ratings, row)
+    add = insert_rows(ratings, row)
     server.do(lambda: server.instance.store.database.write(add))
     first = ada.post("/api/quick", 201, **wish, range=200)["table"]
     second = ben.post("/api/quick", 201, **wish)["table"]

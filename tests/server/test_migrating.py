@@ -17,8 +17,9 @@ from sqlalchemy import Engine, inspect
 
 from luna.app.errors import StoreError
 from luna.server.settings import Settings
-from luna.server.store import migrating, schema
+from luna.server.store import migrating
 from luna.server.store.connecting import open_engine, writing_connection
+from luna.server.store.declarations import load_modules, metadata
 from luna.server.store.migrating import known_revisions, migrate, revision, upgrade
 from tests.server.postgres import new_database
 
@@ -77,8 +78,9 @@ def column(found: Any) -> tuple[str, bool]:
 
 def missing_from(engine: Engine) -> list[Any]:
     """In what a database differs from the tables that the store knows."""
+    load_modules()
     with engine.connect() as connection:
-        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
 def test_all_at_once_comes_to_the_same_as_one_after_the_other(

@@ -9,7 +9,7 @@ import pytest
 
 from luna.server.settings import Settings
 from luna.server.store.connecting import open_engine
-from luna.server.store.upkeep import verify
+from luna.server.store.maintenance import verify
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, wait_for
 from tests.server.postgres import new_database

@@ -8,11 +8,11 @@ from sqlalchemy import Connection
 
 from luna.app.tables.room import StoredTable
 from luna.server.settings import Settings
-from luna.server.store import upkeep
+from luna.server.store import maintenance
 from luna.server.store.connecting import open_engine
 from luna.server.store.games import load_table
+from luna.server.store.maintenance import rebuild_ratings, verify
 from luna.server.store.ratings import all_ratings
-from luna.server.store.upkeep import rebuild_ratings, verify
 from tests.server.authenticator import Authenticator
 from tests.server.harness import Browser, Running, start_game
 from tests.server.test_passkeys import at_localhost, sign_in
@@ -83,7 +83,7 @@ def test_a_game_that_ends_while_ratings_are_rebuilt_counts(
             ada.post(f"/api/tables/{table}/leave")
         return kept
 
-    monkeypatch.setattr(upkeep, "load_table", load_and_leave)
+    monkeypatch.setattr(maintenance, "load_table", load_and_leave)
     engine = open_engine(settings.url)
     try:
         assert rebuild_ratings(engine).changed == 0

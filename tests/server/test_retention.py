@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from luna.server.settings import Retention, Settings
-from luna.server.store.retention import DAY, Keeping
-from luna.server.store.upkeep import verify
+from luna.server.store.maintenance import verify
+from luna.server.store.retention import DAY_SECONDS, RetentionPolicy
 from tests.cli.command import luna
 from tests.server.harness import Browser, Running, play_out, start_game
 
@@ -16,8 +16,8 @@ RATED = {"rated": True, "pace": {"seconds": 3600}}
 
 
 def sweep(server: Running, wanted: Retention, days: float) -> Any:
-    keeping = Keeping(server.instance.store.database, wanted)
-    gone = server.do(lambda: keeping.sweep(time.time() + days * DAY))
+    policy = RetentionPolicy(server.instance.store.database, wanted)
+    gone = server.do(lambda: policy.sweep(time.time() + days * DAY_SECONDS))
     server.do(lambda: server.instance.tables.reload(gone))
     return set(gone)
 

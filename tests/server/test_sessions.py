@@ -8,7 +8,7 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from luna.server.settings import Settings
-from luna.server.store import schema
+from luna.server.store.account import sessions
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, start_game, wait_for
@@ -85,7 +85,7 @@ def test_signing_out_everywhere_else_closes_what_is_open_there(
 def set_session(server: Running, **values: float) -> None:
     def change() -> None:
         with server.instance.store.database.engine.begin() as connection:
-            connection.execute(update(schema.sessions).values(**values))
+            connection.execute(update(sessions).values(**values))
         server.instance.sessions._known.clear()
 
     server.do(change)

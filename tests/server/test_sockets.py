@@ -5,9 +5,9 @@ import json
 from typing import cast
 
 import pytest
+from luna.server.frames import Inbox, frame
 from websockets.frames import Frame, Opcode
 
-from luna.server.frames import Inbox, frame
 from luna.server.sockets import MAX_BATCH, Outbox, SocketViewer
 from tests.server.harness import PRESELECTED, Browser
 

@@ -17,8 +17,8 @@ from luna.server.settings import Settings
 from luna.server.store import schema
 from luna.server.store.backup import backup
 from luna.server.store.connecting import open_engine
+from luna.server.store.maintenance import rebuild, verify
 from luna.server.store.migrating import migrate
-from luna.server.store.upkeep import rebuild, verify
 from luna.table.table import RULES
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS

@@ -12,7 +12,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from luna.server.settings import Settings
-from luna.server.store import upkeep
+from luna.server.store import maintenance
 from luna.server.store.backup import restore
 from luna.server.store.connecting import database_file, open_engine
 from luna.server.store.migrating import migrate
@@ -111,9 +111,9 @@ def test_ratings_computed_anew_from_the_old_logs_are_the_same(
 ) -> None:
     engine = open_engine(settings.url)
     try:
-        assert upkeep.rebuild_ratings(engine).changed == 0
+        assert maintenance.rebuild_ratings(engine).changed == 0
         with engine.connect() as connection:
-            assert list(upkeep.verify(connection)) == []
+            assert list(maintenance.verify(connection)) == []
     finally:
         engine.dispose()
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from luna.table import Decision, Table, decide
 from luna.table.commands import Act, Command, Join, Person, Start
-from luna.table.laying import TablePlan, Wanted, lay
+from luna.table.creation import TablePlan, Wanted, new_table
 from luna.table.pace import Pace
 from luna.table.table import follow_log
 
@@ -43,7 +43,7 @@ class Life:
 def laid(*wanted: Wanted, pace: Pace | None = None, public: bool = True) -> Life:
     """A table with these seats; preselected, so that actions come at once."""
     plan = TablePlan(wanted, "random", mode="preselected", seed=1, public=public, pace=pace)
-    made = lay(plan, "table", ADA, 1000.0)
+    made = new_table(plan, "table", ADA, 1000.0)
     return Life(follow_log(made.table, made.entries(1000.0)))
 
 

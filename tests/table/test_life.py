@@ -6,6 +6,7 @@ import pytest
 
 from luna.rules.refusals import Refused
 from luna.table import Entry, Problem, Table, apply, decide
+from luna.table.chat import BURST
 from luna.table.commands import (
     Abandon,
     Act,
@@ -27,11 +28,10 @@ from luna.table.commands import (
     Start,
     Undo,
 )
+from luna.table.creation import Wanted
 from luna.table.entries import Played
-from luna.table.laying import Wanted
 from luna.table.pace import Pace
 from luna.table.table import Unplayable, follow_log
-from luna.table.talking import BURST
 from tests.table.people import ADA, BEN, EVE, Life, alone, laid, two
 
 MOVE = Pace("move", 60.0)

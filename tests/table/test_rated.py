@@ -22,9 +22,9 @@ from luna.table.commands import (
     TakeHint,
     Undo,
 )
+from luna.table.creation import TablePlan, Wanted, create_rematch, new_table
 from luna.table.entries import Moved, Started, fact_of, private_part
 from luna.table.growing import Growing
-from luna.table.laying import TablePlan, Wanted, lay, lay_again
 from luna.table.pace import Pace
 from luna.table.past import Holders
 from luna.table.rated import players_at_start, result_of
@@ -45,7 +45,7 @@ def rated(*wanted: Wanted, pace: Pace | None = MINUTE, hints: bool = False) -> L
         hints=hints,
         rated=True,
     )
-    made = lay(plan, "table", ADA, 1000.0)
+    made = new_table(plan, "table", ADA, 1000.0)
     return Life(follow_log(made.table, made.entries(1000.0)))
 
 
@@ -314,7 +314,7 @@ def test_logs_of_before_name_players_who_left_or_ran_out_of_time() -> None:
 def test_a_rematch_of_before_is_rated_from_the_seats_of_the_game_before() -> None:
     life = two()
     play_out(life)
-    again = lay_again(life.table, "again", BEN, 7, 2000.0)
+    again = create_rematch(life.table, "again", BEN, 7, 2000.0)
     fresh = Life(follow_log(again.table, again.entries(2000.0)), 2000.0)
     moved(fresh, 0, EVE)
     before = of_before(fresh)
@@ -328,7 +328,7 @@ def test_a_bot_that_was_not_measured_is_replaced_in_a_rated_rematch() -> None:
     for _ in range(2):
         life.act("meditate")
     life.do(Leave(ADA, "random"))
-    again = lay_again(life.table, "again", BEN, 7, 2000.0)
+    again = create_rematch(life.table, "again", BEN, 7, 2000.0)
     assert [seat.level for seat in again.table.seats] == ["deacon", None]
 
 
@@ -336,4 +336,4 @@ def test_a_rematch_is_rated_as_well() -> None:
     life = two()
     play_out(life)
     life.do(Rematch(BEN, "again"))
-    assert lay_again(life.table, "again", BEN, 7, 2000.0).table.terms.rated
+    assert create_rematch(life.table, "again", BEN, 7, 2000.0).table.terms.rated

@@ -17,7 +17,7 @@ from luna.table.commands import (
     Start,
     Undo,
 )
-from luna.table.laying import Laid, TablePlan, Wanted, lay, rematch_table
+from luna.table.creation import CreatedTable, TablePlan, Wanted, new_table, rematch_table
 from luna.table.pace import Pace
 from luna.table.table import follow_log
 from tests.table.people import ADA, BEN, EVE, Life, alone, laid, two
@@ -48,7 +48,7 @@ def reason(life: Life, command: Command) -> str:
     return caught.value.reason
 
 
-def fresh(life: Life) -> Laid | None:
+def fresh(life: Life) -> CreatedTable | None:
     """The new table that comes with the latest entries."""
     return rematch_table(life.table, life.decisions[-1].entries, lambda: 7, 2000.0)
 
@@ -155,7 +155,7 @@ def test_a_player_who_ran_out_of_time_in_a_rated_game_is_asked_as_well() -> None
         hints=False,
         rated=True,
     )
-    made = lay(plan, "table", ADA, 1000.0)
+    made = new_table(plan, "table", ADA, 1000.0)
     life = Life(follow_log(made.table, made.entries(1000.0)))
     life.do(Join(BEN, ""))
     life.do(Start(ADA))

@@ -4,7 +4,7 @@ import pytest
 
 from luna.table import Problem
 from luna.table.commands import BotAct, Expire, Join, Leave, Replace, Return, SeatBot, Start
-from luna.table.laying import Wanted
+from luna.table.creation import Wanted
 from luna.table.pace import RETURN_SECONDS, Pace
 from luna.table.seating import stand_in
 from tests.table.people import ADA, BEN, EVE, Life, laid, two

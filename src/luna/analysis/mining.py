@@ -124,13 +124,13 @@ def games(seed: int) -> Iterator[tuple[int, Setup]]:
 
 def seed_of(puzzle: Puzzle) -> int:
     """The seed of the game that a puzzle was found in."""
-    seed = puzzle.laid()[0].seed
+    seed = puzzle.position()[0].seed
     return seed if isinstance(seed, int) else -1
 
 
 def still_unique(puzzle: Puzzle, nodes: int, thinker: TreeBot) -> bool:
     """Whether a search of so many nodes finds the same solution, by a clear margin."""
-    setup, s = puzzle.laid()
+    setup, s = puzzle.position()
     found = gap(s, nodes, thinker, margin(s) / 2)
     return found is not None and print_action(found.best, setup.isles) == puzzle.solution
 

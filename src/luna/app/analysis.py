@@ -1,11 +1,6 @@
 """Analysis: boards without a table, hints, and advice that deepens while the player watches it."""
 
-import asyncio
 import logging
-import time
-from collections.abc import Sequence
-from contextlib import aclosing
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Annotated
 
@@ -16,9 +11,9 @@ from luna.analysis.advice import Advice, Advised
 from luna.analysis.puzzles import shipped
 from luna.analysis.reasons import Reason
 from luna.app.context import Context
-from luna.app.fair_play import forbid_outside_help, forbid_running_game
-from luna.app.jobs import Analyse, JobFailed, Jobs, Urgency
-from luna.app.names import new_id
+from luna.app.jobs import Analyse, Urgency, decode_position
+from luna.app.moderation import forbid_outside_help, forbid_running_game
+from luna.app.names import digest
 from luna.app.request import (
     ONE_LINE,
     Done,
@@ -63,11 +58,6 @@ MAX_ACTIONS = 600
 """Actions of a game on a board: more than any game has that people play to its end."""
 DEEP = 2
 """The depth from which advice takes so long that shorter answers go first."""
-FIRST_PART_SECONDS = 1.5
-"""How long an answer waits for the first part of the advice."""
-UNWATCHED_SECONDS = 20.0
-"""Advice that no one asks about for this long ends."""
-MAX_THOUGHTS = 500
 
 
 class BoardSpec(Request, frozen=True):
@@ -208,19 +198,19 @@ async def advise_at_table(ctx: Context, table_id: TableId, body: Depth) -> Thoug
     position = running(room.table)
     await forbid_outside_help(ctx, room.table)
     await ctx.tables.perform(room, commands.TakeHint(user))
-    return await ctx.services.thoughts.begin(ctx.caller, position, body.depth)
+    return await begin_thought(ctx, position, body.depth)
 
 
 @routes.get("/thoughts/{thought_id}")
 async def show_thought(ctx: Context, thought_id: ThoughtId, query: ThoughtQuery) -> Thought:
     """Return the progress of advice: at once, or a moment later if it is not beyond `known`."""
-    return await ctx.services.thoughts.wait(thought_id, query.known)
+    return await thought_so_far(ctx, thought_id, query.known)
 
 
 @routes.delete("/thoughts/{thought_id}")
 async def end_thought(ctx: Context, thought_id: ThoughtId) -> Done:
     """End advice. Advice that no one asks about ends by itself."""
-    await ctx.services.thoughts.end(thought_id)
+    await ctx.jobs.cancel(thought_id)
     return Done(True)
 
 
@@ -259,7 +249,7 @@ async def advise_on_board(ctx: Context, body: BoardAdvice) -> Thought:
     ctx.limit("hints")
     position = running(board_of(body.board))
     await forbid_running_game(ctx, position)
-    return await ctx.services.thoughts.begin(ctx.caller, position, body.depth)
+    return await begin_thought(ctx, position, body.depth)
 
 
 @lru_cache(maxsize=32)
@@ -281,7 +271,7 @@ def first_board_position(spec: BoardSpec) -> Position:
         puzzle = shipped().get(spec.puzzle)
         if puzzle is None:
             raise missing("puzzle")
-        return Position(*puzzle.laid())
+        return Position(*puzzle.position())
     if spec.record is None:
         raise invalid("bad-body")
     position = position_in(spec.record, spec.at)
@@ -338,110 +328,20 @@ def narrate_text(setup: Setup, state: State, text: str) -> tuple[SentenceView, S
     return sentence_view(narrate(setup, state, action, after)), after
 
 
-@dataclass
-class Thinking:
-    """Advice on a position, as far as it has come."""
-
-    id: str
-    caller: str
-    position: Position
-    asked: float
-    """When someone last asked about it."""
-    progress: float = 0.0
-    advice: Advice | None = None
-    done: bool = False
-    failed: bool = False
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    task: asyncio.Task[None] | None = None
-
-    def view(self) -> Thought:
-        return thought_view(self.id, self.progress, self.done, self.position, self.advice)
+async def begin_thought(ctx: Context, position: Position, depth: int) -> Thought:
+    """Analyse a position; the answer has the first part, if that comes soon."""
+    if position.over:
+        raise Problem("invalid", "game-over", "A-TURN")
+    nodes = Budget(ms=ctx.services.budgets.thoughts_ms[depth]).nodes_for(position.state)
+    job = Analyse(print_header(position.setup), position.state.to_bytes(), nodes)
+    urgency = Urgency.NOW if depth < DEEP else Urgency.WATCHED
+    return await thought_so_far(ctx, await ctx.jobs.submit(job, urgency, digest(ctx.caller)), 0.0)
 
 
-class Thoughts:
-    """Starts advice, one position per caller at a time, and ends what no one asks about."""
-
-    def __init__(self, jobs: Jobs, budgets_ms: Sequence[int]) -> None:
-        self._jobs = jobs
-        self._budgets_ms = budgets_ms
-        self._all: dict[str, Thinking] = {}
-
-    async def begin(self, caller: str, position: Position, depth: int) -> Thought:
-        """Analyse a position; the answer has the first part, if that comes soon."""
-        if position.over:
-            raise Problem("invalid", "game-over", "A-TURN")
-        for other in list(self._all.values()):
-            if other.caller == caller or self._is_unwatched(other):
-                self._end(other)
-        while len(self._all) >= MAX_THOUGHTS:
-            self._end(next(iter(self._all.values())))
-        found = Thinking(new_id(12), caller, position, time.monotonic())
-        self._all[found.id] = found
-        nodes = Budget(ms=self._budgets_ms[depth]).nodes_for(position.state)
-        job = Analyse(print_header(position.setup), position.state.to_bytes(), nodes)
-        urgency = Urgency.NOW if depth < DEEP else Urgency.WATCHED
-        found.task = asyncio.create_task(self._run(found, job, urgency))
-        return await self._first_part(found)
-
-    async def wait(self, thought: str, known: float) -> Thought:
-        """Return the progress: at once, or when it is farther than `known`."""
-        found = self._all.get(thought)
-        if found is None:
-            raise missing("thought")
-        found.asked = time.monotonic()
-        if found.progress <= known and not found.done:
-            found.changed.clear()
-        return await self._first_part(found)
-
-    def find(self, thought: str) -> Thinking | None:
-        return self._all.get(thought)
-
-    async def end(self, thought: str) -> None:
-        found = self._all.get(thought)
-        if found is not None:
-            self._end(found)
-
-    async def _first_part(self, found: Thinking) -> Thought:
-        try:
-            async with asyncio.timeout(FIRST_PART_SECONDS):
-                await found.changed.wait()
-        except TimeoutError:
-            pass
-        if found.failed:
-            raise Problem("unavailable", "no-bots")
-        return found.view()
-
-    async def _run(self, found: Thinking, job: Analyse, urgency: Urgency) -> None:
-        watch = asyncio.create_task(self._end_unwatched(found))
-        try:
-            async with aclosing(self._jobs.stream(job, urgency)) as parts:
-                async for found.progress, found.advice in parts:
-                    found.changed.set()
-        except JobFailed as error:
-            found.failed = True
-            LOG.error("thought failed: %s", str(error)[:300])
-        finally:
-            watch.cancel()
-            found.done = True
-            found.changed.set()
-
-    async def _end_unwatched(self, found: Thinking) -> None:
-        while not self._is_unwatched(found):
-            await asyncio.sleep(UNWATCHED_SECONDS / 4)
-        if found.task is not None:
-            found.task.cancel()
-
-    def _is_unwatched(self, found: Thinking) -> bool:
-        return time.monotonic() - found.asked > UNWATCHED_SECONDS
-
-    def _end(self, found: Thinking) -> None:
-        self._all.pop(found.id, None)
-        if found.task is not None:
-            found.task.cancel()
-
-    async def close(self) -> None:
-        tasks = [found.task for found in self._all.values() if found.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._all.clear()
+async def thought_so_far(ctx: Context, thought: str, known: float) -> Thought:
+    found = await ctx.jobs.progress(thought, known)
+    if found.fault is not None:
+        LOG.error("thought failed: %s", found.fault[:300])
+        raise Problem("unavailable", "no-bots")
+    position = decode_position(found.job)
+    return thought_view(thought, found.progress, found.done, position, found.answer)

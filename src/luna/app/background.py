@@ -1,9 +1,26 @@
-"""Log lines with fields, and tasks that run to their end without a caller."""
+"""Log lines with fields as JSON, and tasks that run to their end without a caller."""
 
 import asyncio
+import json
 import logging
 from collections.abc import Coroutine
 from typing import Any
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object for each line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "luna", {}),
+        }
+        if record.exc_info:
+            line["fault"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
 
 LOG = logging.getLogger("luna.background")
 

@@ -18,8 +18,8 @@ from luna.app.tables.view import View
 from luna.record.record import print_header
 from luna.record.shape import ModeName
 from luna.rules.setup import draw_setup
+from luna.table.creation import TablePlan, Wanted
 from luna.table.entries import Entry, Played
-from luna.table.laying import TablePlan, Wanted
 from luna.table.problem import missing
 from luna.table.table import Table
 

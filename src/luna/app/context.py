@@ -13,7 +13,6 @@ from luna.table.commands import ChatLimits, Person
 from luna.table.problem import Problem
 
 if TYPE_CHECKING:
-    from luna.app.analysis import Thoughts
     from luna.app.reviews import Reviews
     from luna.app.tables.service import TableService
 
@@ -48,7 +47,6 @@ class Services:
 
     tables: "TableService"
     jobs: Jobs
-    thoughts: "Thoughts"
     reviews: "Reviews"
     now: Callable[[], float]
     """Seconds since 1970."""

@@ -33,7 +33,7 @@ from luna.rules.refusals import Refused
 from luna.rules.scoring import ranking
 from luna.rules.setup import draw_setup, solo_level
 from luna.rules.vocabulary import COLOURS
-from luna.table.laying import TablePlan, Wanted
+from luna.table.creation import TablePlan, Wanted
 from luna.table.problem import Problem, conflict, invalid, missing, refused
 from luna.table.table import Table
 
@@ -349,7 +349,7 @@ def weekly_duplicate(week: str) -> Duplicate:
     return Duplicate(week, week, print_header(setup), (None, WEEKLY_LEVEL, WEEKLY_LEVEL))
 
 
-def duplicate_results(table: Table) -> list[DuplicateResult]:
+def results_at(table: Table) -> list[DuplicateResult]:
     """The results of a finished duplicate table.
 
     A table where an action was taken back or a hint was given has none, and a seat for which a bot

@@ -4,8 +4,8 @@ import msgspec
 
 from luna.app.context import Services
 from luna.app.encoding import encode
+from luna.app.errors import problem_document
 from luna.app.play import ClientMessage, Visible, answer_message
-from luna.app.problem import problem_document
 from luna.app.request import check_actions
 from luna.app.tables.messages import ProblemMessage, ServerMessage
 from luna.app.tables.publishing import welcome

@@ -16,8 +16,8 @@ from luna.app.tables.room import Room
 from luna.app.tables.service import TableService
 from luna.app.tables.view import View
 from luna.table.commands import Join, Person, Start
+from luna.table.creation import TablePlan, Wanted, new_table
 from luna.table.entries import Entry, Joined
-from luna.table.laying import TablePlan, Wanted, lay
 from luna.table.pace import Pace
 from luna.table.problem import Problem, conflict
 from luna.table.rated import PoolName, pool_of
@@ -251,7 +251,7 @@ class Matchmaking:
         now = self._tables.now()
         at = None if seek.bots is None else now + seek.bots
         auto_start = AutoStart(table_id, slot, True, at, level)
-        new = lay(spec, table_id, owner, now)
+        new = new_table(spec, table_id, owner, now)
         return await self._tables.create(new, self._store.insertion(auto_start))
 
     def on_entries(self, room: Room, entries: Sequence[Entry]) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, Protocol
 from msgspec import Meta, Struct
 
 from luna.app.context import Context
+from luna.app.jobs import Task
 from luna.app.request import ONE_LINE, Request
 from luna.app.routing import Routes
 from luna.table.problem import conflict, forbidden
@@ -45,8 +46,10 @@ class Subscription(Struct, frozen=True):
 
 class NotificationStore(Protocol):
     async def contact(self, user: str) -> Contact | None: ...
-    async def set_contact(self, user: str, way: str | None, address: str | None) -> None:
-        """Store how to reach a user, not confirmed yet."""
+    async def set_contact(
+        self, user: str, way: str | None, address: str | None, *tasks: Task
+    ) -> None:
+        """Store how to reach a user, not confirmed yet, and the task to have it confirmed."""
 
     async def confirm_contact(self, user: str) -> None: ...
     async def subscriptions(self, user: str) -> list[Subscription]: ...
@@ -71,8 +74,8 @@ class NotificationSender(Protocol):
     def check_subscription(self, subscription: Subscription) -> None:
         """Raise a problem if nothing can be pushed there."""
 
-    def send_confirmation(self, way: str, address: str, language: str, token: str) -> None:
-        """Send a link that confirms an address, in the background."""
+    def confirmation(self, way: str, address: str, language: str, token: str) -> Task:
+        """The task to send a link that confirms an address."""
 
     def on_subscribed(self, user: str) -> None:
         """Notify this user's browsers from now on."""
@@ -162,9 +165,9 @@ async def choose_notifications(ctx: Context, body: Notify) -> Ways:
         raise conflict("notifications-off")
     else:
         address = sender.check_address(body.by, body.address)
-        await store.set_contact(user.id, body.by, address)
         token = ctx.feature(Tokens).sign("confirm", user.id, body.by, address)
-        sender.send_confirmation(body.by, address, user.language, token)
+        task = sender.confirmation(body.by, address, user.language, token)
+        await store.set_contact(user.id, body.by, address, task)
     return await show_notifications(ctx)
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Protocol
 from msgspec import Meta, Struct
 
 from luna.app.context import Context
-from luna.app.fair_play import FairPlayStore
+from luna.app.moderation import FairPlayStore
 from luna.app.request import ONE_LINE, Name, Number, RecordText, Request, TableId
 from luna.app.request import Sequence as EntryNumber
 from luna.app.routing import Routes, TextFile
@@ -16,7 +16,7 @@ from luna.game import Game
 from luna.record.record import MARK, print_header
 from luna.record.shape import Document, Forecast, Zones
 from luna.rules.refusals import Refused
-from luna.table.laying import TablePlan, Wanted
+from luna.table.creation import TablePlan, Wanted
 from luna.table.playing import running
 from luna.table.problem import Problem, conflict, invalid, missing, refused
 

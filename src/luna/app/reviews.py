@@ -1,7 +1,5 @@
 """Reviews: what each action of a finished game cost, stored for everyone who asks."""
 
-import asyncio
-import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
@@ -20,8 +18,8 @@ from luna.app.analysis import (
     reason_view,
 )
 from luna.app.context import Context
-from luna.app.fair_play import forbid_running_game
-from luna.app.jobs import JobFailed, Jobs, Urgency, judge_action
+from luna.app.jobs import JobFailed, Jobs, Runner, RunReview, Urgency, judge_action
+from luna.app.moderation import forbid_running_game
 from luna.app.names import digest
 from luna.app.request import ONE_LINE, Done, RecordText, Request, ShortId, Text
 from luna.app.request import Sequence as EntryNumber
@@ -35,11 +33,8 @@ from luna.table.playing import running
 from luna.table.problem import Problem, conflict, forbidden, invalid, missing, refused
 
 routes = Routes("reviews", "/reviews")
-LOG = logging.getLogger("luna.app.reviews")
 
 ReviewId = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
-MAX_ATTEMPTS = 3
-"""How often the judgement of one action is tried."""
 
 
 class StoredReview(Struct, frozen=True):
@@ -61,7 +56,9 @@ class ReviewStore(Protocol):
     async def create(self, review: StoredReview, now: float) -> StoredReview:
         """Store a review; return the one of the same digest if there is one."""
 
-    async def want(self, review: str, caller: str) -> None: ...
+    async def want(self, review: str, caller: str, task: RunReview) -> None:
+        """Store that a caller wants a review, and the task to run it."""
+
     async def leave(self, review: str, caller: str) -> bool | None:
         """Drop one caller's wish: whether others still want it; None if there was no such wish."""
 
@@ -183,9 +180,10 @@ async def finished_game(ctx: Context, body: AskReview) -> Position:
 async def show_review(ctx: Context, review_id: ReviewId, query: ReviewQuery) -> ReviewView:
     """Return a review so far. One that a restart has interrupted continues."""
     review = await find(ctx, review_id)
-    if review.wanted:
-        ctx.services.reviews.resume(review)
-    return await show(ctx, review, query.since)
+    shown = await show(ctx, review, query.since)
+    if shown.running:
+        await ctx.services.reviews.resume(review)
+    return shown
 
 
 @routes.post("/{review_id}/stop")
@@ -228,11 +226,7 @@ async def find(ctx: Context, review_id: str) -> StoredReview:
 
 async def show(ctx: Context, review: StoredReview, since: int) -> ReviewView:
     known = await ctx.store(ReviewStore).verdicts(review.id)
-    is_running = (
-        review.wanted
-        and len(known) < review.actions
-        and await ctx.services.reviews.is_running(review.id)
-    )
+    is_running = review.wanted and len(known) < review.actions
     return review_view(review, position_in(review.record), is_running, known, since)
 
 
@@ -328,13 +322,13 @@ def evaluation_version() -> str:
 
 
 class Reviews:
-    """Runs reviews: those that are requested, and those that a restart has interrupted."""
+    """Starts, stops and runs reviews."""
 
-    def __init__(self, store: ReviewStore, jobs: Jobs, budget: str) -> None:
+    def __init__(self, store: ReviewStore, runner: Runner, jobs: Jobs, budget: str) -> None:
         self._store = store
+        self._runner = runner
         self._jobs = jobs
         self._budget = budget
-        self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def start(
         self, position: Position, caller: str, review_id: str, now: float
@@ -347,68 +341,30 @@ class Reviews:
         if found is None:
             fresh = StoredReview(review_id, game, record, self._budget, position.number, True)
             found = await self._store.create(fresh, now)
-        await self._store.want(found.id, digest(caller))
-        self.resume(found)
+        await self._store.want(found.id, digest(caller), RunReview(found.id))
         return replace(found, wanted=True)
 
-    def resume(self, review: StoredReview) -> None:
-        """Continue a review where it stands, unless it is running."""
-        if review.id not in self._tasks:
-            task = asyncio.create_task(self._run(review))
-            self._tasks[review.id] = task
-            task.add_done_callback(lambda done: self._ended(review.id, done))
-
-    def _ended(self, review: str, task: asyncio.Task[None]) -> None:
-        self._tasks.pop(review, None)
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            LOG.warning("review failed: %s", repr(error)[:300])
-
-    async def is_running(self, review: str) -> bool:
-        return review in self._tasks
+    async def resume(self, review: StoredReview) -> None:
+        """Continue a review that a restart has interrupted, on hosts that do not by themselves."""
+        if not self._jobs.durable:
+            await self._jobs.submit_task(RunReview(review.id))
 
     async def stop(self, review: str, caller: str) -> None:
         """Drop one caller's wish; without any wish the review ends, and its verdicts stay."""
-        wanted = await self._store.leave(review, digest(caller))
-        if wanted is None:
+        if await self._store.leave(review, digest(caller)) is None:
             raise forbidden("not-your-review")
-        task = self._tasks.get(review)
-        if task is not None and not wanted:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
 
-    async def resume_all(self) -> None:
-        for review in await self._store.unfinished():
-            self.resume(review)
-
-    async def _run(self, review: StoredReview) -> None:
-        await self._judge_actions(review)
-
-    async def _judge_actions(self, review: StoredReview) -> None:
-        known = await self._store.verdicts(review.id)
-        for after in position_in(review.record).way():
-            if not await self._may_continue(review):
+    async def run(self, task: RunReview) -> None:
+        """Judge the actions that have no verdict, as long as the review is wanted."""
+        known = await self._store.verdicts(task.review)
+        review = await self._store.find(task.review)
+        for after in () if review is None else position_in(review.record).way():
+            if review is None or not review.wanted:
                 return
             if after.number in known or after.before is None:
                 continue
-            judged = await self._judge(after.before, after, review.budget)
+            judged = await judge_action(
+                self._runner, after.before, after, review.budget, Urgency.BACKGROUND
+            )
             await self._store.add_verdict(review.id, judged)
-
-    async def _may_continue(self, review: StoredReview) -> bool:
-        return True
-
-    async def _judge(self, before: Position, after: Position, budget: str) -> Judgement:
-        for attempt in range(MAX_ATTEMPTS):
-            try:
-                return await judge_action(self._jobs, before, after, budget, Urgency.BACKGROUND)
-            except JobFailed as error:
-                LOG.error("verdict failed: %s", str(error)[:300])
-                if attempt == MAX_ATTEMPTS - 1:
-                    raise
-        raise AssertionError("the last attempt raises")
-
-    async def close(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+            review = await self._store.find(task.review)

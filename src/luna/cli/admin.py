@@ -25,8 +25,7 @@ def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "
 
     from luna.app.errors import StoreError
     from luna.server.settings import Settings, SettingsError
-    from luna.server.store.connecting import database_file, open_engine
-    from luna.server.store.lock import Lock
+    from luna.server.store.connecting import Lock, database_file, open_engine
     from luna.server.store.migrating import migrate
 
     # The driver would add a line of its own to an error that we report in one sentence.
@@ -57,12 +56,12 @@ def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "
 
 def verify(data: Data = None, database: Database = None) -> None:
     """Replay every stored game and compare it with what is kept of it."""
-    from luna.server.store import upkeep
+    from luna.server.store import maintenance
     from luna.server.store.connecting import one_moment
 
     with opened(data, database) as engine, one_moment(engine).connect() as connection:
-        number = len(upkeep.game_ids(connection))
-        faults = list(upkeep.verify(connection))
+        number = len(maintenance.game_ids(connection))
+        faults = list(maintenance.verify(connection))
     for fault in faults:
         print(f"{fault.game}: {fault.what}")
     print(f"{number} games, {len(faults)} faults")
@@ -71,10 +70,10 @@ def verify(data: Data = None, database: Database = None) -> None:
 
 def aside(data: Data = None, database: Database = None) -> None:
     """List the games that cannot be followed, and the entry each fails at."""
-    from luna.server.store import upkeep
+    from luna.server.store import maintenance
 
     with opened(data, database) as engine, engine.connect() as connection:
-        faults = list(upkeep.unplayable(connection))
+        faults = list(maintenance.unplayable(connection))
     for fault in faults:
         print(f"{fault.game}: {fault.what}")
     print(f"{len(faults)} games set aside")
@@ -82,10 +81,10 @@ def aside(data: Data = None, database: Database = None) -> None:
 
 def rebuild(data: Data = None, database: Database = None) -> None:
     """Make everything that is cached anew from the logs."""
-    from luna.server.store import upkeep
+    from luna.server.store import maintenance
 
     with opened(data, database) as engine:
-        print(f"{upkeep.rebuild(engine)} games rebuilt")
+        print(f"{maintenance.rebuild(engine)} games rebuilt")
 
 
 def ratings(
@@ -94,12 +93,12 @@ def ratings(
     database: Database = None,
 ) -> None:
     """Compute all ratings anew from the logs of rated games."""
-    from luna.server.store import upkeep
+    from luna.server.store import maintenance
 
     if work != "rebuild":
         fail(f"luna admin ratings: {work}? It can `rebuild`.")
     with opened(data, database) as engine:
-        done = upkeep.rebuild_ratings(engine)
+        done = maintenance.rebuild_ratings(engine)
     print(f"{done.games} rated games, {done.ratings} ratings, {done.changed} changed")
 
 

@@ -8,15 +8,23 @@ from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 from luna.app import all_routes
-from luna.app.analysis import Thoughts
 from luna.app.bots import WEAKEST, levels, load_bot
 from luna.app.challenges import ChallengeStore
 from luna.app.context import Context, Limited, Services, User
 from luna.app.encoding import encode
-from luna.app.fair_play import FairPlayStore
-from luna.app.jobs import Job, Jobs, SearchBudgets, Urgency, run_job
+from luna.app.errors import problem_document
+from luna.app.jobs import (
+    Computation,
+    LocalJobs,
+    PlayBot,
+    RunReview,
+    SearchBudgets,
+    Urgency,
+    compute,
+    split,
+)
 from luna.app.live import Connection
-from luna.app.problem import problem_document
+from luna.app.moderation import FairPlayStore
 from luna.app.puzzles import PuzzleStore
 from luna.app.reviews import Reviews, ReviewStore
 from luna.app.routing import TextFile, find_route
@@ -39,21 +47,31 @@ Send = Callable[[str, bytes], None]
 """Sends a message over a line to the page."""
 
 
-class PageJobs(Jobs):
-    """Runs one job at a time, part by part, so that other requests are answered in between."""
+class PageRunner:
+    """Runs one computation at a time, in parts, so that other requests are answered in between."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
 
-    async def stream(self, job: Job, urgency: Urgency = Urgency.NOW) -> AsyncGenerator[Any, None]:
+    async def stream(self, job: Computation, urgency: Urgency) -> AsyncGenerator[Any, None]:
         async with self._lock:
             await asyncio.sleep(0)
-            for part in run_job(job):
+            for part in compute(job):
                 yield part
                 await asyncio.sleep(0)
 
+    async def run(self, job: Computation, urgency: Urgency = Urgency.NOW) -> Any:
+        answer = None
+        async for part in self.stream(job, urgency):
+            answer = split(job, part)[1]
+        return answer
+
 
 class BrowserTables(TableService):
+    def __init__(self, store: stores.Tables, now: Callable[[], float], jobs: LocalJobs) -> None:
+        super().__init__(store, now)
+        self._jobs = jobs
+
     async def _load(self, table_id: str) -> Room | None:
         """Load a table; no one could act while the app was closed, so clocks stood still."""
         room = await super()._load(table_id)
@@ -63,7 +81,13 @@ class BrowserTables(TableService):
             await self.perform(room, Resume(room.table.entries[-1].time, self.now()))
         for listener in self.listeners:
             listener(room, ())
+        self._jobs.start(self.tasks(None, room.table))
         return room
+
+    async def refresh(self, room: Room) -> None:
+        """Apply what another window wrote; it may be closed before it carries out its tasks."""
+        await super().refresh(room)
+        self._jobs.start(self.tasks(None, room.table))
 
 
 class PageViewer:
@@ -123,10 +147,14 @@ class Host:
     def __init__(
         self, store: KeyValueStore, send: Send, now: Callable[[], float] = time.time
     ) -> None:
-        jobs, tables = PageJobs(), stores.LocalTableStore(store)
-        reviews = stores.LocalReviewStore(store, BUDGETS.review)
-        self.tables = BrowserTables(tables, now)
-        self.bots = BotPlayers(self.tables, jobs, {})
+        runner = PageRunner()
+        self.jobs = jobs = LocalJobs(runner.stream)
+        tables = stores.LocalTableStore(store, jobs.start)
+        review_store = stores.LocalReviewStore(store, BUDGETS.review, jobs.start)
+        self.tables = BrowserTables(tables, now, jobs)
+        self.bots = BotPlayers(self.tables, runner, jobs, {})
+        reviews = Reviews(review_store, runner, jobs, BUDGETS.review)
+        jobs.handlers |= {PlayBot: self.bots.play, RunReview: reviews.run}
         ClockTimers(self.tables)
         self._store = store
         self._send = send
@@ -134,8 +162,7 @@ class Host:
         self.services = Services(
             tables=self.tables,
             jobs=jobs,
-            thoughts=Thoughts(jobs, BUDGETS.thoughts_ms),
-            reviews=Reviews(reviews, jobs, BUDGETS.review),
+            reviews=reviews,
             now=now,
             levels=node_levels(),
             stores={
@@ -144,7 +171,7 @@ class Host:
                 ListStore: stores.LocalListStore(store),
                 OpenTables: tables,
                 PuzzleStore: stores.LocalPuzzleStore(store),
-                ReviewStore: reviews,
+                ReviewStore: review_store,
                 StudyStore: stores.LocalStudyStore(store),
                 TableEraser: tables,
             },

@@ -1,7 +1,7 @@
 """Storage as texts under keys, which a browser keeps, and each feature's storage on top of it."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Protocol
 
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from luna.analysis.review import Judgement
 from luna.app.challenges import ChallengeResult, ChallengeStore
 from luna.app.errors import Conflict
+from luna.app.jobs import RunReview, Task
 from luna.app.puzzles import Attempt, PuzzleStore, Rate, Solver
 from luna.app.reviews import ReviewStore, StoredReview
 from luna.app.studies import StoredStudy, StudyStore
@@ -143,8 +144,10 @@ def line_row(table: Table) -> Rows:
 class LocalTableStore(TableStore):
     shared = False
 
-    def __init__(self, store: KeyValueStore) -> None:
+    def __init__(self, store: KeyValueStore, start: Callable[[Sequence[Task]], None]) -> None:
         self._store = store
+        self._start = start
+        """Starts tasks once what makes them necessary is stored."""
 
     async def load(self, table_id: str) -> StoredTable | None:
         text = await read_one(self._store, f"table/{table_id}")
@@ -157,19 +160,22 @@ class LocalTableStore(TableStore):
         log = parse_entries(await self._store.read(f"log/{table_id}/"))
         return [entry for entry in log if entry.sequence > sequence]
 
-    async def append(self, before: Table, after: Table) -> None:
+    async def append(self, before: Table, after: Table, tasks: Sequence[Task]) -> None:
         await self._write(entry_rows(after.id, after.entries[before.sequence :]), line_row(after))
+        self._start(tasks)
 
-    async def create(self, table: Table, after: Table, *beside: Any) -> None:
+    async def create(self, table: Table, after: Table, tasks: Sequence[Task], *beside: Any) -> None:
         new = {**table_row(table), **entry_rows(table.id, after.entries)}
         await self._write(new, line_row(after))
+        self._start(tasks)
 
     async def create_rematch(
-        self, table: Table, after: Table, old: Table, old_after: Table
+        self, table: Table, after: Table, old: Table, old_after: Table, tasks: Sequence[Task]
     ) -> None:
         entries = entry_rows(old.id, old_after.entries[old.sequence :])
         new = {**table_row(table), **entry_rows(table.id, after.entries), **entries}
         await self._write(new, {**line_row(after), **line_row(old_after)})
+        self._start(tasks)
 
     async def _write(self, new: Rows, changed: Rows) -> None:
         try:
@@ -254,9 +260,12 @@ class LocalPuzzleStore(PuzzleStore):
 
 
 class LocalReviewStore(ReviewStore):
-    def __init__(self, store: KeyValueStore, budget: str) -> None:
+    def __init__(
+        self, store: KeyValueStore, budget: str, start: Callable[[Sequence[Task]], None]
+    ) -> None:
         self._store = store
         self._budget = budget
+        self._start = start
 
     async def find(self, review: str) -> StoredReview | None:
         text = await read_one(self._store, f"review/{review}")
@@ -279,8 +288,9 @@ class LocalReviewStore(ReviewStore):
         await self._store.write({}, {f"review/{review.id}": pack(review)})
         return review
 
-    async def want(self, review: str, caller: str) -> None:
+    async def want(self, review: str, caller: str, task: RunReview) -> None:
         await self._set_wanted(review, True)
+        self._start([task])
 
     async def leave(self, review: str, caller: str) -> bool | None:
         await self._set_wanted(review, False)

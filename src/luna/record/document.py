@@ -10,9 +10,8 @@ from typing import Any, Final
 from luna.record.shape import (
     Document,
     DocumentHead,
-    GuardStone,
     Isle,
-    PathTile,
+    PathPlace,
     Player,
     Result,
     TempleTile,
@@ -160,11 +159,11 @@ def owners(setup: Setup, s: State, tiles: vec[i64]) -> list[str | None]:
     return found
 
 
-def path(setup: Setup, s: State) -> list[GuardStone | PathTile]:
+def path(setup: Setup, s: State) -> list[PathPlace]:
     """From the Gate to the Landing stage; the Guard's own tile is the last guard tile left."""
     guarded = guarded_stretch(s.round)
     owner = owners(setup, s, s.claimed)
-    spaces: list[GuardStone | PathTile] = []
+    spaces: list[PathPlace] = []
     reached: i64 = -1
     for tile in range(i64(TILES), i64(0), i64(-1)):
         stretch = s.layout.group[tile]

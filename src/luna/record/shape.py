@@ -5,7 +5,7 @@ from these types.
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, NotRequired, TypedDict, final
+from typing import TYPE_CHECKING, Literal, NotRequired, TypeAlias, TypedDict, final
 
 from luna.rules.actions import Pool
 from luna.rules.refusals import Refusal
@@ -18,25 +18,39 @@ from luna.rules.vocabulary import (
     SOURCE_NAMES,
 )
 
-
-@dataclass(frozen=True)
-class Words:
-    """The possible values of a text, for the description of the interface."""
-
-    name: str
-    values: tuple[str, ...]
-
-
 FIGURE_NAMES = ("priestess", "builder", "apostate")
+PHASE_NAMES = ("preliminary", "tire", "actions", "over")
 
-Order = Annotated[str, Words("Order", COLOURS)]
-IsleName = Annotated[str, Words("IsleName", ISLE_NAMES)]
-FigureName = Annotated[str, Words("FigureName", FIGURE_NAMES)]
-BoardColour = Annotated[str, Words("BoardColour", BOARDS)]
-EditionName = Annotated[str, Words("EditionName", EDITIONS)]
-ModeName = Annotated[str, Words("ModeName", MODES)]
-Source = Annotated[str, Words("Source", SOURCE_NAMES)]
-PhaseName = Annotated[str, Words("PhaseName", ("preliminary", "tire", "actions", "over"))]
+if TYPE_CHECKING:  # the rules hold them as plain text
+    Order: TypeAlias = str
+    IsleName: TypeAlias = str
+    FigureName: TypeAlias = str
+    BoardColour: TypeAlias = str
+    EditionName: TypeAlias = str
+    ModeName: TypeAlias = str
+    Source: TypeAlias = str
+    PhaseName: TypeAlias = str
+else:
+    Order = Literal[COLOURS]
+    IsleName = Literal[ISLE_NAMES]
+    FigureName = Literal[FIGURE_NAMES]
+    BoardColour = Literal[BOARDS]
+    EditionName = Literal[EDITIONS]
+    ModeName = Literal[MODES]
+    Source = Literal[SOURCE_NAMES]
+    PhaseName = Literal[PHASE_NAMES]
+
+WORDS = {
+    "Order": COLOURS,
+    "IsleName": ISLE_NAMES,
+    "FigureName": FIGURE_NAMES,
+    "BoardColour": BOARDS,
+    "EditionName": EDITIONS,
+    "ModeName": MODES,
+    "Source": SOURCE_NAMES,
+    "PhaseName": PHASE_NAMES,
+}
+"""The possible values of these texts, for the description of the interface."""
 
 
 class Isle(TypedDict):
@@ -63,6 +77,18 @@ class PathTile(TypedDict):
 
     tile: int
     novice: Order | None
+
+
+if TYPE_CHECKING:
+    PathPlace: TypeAlias = GuardStone | PathTile
+else:
+
+    class PathPlace(TypedDict, total=False):
+        """A place of the path to the Temple; msgspec has no unions of typed dictionaries."""
+
+        guard: int
+        tile: int
+        novice: Order | None
 
 
 class TempleTile(TypedDict):
@@ -112,7 +138,7 @@ class Document(DocumentHead):
     """The position between two actions."""
 
     isles: list[Isle]
-    path: list[GuardStone | PathTile]
+    path: list[PathPlace]
     temple: dict[str, TempleTile]
     council: list[list[Order]]
     players: dict[Order, Player]

@@ -1,21 +1,34 @@
 """The parts of a running server, put together once when it starts."""
 
 import asyncio
+import os
+import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from luna.app.account import AccountStore, Sessions, UserTables
-from luna.app.analysis import Thoughts
 from luna.app.bots import levels, load_own_bots
 from luna.app.challenges import ChallengeResults, ChallengeStore
 from luna.app.context import Limited, Services
 from luna.app.duplicates import DuplicateStore
 from luna.app.errors import StoreError
-from luna.app.fair_play import FairPlayStore
+from luna.app.jobs import (
+    Compute,
+    Handler,
+    NotifyTurn,
+    PlayBot,
+    PushNotice,
+    RebuildRatings,
+    RunReview,
+    SendNotice,
+    Task,
+    WithdrawNotices,
+)
 from luna.app.matchmaking import Matchmaking, MatchmakingStore
-from luna.app.moderation import ModerationStore, WordFilter
+from luna.app.moderation import FairPlayStore, ModerationStore, WordFilter
 from luna.app.notifications import NotificationSender, NotificationStore, Tokens
 from luna.app.passkeys import PasskeyStore, WebAuthn
 from luna.app.premoves import Premoves, PremoveStore
@@ -26,13 +39,11 @@ from luna.app.records import Rescue, ShareStore
 from luna.app.reviews import Reviews, ReviewStore
 from luna.app.studies import StudyStore
 from luna.app.tables import OpenTables, SeatLinks
-from luna.app.tables.bots import BotPlayers
+from luna.app.tables.bots import BotPlayers, bot_tasks
 from luna.app.tables.lists import ListStore
 from luna.app.tables.service import TableService
 from luna.app.watching import RunningGames
-from luna.server.bots import ServerBots
-from luna.server.identity import SignedLinks
-from luna.server.jobs import ProcessJobs
+from luna.server.jobs import Pools, QueuedJobs, StoredJobs
 from luna.server.limits import Limiter, Usage
 from luna.server.live.listening import Listening
 from luna.server.live.presence import SharedPresence
@@ -40,14 +51,11 @@ from luna.server.metrics import Metrics
 from luna.server.notify.notifications import Notifications
 from luna.server.passkeys import WebAuthnLibrary
 from luna.server.scheduler import Scheduler
-from luna.server.sessions import CookieSessions
+from luna.server.sessions import CookieSessions, SignedLinks
 from luna.server.settings import Settings, SettingsError
 from luna.server.sockets import Hub
-from luna.server.store.process_lives import Process
+from luna.server.store.queue import QUEUES, QueueWorker
 from luna.server.store.store import Store
-from luna.server.takeover import Takeover
-from luna.server.thinking.reviews import SharedReviews
-from luna.server.thinking.thoughts import SharedThoughts
 from luna.table.commands import ChatLimits
 from luna.table.problem import Problem
 
@@ -66,7 +74,7 @@ def read_words(path: str) -> WordFilter:
 
 
 class Instance:
-    """One server process."""
+    """One process: a server, a worker that runs jobs, or both."""
 
     def __init__(self, settings: Settings) -> None:
         """Put the parts together; opens the database."""
@@ -79,36 +87,42 @@ class Instance:
         except StoreError:
             store.close()
             raise
-        self.process = Process()
-        name = self.process.name
-        self.presence = SharedPresence(store.presence, name) if store.shared else None
+        process = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.presence = SharedPresence(store.presence, process) if store.shared else None
         self.tables = tables = TableService(store.games, now, self.presence)
         self.tables.listeners.append(
             lambda room, entries: self.metrics.on_entries(room.table, entries)
         )
-        self.jobs = jobs = ProcessJobs(settings.think, settings.analyse)
+        self.pools = pools = Pools(settings.think, settings.analyse, settings.hang)
+        self.jobs: StoredJobs | QueuedJobs
+        if store.shared:
+            self.jobs = QueuedJobs(pools, store.jobs)
+        else:
+            self.jobs = StoredJobs(pools, store.jobs)
         own_bots = load_own_bots(settings.bots)
-        self.bots = ServerBots(
-            tables, jobs, own_bots, store.games, name, settings.lease, self.metrics
-        )
-        self.notifications = Notifications(tables, store, name, settings, self.metrics)
+        self.bots = BotPlayers(tables, pools, self.jobs, own_bots)
+        self.notifications = Notifications(tables, store, settings, self.metrics)
         ChallengeResults(tables, store.challenges)
         count = self.metrics.count
         self.matchmaking = Matchmaking(tables, store.matchmaking, store.ratings, count)
         self.premoves = Premoves(tables, store.premoves, count)
         budgets = settings.budgets
-        if store.shared:
-            thoughts: Thoughts = SharedThoughts(jobs, budgets.thoughts_ms, store, name)
-            reviews: Reviews = SharedReviews(store, jobs, budgets.review, name, settings.lease)
-        else:
-            thoughts = Thoughts(jobs, budgets.thoughts_ms)
-            reviews = Reviews(store.reviews, jobs, budgets.review)
+        reviews = Reviews(store.reviews, pools, self.jobs, budgets.review)
+        self._handlers: dict[type, Handler] = {
+            PlayBot: self.bots.play,
+            RunReview: reviews.run,
+            NotifyTurn: self.notifications.notify,
+            SendNotice: self.notifications.send,
+            PushNotice: self.notifications.push,
+            WithdrawNotices: self.notifications.withdraw,
+            RebuildRatings: self._rebuild_ratings,
+        }
+        self._worker: QueueWorker | None = None
         links = SignedLinks(secret)
         self.sessions = CookieSessions(store.sessions, secret, settings, now, self._end_sessions)
         self.services = Services(
             tables=tables,
-            jobs=jobs,
-            thoughts=thoughts,
+            jobs=self.jobs,
             reviews=reviews,
             now=now,
             levels=levels(own_bots),
@@ -142,17 +156,11 @@ class Instance:
         self._reads = Usage(limits.reads)
         self._computed = Usage(limits.looks)
         self.hub = Hub(self.services, store.sessions, settings, self._computed)
-        self.listening = Listening(tables, store, self.process, settings.url)
-        sweeps = (
-            self.premoves.sweep,
-            self.bots.sweep,
-            self.notifications.sweep,
-            self.matchmaking.sweep,
-        )
+        self.listening = Listening(tables, settings.url)
+        sweeps = [self.premoves.sweep, self.notifications.sweep, self.matchmaking.sweep]
+        if isinstance(self.jobs, StoredJobs):
+            sweeps.append(self.jobs.sweep)
         self.scheduler = Scheduler(tables, store, settings, sweeps)
-        self._takeover = Takeover(
-            store, self.listening, self.bots.sweep, self.notifications.sweep, reviews.resume_all
-        )
         self.loop: asyncio.AbstractEventLoop | None = None
         """Where it runs, once it does."""
 
@@ -167,32 +175,69 @@ class Instance:
             self._reads.take(session, address)
 
     async def open(self) -> None:
+        """Serve; run jobs too, unless other processes do."""
         self.loop = asyncio.get_running_loop()
         self.store.open()
         self.hub.open()
         if self.presence is not None:
             self.presence.open(self.tables)
-            self.jobs.start_bots()  # the bots of a process that dies do not wait for one to start
+        if self.settings.think or not self.store.shared:
+            self._open_jobs(QUEUES)
         with suppress(Problem):  # without a database for now: the scheduler tries again
             await self.scheduler.resume()
             await self.premoves.load()
-            await self.services.reviews.resume_all()
+            await self._add_missing_tasks()
         self.scheduler.open()
         if self.store.shared:
             self.listening.open()
-            self._takeover.open()
+
+    async def open_worker(self, queues: Sequence[str]) -> None:
+        """Run the jobs of some queues and serve no one."""
+        self.loop = asyncio.get_running_loop()
+        self.store.open()
+        self._open_jobs(queues)
+        self.listening.open()
+
+    def _open_jobs(self, queues: Sequence[str]) -> None:
+        if isinstance(self.jobs, QueuedJobs):
+            self._handlers[Compute] = self.jobs.run_computation
+            bots, analysis = max(1, self.settings.think), self.settings.analyse
+            slots = {"bots": bots, "hints": analysis + 1, "reviews": analysis, "notices": 32}
+            self._worker = self.store.queue_worker(
+                self._run_task, {name: slots.get(name, 1) for name in queues}
+            )
+            self._worker.open()
+            if "bots" in queues:
+                self.pools.start_bots()
+        else:
+            self.jobs.handlers |= self._handlers
+            self.store.start_tasks_with(self.jobs.start)
+
+    async def _run_task(self, task: Task) -> None:
+        await self._handlers[type(task)](task)
+
+    async def _add_missing_tasks(self) -> None:
+        """Add tasks that older versions and backups do not have."""
+        tasks: list[Task] = [RunReview(each.id) for each in await self.store.reviews.unfinished()]
+        for table_id in await self.store.games.waiting_for_bots():
+            with suppress(Problem):  # a game that cannot be followed
+                tasks += bot_tasks(None, (await self.tables.get(table_id)).table)
+        await self.store.jobs.add_missing(tasks)
+
+    async def _rebuild_ratings(self, _: RebuildRatings) -> None:
+        await self.store.rebuild_ratings()
 
     async def close(self) -> None:
         await self.hub.close()
         if self.presence is not None:
             await self.presence.close()
-        await self._takeover.close()
         await self.listening.close()
         await self.scheduler.close()
-        await self.bots.close()
-        await self.services.thoughts.close()
-        await self.services.reviews.close()
-        self.jobs.close()
+        if self._worker is not None:
+            await self._worker.close()
+        if isinstance(self.jobs, StoredJobs):
+            await self.jobs.close()
+        self.pools.close()
         await self.tables.drain()
         await self.notifications.close()
         self.store.close()

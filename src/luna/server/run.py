@@ -1,35 +1,31 @@
-"""Running the server: sockets, signals, and a graceful end."""
+"""Running the server: the listening socket, signals, and a graceful end."""
 
 import asyncio
 import gc
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
 
+from luna.app.background import JsonLines
 from luna.app.errors import StoreError
 from luna.server.app import make_app
-from luna.server.dispatch import AT_ONCE, can_dispatch, receive
-from luna.server.frames import Protocol
-from luna.server.http.connection import bounded
-from luna.server.logs import JsonLines
+from luna.server.instance import Instance
 from luna.server.open_files import fit_open_files
 from luna.server.settings import Settings, SettingsError
-from luna.server.store.store import Store
-from luna.server.supervise import WorkerFailed, end_with_parent, supervise
 
 IDLE_SECONDS = 75
 """How long a connection stays open without a request: longer than proxies and other programs keep
 theirs, so that they do not send the next request just as we hang up."""
-
-
 BACKLOG = 2048
 """Connections that the system may hold until we accept them."""
+UNREAD_SECONDS = 60
+"""How long a client may leave an answer unread, on systems whose sockets have such a bound."""
+STOP_SECONDS = 10
 
 
 class CannotListen(Exception):
@@ -40,72 +36,62 @@ CANNOT = (StoreError, SettingsError, CannotListen)
 """What keeps a server from starting, each with a text that says why and what to do."""
 
 
-class Server(uvicorn.Server):
-    """A server that says goodbye to its viewers before it stops.
+class Server:
+    """A server in this process; it says goodbye to its viewers before it stops."""
 
-    With a `way` it accepts no connections itself, but takes those that are handed to it.
-    """
+    def __init__(self, app: Starlette, settings: Settings) -> None:
+        self.instance: Instance = app.state.luna
+        self._uvicorn = uvicorn.Server(configure(app, settings))
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stopping: asyncio.Task[None] | None = None
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        started: Callable[[], None],
-        way: socket.socket | None = None,
-    ) -> None:
-        super().__init__(config)
-        self._say_started = started
-        self._way = way
-        self._taken: set[asyncio.Task[object]] = set()
+    def run(self, listener: socket.socket, started: Callable[[], None]) -> None:
+        """Serve until stopped; `started` is called once connections are accepted."""
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(self._serve(listener, started))
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Asked again, it goes on ending as it began: viewers and files are left in order."""
-        if not self.should_exit:
-            super().handle_exit(sig, frame)
+    async def _serve(self, listener: socket.socket, started: Callable[[], None]) -> None:
+        self._loop = asyncio.get_running_loop()
+        serving = asyncio.create_task(self._uvicorn.serve(sockets=[listener]))
+        while not self._uvicorn.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if self._uvicorn.started:
+            for kind in (signal.SIGINT, signal.SIGTERM):
+                set_handler(kind, self.stop)
+            started()
+        await serving
+        if not self._uvicorn.started:
+            raise StoreError("the server could not start; the lines above say why")
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if not self.started:
-            return
-        for listener in sockets or ():
-            listener.listen(BACKLOG)
-        if self._way is not None:
-            self._way.setblocking(False)
-            asyncio.get_running_loop().add_reader(self._way, self._receive, self._way)
-        self._say_started()
+    def stop(self) -> None:
+        """Stop soon; may be called from any thread."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._begin_stop)
 
-    def _receive(self, way: socket.socket) -> None:
-        if not receive(way, self._take):
-            asyncio.get_running_loop().remove_reader(way)
+    def _begin_stop(self) -> None:
+        if self._stopping is None:
+            self._stopping = asyncio.create_task(self._stop())
 
-    def _take(self, connection: socket.socket) -> None:
-        """Serve a connection as if it had been accepted here."""
-        connection.setblocking(False)
-        loop = asyncio.get_running_loop()
-        task = loop.create_task(loop.connect_accepted_socket(self._protocol, connection))
-        self._taken.add(task)
-        task.add_done_callback(self._taken_in)
+    async def _stop(self) -> None:
+        await self.instance.hub.close()
+        self._uvicorn.should_exit = True
 
-    def _taken_in(self, task: "asyncio.Task[object]") -> None:
-        self._taken.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever came is gone again
 
-    def _protocol(self) -> asyncio.Protocol:
-        made = self.config.http_protocol_class(
-            config=self.config,  # type: ignore[call-arg]
-            server_state=self.server_state,
-            app_state=self.lifespan.state,
-        )
-        return made
+def set_handler(kind: signal.Signals, stop: Callable[[], None]) -> None:
+    """Call `stop` at a signal; threads other than the main one get no signals."""
+    try:
+        signal.signal(kind, lambda *_: stop())
+    except ValueError:
+        return
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._way is not None:
-            asyncio.get_running_loop().remove_reader(self._way)
-            self._way.close()
-        instance = getattr(getattr(self.config.app, "state", None), "luna", None)
-        if instance is not None:
-            await instance.hub.close()
-        await super().shutdown(sockets)
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fastest event loop there is for this system."""
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
 
 
 def bind(host: str, port: int) -> tuple[socket.socket, int]:
@@ -113,6 +99,8 @@ def bind(host: str, port: int) -> tuple[socket.socket, int]:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
     try:
         listener.bind((host, port))
     except OSError:
@@ -123,21 +111,21 @@ def bind(host: str, port: int) -> tuple[socket.socket, int]:
 
 def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How requests are taken: bounded, and without uvicorn's own log, which shows queries."""
-    logging.getLogger("uvicorn.access").disabled = True
+    limits = settings.limits
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
-        http=bounded(settings.limits),
-        ws=Protocol,
-        ws_max_size=settings.limits.message,
+        ws="websockets-sansio",
+        ws_max_size=limits.message,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
         ws_per_message_deflate=False,
         timeout_keep_alive=IDLE_SECONDS,
-        backlog=AT_ONCE,  # as many are accepted before the bounds on connections are looked at
-        timeout_graceful_shutdown=10,
+        limit_concurrency=limits.connections + limits.sockets,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=STOP_SECONDS,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
     )
@@ -149,81 +137,29 @@ def serve(
     port: int,
     started: Callable[[str], None],
     *,
-    workers: int = 1,
     quiet: bool = False,
 ) -> None:
-    """Serve until asked to stop; `started` hears the address once it is open."""
+    """Serve until asked to stop; `started` gets the address once it is open."""
     shown = f"[{host}]" if ":" in host else host
     try:
         listener, number = bind(host, port)
     except (OSError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or error
         raise CannotListen(f"cannot listen on {shown}:{port}: {why}") from None
-
-    def say_started() -> None:
-        started(f"http://{shown}:{number}/")
-
-    set_up_log(quiet)
-    settings = fit_open_files(settings)
     with listener:
-        if workers == 1:
-            serve_on(settings, listener, say_started, quiet=quiet)
-            return
-        check_shared(settings)
-        listener.listen(BACKLOG)
-        try:
-            supervise(work, settings, listener, workers, say_started, quiet=quiet)
-        except WorkerFailed as error:
-            raise StoreError(str(error)) from None
-
-
-def check_shared(settings: Settings) -> None:
-    """Say what keeps several processes from serving; one of them brings the schema up to date."""
-    store = Store(settings.url)
-    shared = store.shared
-    store.close()
-    if not shared:
-        raise StoreError("several workers need PostgreSQL: SQLite has one writer")
-    if not can_dispatch():
-        raise StoreError("several workers need Linux, macOS or another Unix")
-
-
-def work(settings: Settings, way: socket.socket, quiet: bool, parent: Connection) -> None:
-    """One of several serving processes; it ends with the one that started it."""
-    end_with_parent()
-    try:
-        server = prepared(settings, lambda: parent.send(""), way, quiet=quiet)
-    except CANNOT as error:
-        parent.send(str(error))
-        raise SystemExit(1) from None
-    server.run(sockets=[])
-    if not server.started:
-        raise SystemExit(1)
+        serve_on(settings, listener, lambda: started(f"http://{shown}:{number}/"), quiet=quiet)
 
 
 def serve_on(
     settings: Settings, listener: socket.socket, started: Callable[[], None], *, quiet: bool
 ) -> None:
-    """Serve on a socket in this process."""
-    server = prepared(settings, started, quiet=quiet)
-    server.run(sockets=[listener])
-    if not server.started:
-        raise StoreError("the server could not start; the lines above say why")
-
-
-def prepared(
-    settings: Settings,
-    started: Callable[[], None],
-    way: socket.socket | None = None,
-    *,
-    quiet: bool,
-) -> Server:
-    """A server ready to run in this process."""
+    """Serve on a socket."""
     set_up_log(quiet)
+    settings = fit_open_files(settings)
     app = make_app(settings)
     gc.freeze()  # what is there now stays; positions die young or live as long as their table
     gc.set_threshold(20_000, 50, 100)
-    return Server(configure(app, settings), started, way)
+    Server(app, settings).run(listener, started)
 
 
 def set_up_log(quiet: bool) -> None:
@@ -233,5 +169,6 @@ def set_up_log(quiet: bool) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING if quiet else logging.INFO)
+    logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)

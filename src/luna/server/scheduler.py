@@ -1,4 +1,4 @@
-"""Work that is due now and then: clocks that have run out, bots without a process, old data."""
+"""Work that is due now and then: clocks that have run out, old data."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from contextlib import suppress
 from luna.app.background import log_event
 from luna.app.tables.service import TableService
 from luna.server.settings import Settings
-from luna.server.store.retention import Keeping
+from luna.server.store.retention import RetentionPolicy
 from luna.server.store.store import Store
 from luna.table.commands import Expire, Resume
 from luna.table.problem import Problem
@@ -30,10 +30,9 @@ class Scheduler:
         self, tables: TableService, store: Store, settings: Settings, sweeps: Sequence[Sweep]
     ) -> None:
         self._tables = tables
-        self._games = store.games
-        self._alive = store.alive
+        self._clocks = store.clocks
         self._tick_seconds = settings.tick
-        self._retention = Keeping(store.database, settings.retention)
+        self._retention = RetentionPolicy(store.database, settings.retention)
         self._sweeps = sweeps
         self._tidied = 0.0
         self._renewed = 0.0
@@ -49,17 +48,17 @@ class Scheduler:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             with suppress(Problem):
-                await self._alive.renew(self._tables.now())
+                await self._clocks.beat(self._tables.now())
 
     async def resume(self) -> None:
         """Give players back the time in which no process was alive."""
-        last, now = await self._alive.last(), self._tables.now()
-        if last is not None and now - last > (0 if self._alive.alone else AWAY_SECONDS):
-            for table_id in await self._games.with_clocks():
+        last, now = await self._clocks.last_heartbeat(), self._tables.now()
+        if last is not None and now - last > (AWAY_SECONDS if self._clocks.shared else 0):
+            for table_id in await self._clocks.with_clocks():
                 with suppress(Problem):
                     room = await self._tables.get(table_id)
                     await self._tables.perform(room, Resume(last, now))
-        await self._alive.renew(now)
+        await self._clocks.beat(now)
         self._renewed, self._is_resumed = now, True
 
     async def _stay_alive(self) -> None:
@@ -68,7 +67,7 @@ class Scheduler:
             await self.resume()
         elif self._tables.now() - self._renewed >= ALIVE_SECONDS:
             try:
-                await self._alive.renew(self._tables.now())
+                await self._clocks.beat(self._tables.now())
             except Problem:
                 self._is_resumed = False
                 raise
@@ -85,7 +84,7 @@ class Scheduler:
     async def tick(self) -> None:
         """Do what is due."""
         await self._stay_alive()
-        for table_id in await self._games.overdue(self._tables.now()):
+        for table_id in await self._clocks.overdue(self._tables.now()):
             try:
                 await self._tables.perform(await self._tables.get(table_id), Expire())
             except Problem:

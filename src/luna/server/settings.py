@@ -187,16 +187,15 @@ class Settings:
     """Cookies for HTTPS only."""
     heartbeat: float = 20.0
     think: int = 1
-    """Processes that think for bots."""
+    """Processes that think for bots; 0 leaves all jobs to `luna worker` (PostgreSQL)."""
     bots: tuple[str, ...] = ()
     """The operator's own, as `py:MODULE:NAME`."""
     analyse: int = 1
     """Processes that analyse: hints, reviews, studies."""
-    lease: float = 15.0
-    """Seconds after which another process takes over from one that has fallen silent, though its
-    connection to the database still stands; from one that has died it takes over at once."""
+    hang: float = 120.0
+    """Seconds after which a process that thinks and says nothing is ended."""
     tick: float = 1.0
-    """Seconds between two looks at clocks and bots that nobody cares for."""
+    """Seconds between two looks at clocks and whatever else is due."""
     metrics_token: str = field(default="", repr=False)
     mail: Mail | None = None
     webhooks: bool = False

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -18,10 +18,9 @@ from luna.app.play import COMPUTED, LiveQuery
 from luna.app.tables.messages import Heartbeat, Reconnect
 from luna.app.tables.room import Detail, Room
 from luna.app.tables.spectator_delay import RELOAD, viewers_by_view
-from luna.server.frames import EXTENSION, Protocol, frame
 from luna.server.limits import Rate, Usage, crowded, network
 from luna.server.settings import Limits, Settings
-from luna.server.store.sessions import SessionStore
+from luna.server.store.account import SessionStore
 from luna.table.commands import Person
 from luna.table.problem import Problem
 
@@ -29,60 +28,31 @@ LOG = logging.getLogger("luna.server.sockets")
 RESTART = 1012
 SIGNED_OUT = 4001
 TOO_MANY_MESSAGES = 1008
-MAX_BATCH = 256
-"""Viewers that are written to together."""
+ABORT_AFTER = 10.0
+"""Seconds that a viewer who does not read has to take what was sent before the end."""
+GONE = (WebSocketDisconnect, OSError, RuntimeError)
+"""What a server raises when the viewer is gone already."""
 
 
-class Outbox:
-    """Writes to sockets at the end of a turn of the event loop.
-
-    Each write wakes its reader. Written one after the other, with nothing in between, many writes
-    wake the readers once; and what one viewer is sent in a turn is one write.
-    """
-
-    def __init__(self) -> None:
-        self._waiting: list[SocketViewer] = []
-
-    def add(self, viewer: "SocketViewer") -> None:
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self.flush)
-        self._waiting.append(viewer)
-        if len(self._waiting) >= MAX_BATCH:
-            self.flush()
-
-    def flush(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for viewer in waiting:
-            try:
-                viewer.flush()
-            except Exception as error:  # the other viewers are not affected
-                log_event(LOG, logging.ERROR, "send-failed", fault=repr(error)[:200])
-
-
-class FrameCache:
-    """The frame of the last message: most messages go to all viewers of a table."""
+class TextCache:
+    """The text of the last message: most messages go to all viewers of a table."""
 
     def __init__(self) -> None:
         self._message = b""
-        self._frame = b""
+        self._event: dict[str, str] = {}
 
-    def frame(self, message: bytes) -> bytes:
+    def event(self, message: bytes) -> dict[str, str]:
+        """The ASGI event that sends a message."""
         if message is not self._message:
-            self._message, self._frame = message, frame(message)
-        return self._frame
+            self._message = message
+            self._event = {"type": "websocket.send", "text": message.decode()}
+        return self._event
 
 
 class SocketViewer:
-    """A viewer at a WebSocket."""
+    """A viewer at a WebSocket; a task of its own writes, so that a slow one delays no other."""
 
-    def __init__(
-        self,
-        socket: WebSocket,
-        protocol: Protocol,
-        identity: str | None,
-        detail: Detail,
-        hub: "Hub",
-    ) -> None:
+    def __init__(self, socket: WebSocket, identity: str | None, detail: Detail, hub: "Hub") -> None:
         self.identity = identity
         self.detail: Detail = detail
         self.is_visible = True
@@ -94,38 +64,74 @@ class SocketViewer:
         self.refused = 0
         """Messages that came too fast, and kept coming."""
         self._socket = socket
-        self._protocol = protocol
         self._hub = hub
-        self._closing: asyncio.Task[None] | None = None
-        self._frames: list[bytes] = []
+        self._waiting: list[dict[str, str]] = []
+        self._backlog = 0
+        """Characters that wait."""
+        self._wake: asyncio.Future[None] | None = None
+        self._end: tuple[int, str] | None = None
+        """The close code and reason, once the connection is to be closed."""
+        self._writer = asyncio.create_task(self._write())
+        self._cut: asyncio.TimerHandle | None = None
 
     def send(self, message: bytes) -> None:
-        """Send a message at the end of the turn; a viewer who is too far behind is dropped."""
-        self._frames.append(self._hub.frames.frame(message))
-        if len(self._frames) == 1:
-            self._hub.outbox.add(self)
-
-    def flush(self) -> None:
-        frames, self._frames = self._frames, []
-        if not frames or self._closing is not None:
+        """Send a message soon; a viewer who is too far behind is dropped."""
+        if self._end is not None:
             return
-        if self._protocol.write(frames) > self._hub.limits.backlog:
+        event = self._hub.texts.event(message)
+        self._waiting.append(event)
+        self._backlog += len(event["text"])
+        self._wake_up()
+        if self._backlog > self._hub.limits.backlog:
             self.close(RELOAD, "slow")
 
     def close(self, code: int, reason: str) -> None:
-        """Close behind everything that was sent."""
-        self.flush()
-        if self._closing is None:
-            self._protocol.write(())
-            self._closing = asyncio.create_task(self._close(code, reason))
+        """Close behind everything that was sent; cut off a viewer who does not read it."""
+        if self._end is None:
+            self._end = code, reason
+            self._cut = asyncio.get_running_loop().call_later(ABORT_AFTER, self._writer.cancel)
+            self._wake_up()
 
-    async def _close(self, code: int, reason: str) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await self._socket.close(code, reason)
+    def _wake_up(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def _write(self) -> None:
+        while True:
+            while self._waiting:
+                events, self._waiting = self._waiting, []
+                for event in events:
+                    await self._socket.send(event)
+                    self._backlog -= len(event["text"])
+            if self._end is not None:
+                await self._socket.close(*self._end)
+                return
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+
+    async def run(self, listening: Coroutine[Any, Any, None]) -> None:
+        """Serve until the viewer is gone or cut off."""
+        listener = asyncio.create_task(listening)
+        try:
+            await asyncio.wait((listener, self._writer), return_when=asyncio.FIRST_COMPLETED)
+            if self._end is not None and not self._writer.cancelled():
+                await asyncio.wait((listener,), timeout=ABORT_AFTER)
+        finally:
+            await self.end(listener)
+
+    async def end(self, *tasks: "asyncio.Task[None]") -> None:
+        """End what runs for the viewer; log what went wrong."""
+        if self._cut is not None:
+            self._cut.cancel()
+        for task in (*tasks, self._writer):
+            task.cancel()
+        for error in await asyncio.gather(*tasks, self._writer, return_exceptions=True):
+            if isinstance(error, Exception) and not isinstance(error, GONE):
+                log_event(LOG, logging.ERROR, "viewer-failed", fault=repr(error)[:300])
 
     async def receive(self) -> bytes | str | None:
         """The next message; None when the viewer is gone."""
-        event: Mapping[str, Any] = await self._protocol.receive()
+        event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             return None
         return event.get("text") or event.get("bytes") or b""
@@ -180,8 +186,7 @@ class Hub:
         self, services: Services, sessions: SessionStore, settings: Settings, computed: Usage
     ) -> None:
         self.limits = settings.limits
-        self.outbox = Outbox()
-        self.frames = FrameCache()
+        self.texts = TextCache()
         self.viewers: set[SocketViewer] = set()
         self._services = services
         self._sessions = sessions
@@ -238,18 +243,19 @@ class Hub:
         """Serve one viewer from the welcome to the end; raise a problem if there is no place."""
         if self._is_closing:
             raise Problem("unavailable", "server-stops", place={"retry": 1})
-        protocol = socket.scope.get("extensions", {}).get(EXTENSION)
-        if protocol is None:
-            raise Problem("unavailable", "server-fault")
         identity = None if person is None else person.id
-        viewer = SocketViewer(socket, protocol, identity, query.view, self)
-        self._computed.take(session, viewer.address)
+        self._computed.take(session, socket.client.host if socket.client else "?")
+        viewer = SocketViewer(socket, identity, query.view, self)
         table = room.table
         viewer.session = session
         viewer.is_spectator = identity is None or (
             identity != table.owner and not table.seats_of(identity)
         )
-        self._admission.check(room, viewer)
+        try:
+            self._admission.check(room, viewer)
+        except Problem:
+            await viewer.end()
+            raise
         self._admission.count(room, viewer, 1)
         try:
             await socket.accept()
@@ -257,13 +263,13 @@ class Hub:
             connection.open(query.since)
             self.viewers.add(viewer)
             try:
-                # A task of its own: each message wakes it without the frames around this call.
-                await asyncio.create_task(self._listen(viewer, connection))
+                await viewer.run(self._listen(viewer, connection))
             finally:
                 self.viewers.discard(viewer)
                 connection.close()
         finally:
             self._admission.count(room, viewer, -1)
+            await viewer.end()
 
     async def _listen(self, viewer: SocketViewer, connection: Connection) -> None:
         while (data := await viewer.receive()) is not None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import assert_never
 
-from luna.table import commands, consent, playing, seating, talking, timing
+from luna.table import chat, commands, consent, playing, seating, timing
 from luna.table.commands import Command
 from luna.table.draft import Draft, Repeated
 from luna.table.entries import Entry
@@ -60,7 +60,7 @@ def _drafts(table: Table, command: Command, now: float) -> Iterable[Draft]:
         case commands.Answer():
             return consent.answer(table, command)
         case commands.Say():
-            return talking.say(table, command, now)
+            return chat.say(table, command, now)
         case commands.Invite():
             return seating.invite(table, command)
         case commands.Join():

@@ -29,8 +29,8 @@ from luna.game import Game
 from luna.record.document import document, zones
 from luna.record.shape import Document, Zones
 from luna.rules.refusals import Refused
+from luna.table.creation import TablePlan, Wanted
 from luna.table.growing import Growing
-from luna.table.laying import TablePlan, Wanted
 from luna.table.problem import missing, refused
 from luna.table.table import Table
 

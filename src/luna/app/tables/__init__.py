@@ -6,8 +6,7 @@ from typing import Annotated, Literal, Protocol
 from msgspec import Meta, Struct
 
 from luna.app.context import Context, User
-from luna.app.fair_play import forbid_outside_help
-from luna.app.moderation import ModerationStore
+from luna.app.moderation import ModerationStore, forbid_outside_help
 from luna.app.names import clean_name, digest, new_seed
 from luna.app.request import (
     ColourWord,
@@ -30,8 +29,8 @@ from luna.app.tables.spectator_delay import view_for
 from luna.app.tables.view import View
 from luna.table import commands
 from luna.table.commands import Command
+from luna.table.creation import TablePlan, Wanted, new_table
 from luna.table.decide import Decision
-from luna.table.laying import TablePlan, Wanted, lay
 from luna.table.pace import End, Pace
 from luna.table.problem import Problem, conflict, forbidden, invalid
 from luna.table.rated import check_seats_stay
@@ -181,7 +180,7 @@ async def create_table_from(ctx: Context, spec: TablePlan, owner: User) -> View:
     number = await ctx.store(OpenTables).count_open(owner.id)
     if number >= ctx.services.max_tables:
         raise Problem("too-many", "too-many-tables", details={"number": number})
-    room = await ctx.tables.create(lay(spec, ctx.new_id(), owner, ctx.now))
+    room = await ctx.tables.create(new_table(spec, ctx.new_id(), owner, ctx.now))
     return show(ctx, room, owner.id)
 
 

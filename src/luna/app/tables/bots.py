@@ -2,17 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from luna.app.background import log_event
 from luna.app.bots import WEAKEST
-from luna.app.jobs import JobFailed, Jobs, choose_bot_move
+from luna.app.jobs import JobFailed, Jobs, PlayBot, Runner, choose_bot_move
 from luna.app.tables.room import Room
 from luna.app.tables.service import TableService
 from luna.game import Position
 from luna.table.commands import BotAct, Expire
 from luna.table.entries import Entry
 from luna.table.problem import Problem
+from luna.table.table import Table
 
 LOG = logging.getLogger("luna.app.bots")
 MAX_ATTEMPTS = 3
@@ -20,76 +21,79 @@ MAX_ATTEMPTS = 3
 
 
 class BotPlayers:
-    """Asks a bot for its action wherever it is a bot's turn."""
+    """Lets a bot act wherever it is a bot's turn."""
 
-    def __init__(self, tables: TableService, jobs: Jobs, own_bots: dict[str, str]) -> None:
+    def __init__(
+        self, tables: TableService, runner: Runner, jobs: Jobs, own_bots: dict[str, str]
+    ) -> None:
         self._tables = tables
+        self._runner = runner
+        """Runs what the bots at tables think, in this process or beside it."""
         self._jobs = jobs
         self._own_bots = own_bots
-        self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self._thinking: dict[str, tuple[int, asyncio.Task[str]]] = {}
         """The position that each table's bot thinks about, and the task."""
+        tables.task_sources.append(bot_tasks)
         tables.listeners.append(self.on_entries)
 
     def on_entries(self, room: Room, entries: Sequence[Entry]) -> None:
-        """End thinking about past positions, and start it where a bot is to act."""
-        table = room.table
-        position, task = self._tasks.get(table.id, (0, None))
-        turn = table.turn
-        is_due = turn is not None and turn.by_bot and not table.paused
-        if task is not None and (not is_due or position != table.position_sequence):
-            if task is not asyncio.current_task():
-                task.cancel()
-            self._tasks.pop(table.id, None)
-            task = None
-        if is_due and task is None:
-            task = asyncio.create_task(self._play(room))
-            self._tasks[table.id] = table.position_sequence, task
-            task.add_done_callback(lambda done: self._ended(table.id, done))
+        """End thinking about positions that are past, or that wait for a player."""
+        position, thinking = self._thinking.get(room.id, (0, None))
+        if thinking is not None and due_position(room.table) != position:
+            thinking.cancel()
 
-    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
-        known = self._tasks.get(table_id)
-        if known is not None and known[1] is task:
-            del self._tasks[table_id]
-        if not task.cancelled() and task.exception() is not None:
-            fault = repr(task.exception())
-            log_event(LOG, logging.ERROR, "bot-failed", table=table_id, fault=fault)
-
-    async def _play(self, room: Room) -> None:
-        await asyncio.sleep(0)  # viewers see the position before a bot thinks
+    async def play(self, task: PlayBot) -> None:
+        """Let a bot act, unless the position is past."""
+        room = await self._tables.get(task.table)
+        await self._tables.refresh_to(task.table, task.position)
         table = room.table
         turn, position = table.turn, table.position
-        if turn is None or position is None:
+        if turn is None or position is None or due_position(table) != task.position:
             return
-        text = await self._choose(room, position, turn.level or WEAKEST)
-        if text is not None:
-            await self._tables.perform(room, BotAct(text, table.position_sequence))
-
-    async def _choose(self, room: Room, position: Position, level: str) -> str | None:
-        return await self.suggest(position, level)
+        thinking = asyncio.create_task(self._suggest(self._runner, position, turn.level or WEAKEST))
+        self._thinking[table.id] = task.position, thinking
+        try:
+            await asyncio.wait((thinking,))
+        finally:
+            thinking.cancel()
+            if self._thinking.get(table.id) == (task.position, thinking):
+                del self._thinking[table.id]
+        if not thinking.cancelled():
+            try:
+                await self._tables.perform(room, BotAct(thinking.result(), task.position))
+            except Problem:
+                if due_position(room.table) == task.position:
+                    raise
 
     async def suggest(self, position: Position, level: str) -> str:
+        """Return what a bot would play, for someone who waits for the answer."""
+        return await self._suggest(self._jobs, position, level)
+
+    async def _suggest(self, runner: Runner, position: Position, level: str) -> str:
         """Return what a bot would play; the weakest one answers for one that fails."""
         for attempt in range(MAX_ATTEMPTS):
             try:
                 bot = self._own_bots.get(level, level)
-                return await choose_bot_move(self._jobs, position, bot)
+                return await choose_bot_move(runner, position, bot)
             except JobFailed as error:
                 log_event(LOG, logging.ERROR, "thought-failed", bot=level, fault=str(error)[:300])
                 if attempt == MAX_ATTEMPTS - 2:
                     level = WEAKEST
         raise Problem("unavailable", "no-bots")
 
-    async def idle(self) -> None:
-        """Wait until no bot is to act."""
-        while running := [task for _, task in self._tasks.values() if not task.done()]:
-            await asyncio.wait(running)
 
-    async def close(self) -> None:
-        """End all thinking; it starts again with the next server."""
-        tasks = [task for _, task in self._tasks.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+def due_position(table: Table) -> int | None:
+    """The position in which a bot is to act now, by the entry that led to it."""
+    turn = table.turn
+    is_due = turn is not None and turn.by_bot and not table.paused
+    return table.position_sequence if is_due else None
+
+
+def bot_tasks(before: Table | None, after: Table) -> Iterator[PlayBot]:
+    """What bots have to do after a change of a table, or when it is loaded."""
+    position = due_position(after)
+    if position is not None and (before is None or due_position(before) != position):
+        yield PlayBot(after.id, position)
 
 
 class ClockTimers:

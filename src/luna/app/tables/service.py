@@ -10,14 +10,15 @@ from weakref import WeakValueDictionary
 
 from luna.app.background import BackgroundTasks, log_event
 from luna.app.errors import Conflict, Unwritable
+from luna.app.jobs import Task
 from luna.app.names import new_seed
 from luna.app.tables.publishing import broadcast, presence
 from luna.app.tables.room import OtherViewers, Room, StoredTable
 from luna.app.tables.spectator_delay import RELOAD, publish
 from luna.table.commands import Command
+from luna.table.creation import CreatedTable, rematch_table
 from luna.table.decide import Decision, decide
 from luna.table.entries import Entry
-from luna.table.laying import Laid, rematch_table
 from luna.table.problem import Problem, missing
 from luna.table.table import Table, Unplayable, follow_log
 
@@ -34,6 +35,8 @@ QUARANTINED = 4009
 
 Listener = Callable[[Room, Sequence[Entry]], None]
 """Called after entries were stored and applied."""
+TaskSource = Callable[[Table | None, Table], Iterable[Task]]
+"""Returns the tasks that a change of a table makes necessary; they are stored together with it."""
 
 
 class TableStore(Protocol):
@@ -44,14 +47,14 @@ class TableStore(Protocol):
         """Return a table with its log replayed; raise `Unplayable` if that fails."""
 
     async def log_after(self, table_id: str, sequence: int) -> list[Entry]: ...
-    async def append(self, before: Table, after: Table) -> None:
-        """Store the new entries; raise `Conflict` if another process was quicker."""
+    async def append(self, before: Table, after: Table, tasks: Sequence[Task]) -> None:
+        """Store the new entries and tasks; raise `Conflict` if another process was quicker."""
 
-    async def create(self, table: Table, after: Table, *beside: Any) -> None:
+    async def create(self, table: Table, after: Table, tasks: Sequence[Task], *beside: Any) -> None:
         """Store a new table, its first entries, and what belongs to it, in one transaction."""
 
     async def create_rematch(
-        self, table: Table, after: Table, old: Table, old_after: Table
+        self, table: Table, after: Table, old: Table, old_after: Table, tasks: Sequence[Task]
     ) -> None:
         """Store a new table together with the entry of the old one that names it."""
 
@@ -82,6 +85,7 @@ class TableService:
     ) -> None:
         self.now = now
         self.listeners: list[Listener] = []
+        self.task_sources: list[TaskSource] = []
         self.viewer_listeners: list[Callable[[Room], None]] = []
         """Called after a viewer has come, gone, or put its tab in front or back."""
         self.quarantine: dict[str, Quarantine] = {}
@@ -247,17 +251,23 @@ class TableService:
         after = follow_log(room.table, entries)
         new = rematch_table(room.table, entries, new_seed, self.now())
         if new is None:
-            written = await self._write(room, self._store.append(room.table, after))
+            tasks = self.tasks(room.table, after)
+            written = await self._write(room, self._store.append(room.table, after, tasks))
         else:
             first = new.entries(self.now())
             table = follow_log(new.table, first)
-            rematch = self._store.create_rematch(new.table, table, room.table, after)
+            tasks = [*self.tasks(None, table), *self.tasks(room.table, after)]
+            rematch = self._store.create_rematch(new.table, table, room.table, after, tasks)
             written = await self._write(room, rematch)
             if written:
                 self._created(table, first)
         if written:
             self._publish(room, after, entries)
         return written
+
+    def tasks(self, before: Table | None, after: Table) -> list[Task]:
+        """The tasks that a change makes necessary; `before` is None for a new or loaded table."""
+        return [task for source in self.task_sources for task in source(before, after)]
 
     async def _write(self, room: Room, work: Coroutine[Any, Any, None]) -> bool:
         """Whether the write succeeded; if another process was quicker, apply its entries."""
@@ -279,6 +289,11 @@ class TableService:
         current = self._rooms.get(room.id, room)
         if current is not room:  # this one was dropped while the command was under way
             self.start(self.refresh(current))
+
+    async def settled(self, room: Room) -> None:
+        """Wait until no one writes at a table."""
+        async with room.lock:
+            return
 
     async def refresh(self, room: Room) -> None:
         """Apply the entries that other processes wrote."""
@@ -303,14 +318,14 @@ class TableService:
         if entries:
             self._publish(room, after, entries)
 
-    async def create(self, new: Laid, *beside: Any) -> Room:
+    async def create(self, new: CreatedTable, *beside: Any) -> Room:
         """Store a new table and what belongs to it; `Conflict` if that exists already."""
         return await self._shielded(self._create(new, beside))
 
-    async def _create(self, new: Laid, beside: Sequence[Any]) -> Room:
+    async def _create(self, new: CreatedTable, beside: Sequence[Any]) -> Room:
         entries = new.entries(self.now())
         after = follow_log(new.table, entries)
-        await self._store.create(new.table, after, *beside)
+        await self._store.create(new.table, after, self.tasks(None, after), *beside)
         return self._created(after, entries)
 
     def _created(self, table: Table, entries: Sequence[Entry]) -> Room:

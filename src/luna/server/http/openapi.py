@@ -1,25 +1,38 @@
-"""The description of the interface: an OpenAPI document made from the types of the routes."""
+"""The description of the interface: an OpenAPI document made from the routes and their types."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from html import escape
 from inspect import cleandoc
-from typing import Any
+from types import NoneType
+from typing import Any, get_args, get_origin
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route as StarletteRoute
 
 from luna.app import all_routes
 from luna.app.encoding import encode
-from luna.app.routing import Route
+from luna.app.play import ClientMessage
+from luna.app.routing import JsonFile, Route, TextFile
+from luna.app.tables.messages import ServerMessage
+from luna.app.tables.view import PositionView
+from luna.record.shape import WORDS, GuardStone, PathTile
 from luna.server.http.endpoint import PREFIX
-from luna.server.http.json_schema import REF, Json, Schemas
 from luna.server.http.pages import page
 from luna.server.http.problems import MEDIA_TYPE
-from luna.server.http.wire import all_schemas, answer_type, request_schemas, unions
 from luna.table.problem import ProblemDocument
 
+Json = dict[str, Any]
+"""A part of the document; the JSON Schema standard gives it its shape."""
+REF = "#/components/schemas/{name}"
+UNIONS = {
+    "ServerMessage": [kind.__name__ for kind in get_args(ServerMessage)],
+    "ClientMessage": [kind.__name__ for kind in get_args(ClientMessage)],
+    "PathPlace": ["GuardStone", "PathTile"],
+}
+"""Unions by name; of typed dictionaries msgspec cannot describe any."""
 ABOUT = """
 Texts are message keys; the Fluent files of `/api/locale/{language}` have the words. A problem is a
 problem document with `reason`, `details` and, where a rule of the game forbids it, its `rule` id.
@@ -59,64 +72,112 @@ routes = [
 ]
 
 
-def openapi(described: Sequence[Route]) -> Json:
+def openapi(described: Iterable[Route]) -> Json:
     """The whole document."""
-    operations = Operations(described)
     paths: dict[str, dict[str, Json]] = {}
     for route in described:
         methods = paths.setdefault(PREFIX + route.path, {})
-        methods[route.method.lower()] = operations.describe(route)
-    components = all_schemas()
-    for name, kinds in unions().items():
-        components[name] = {"anyOf": [{"$ref": REF.format(name=kind)} for kind in kinds]}
+        methods[route.method.lower()] = operation(route)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Luna", "version": "1", "description": ABOUT.strip()},
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": components()},
     }
 
 
-class Operations:
-    """Describes routes one by one."""
+def components() -> dict[str, Json]:
+    """The schema of every type that is sent or received, by name."""
+    routes = all_routes()
+    received = [kind for each in routes for kind in (each.body, each.query) if kind is not None]
+    sent = [kind for each in routes if (kind := answer_type(each.answer)) is not None]
+    requests = described([*received, ClientMessage])
+    answers = described([*sent, PositionView, ProblemDocument, *get_args(ServerMessage)])
+    answers |= described([GuardStone, PathTile])
+    twice = requests.keys() & answers.keys()
+    if twice:
+        raise TypeError(f"sent and received under one name: {', '.join(sorted(twice))}")
+    for schema in answers.values():
+        always_complete(schema)
+    words: dict[str, Json] = {name: {"enum": [*values]} for name, values in WORDS.items()}
+    unions = {
+        name: {"anyOf": [{"$ref": REF.format(name=each)} for each in kinds]}
+        for name, kinds in UNIONS.items()
+    }
+    return {**answers, **requests, **words, **unions}
 
-    def __init__(self, routes: Sequence[Route]) -> None:
-        kinds = [kind for each in routes for kind in (each.body, each.query) if kind is not None]
-        kinds += [kind for each in routes for kind in each.parts.values()]
-        schemas, self._components = request_schemas(kinds)
-        self._requests = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
 
-    def describe(self, route: Route) -> Json:
-        described: Json = {
-            "tags": [route.feature],
-            "operationId": f"{route.feature}_{route.handler.__name__}",
-            "description": cleandoc(route.handler.__doc__ or ""),
-            "parameters": [*self._parameters(route)],
-            "responses": {
-                str(route.status): answer_of(route),
-                "4XX": problem_answer(),
-                "5XX": problem_answer(),
-            },
-        }
-        if route.body is not None:
-            described["requestBody"] = {
-                "required": route.requires_body,
-                "content": {"application/json": {"schema": self._requests[id(route.body)]}},
-            }
-        return described
-
-    def _parameters(self, route: Route) -> Iterable[Json]:
-        for name, kind in route.parts.items():
-            schema = self._requests[id(kind)]
-            yield {"name": name, "in": "path", "required": True, "schema": schema}
-        if route.query is not None:
-            query = self._components[route.query.__name__]
-            for name, schema in query["properties"].items():
-                yield {"name": name, "in": "query", "required": False, "schema": schema}
+def described(kinds: Iterable[Any]) -> dict[str, Json]:
+    """The schemas of the types that have a name."""
+    _, found = msgspec.json.schema_components(list(kinds), ref_template=REF)
+    return {name: with_words(schema) for name, schema in found.items()}
 
 
 def schema_of(kind: Any) -> Json:
-    return Schemas().of(kind)
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
+    found: Json = with_words(schema)
+    return found
+
+
+def with_words(schema: Any) -> Any:
+    """A schema that refers to the lists of words which have a name."""
+    if isinstance(schema, list):
+        return [with_words(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    for name, values in WORDS.items():
+        if sorted(values) == schema.get("enum"):
+            return {"$ref": REF.format(name=name)}
+    return {key: with_words(value) for key, value in schema.items()}
+
+
+def always_complete(schema: Json) -> None:
+    """Require the fields that have a default: what is sent always has them."""
+    fields = schema.get("properties", {})
+    defaults = [name for name, field in fields.items() if "default" in field]
+    for name in defaults:
+        del fields[name]["default"]
+    schema["required"] = [
+        name for name in fields if name in defaults or name in schema.get("required", ())
+    ]
+
+
+def answer_type(answer: Any) -> Any | None:
+    """The type of an answer's JSON; None for text."""
+    if answer is TextFile:
+        return None
+    return get_args(answer)[0] if get_origin(answer) is JsonFile else answer
+
+
+def operation(route: Route) -> Json:
+    made: Json = {
+        "tags": [route.feature],
+        "operationId": f"{route.feature}_{route.handler.__name__}",
+        "description": cleandoc(route.handler.__doc__ or ""),
+        "parameters": [*parameters(route)],
+        "responses": {
+            str(route.status): answer_of(route),
+            "4XX": problem_answer(),
+            "5XX": problem_answer(),
+        },
+    }
+    if route.body is not None:
+        kinds = [kind for kind in get_args(route.body) or (route.body,) if kind is not NoneType]
+        (body,) = map(schema_of, kinds)
+        made["requestBody"] = {
+            "required": route.requires_body,
+            "content": {"application/json": {"schema": body}},
+        }
+    return made
+
+
+def parameters(route: Route) -> Iterable[Json]:
+    for name, kind in route.parts.items():
+        yield {"name": name, "in": "path", "required": True, "schema": schema_of(kind)}
+    if route.query is not None:
+        query = described([route.query])[route.query.__name__]
+        for name, schema in query["properties"].items():
+            yield {"name": name, "in": "query", "required": False, "schema": schema}
 
 
 def answer_of(route: Route) -> Json:

@@ -9,8 +9,7 @@ from starlette.responses import Response
 
 from luna.app.background import log_event
 from luna.app.encoding import encode
-from luna.app.errors import Conflict
-from luna.app.problem import problem_document
+from luna.app.errors import Conflict, problem_document
 from luna.table.problem import Problem
 
 MEDIA_TYPE = "application/problem+json"

@@ -1,9 +1,16 @@
-"""A notice and its words, in the reader's language: a mail cannot look them up later."""
+"""Notices in the language of their reader, and how they are sent by mail."""
 
+import re
+import smtplib
+import ssl
 from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
 from typing import Protocol
 
 from luna.locale import LANGUAGES, Texts
+from luna.server.settings import Mail
+from luna.table.problem import invalid
 
 
 @dataclass(frozen=True)
@@ -46,3 +53,37 @@ class Notifier(Protocol):
 
 class NotSent(Exception):
     """A notice did not reach its address."""
+
+
+ADDRESS = re.compile(r"[^@\s<>(),;:\"\\]{1,64}@[A-Za-z0-9.-]{1,250}")
+TIMEOUT_SECONDS = 20
+
+
+class MailNotifier:
+    """Hands notices to an SMTP server."""
+
+    def __init__(self, settings: Mail) -> None:
+        self._settings = settings
+
+    def check(self, address: str) -> str:
+        if not ADDRESS.fullmatch(address.strip()):
+            raise invalid("address-not-valid")
+        return address.strip()
+
+    def send(self, address: str, notice: Notice) -> None:
+        message = EmailMessage()
+        message["From"] = self._settings.sender
+        message["To"] = address
+        message["Subject"] = notice.subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self._settings.sender.partition("@")[2] or None)
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(notice.body)
+        with smtplib.SMTP(
+            self._settings.host, self._settings.port, timeout=TIMEOUT_SECONDS
+        ) as server:
+            if self._settings.tls:
+                server.starttls(context=ssl.create_default_context())
+            if self._settings.user:
+                server.login(self._settings.user, self._settings.password)
+            server.send_message(message)

@@ -17,45 +17,17 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from luna.app.errors import StoreError
 from luna.server.store import schema
 from luna.server.store.connecting import fault, one_moment, writing
+from luna.server.store.declarations import as_stored, kinds
 from luna.server.store.migrating import revision
-from luna.server.store.prepared import Row
+from luna.server.store.writer import Row
 
 FORMAT = "luna-backup/1"
 BATCH_ROWS = 500
-ORDER = (
-    schema.settings,
-    schema.identities,
-    schema.passkeys,
-    schema.sessions,
-    schema.games,
-    schema.seats,
-    schema.log,
-    schema.snapshots,
-    schema.shares,
-    schema.reviews,
-    schema.verdicts,
-    schema.review_wishes,
-    schema.puzzles,
-    schema.solvers,
-    schema.attempts,
-    schema.results,
-    schema.studies,
-    schema.rated_games,
-    schema.rating_steps,
-    schema.ratings,
-    schema.hidden,
-    schema.finishes,
-    schema.gatherings,
-    schema.plans,
-    schema.duplicates,
-    schema.duplicate_results,
-    schema.duplicate_teams,
-    schema.pushes,
-    schema.manners,
-    schema.reports,
-)
-"""The tables of a backup; no table refers to a later one. Challenges, presence and notices are left
-out: they matter for minutes only."""
+
+
+def backup_tables() -> list[Table]:
+    """The tables of a backup; no table refers to a later one."""
+    return [table for table, kind in kinds().items() if kind.in_backup]
 
 
 def backup(engine: Engine, path: Path) -> int:
@@ -71,10 +43,11 @@ def backup(engine: Engine, path: Path) -> int:
         gzip.open(plain_file, "wt", encoding="utf-8") as file,
     ):
         file.write(json.dumps({"format": FORMAT, "schema": revision(connection)}) + "\n")
-        for table in ORDER:
+        for table in backup_tables():
             # PostgreSQL returns rows in any order, and `log` takes an entry only after the one
             # before it.
-            found = select(table).order_by(*table.primary_key)
+            rows_now = as_stored(table)
+            found = select(rows_now).order_by(*(rows_now.c[key.name] for key in table.primary_key))
             for row in connection.execute(found.execution_options(yield_per=BATCH_ROWS)):
                 line = {"table": table.name, "row": [plain(value) for value in row]}
                 file.write(json.dumps(line, ensure_ascii=False) + "\n")
@@ -105,7 +78,7 @@ def read_backup(engine: Engine, path: Path) -> int:
     rows = 0
     with writing(engine) as connection, gzip.open(path, "rt", encoding="utf-8") as file:
         check_head(connection, file, path)
-        for table in reversed(ORDER):
+        for table in reversed(backup_tables()):
             connection.execute(table.delete())
         for table, found in groupby(rows_of(file), key=itemgetter(0)):
             ready: Iterator[Row] = map(itemgetter(1), found)
@@ -133,7 +106,7 @@ def check_head(connection: Connection, file: TextIO, path: Path) -> None:
 
 def rows_of(file: TextIO) -> Iterator[tuple[Table, Row]]:
     """The rows of a backup, each with its table."""
-    tables = {table.name: table for table in ORDER}
+    tables = {table.name: table for table in backup_tables()}
     for text in file:
         line = json.loads(text)
         table = tables[line["table"]]
@@ -161,7 +134,7 @@ def insert_batch(connection: Connection, table: Table, rows: list[Row]) -> None:
     """Insert rows; if the database refuses one of them, name it."""
     try:
         with connection.begin_nested():
-            connection.execute(insert(table), rows)
+            connection.execute(insert(as_stored(table)), rows)
     except OperationalError:
         raise
     except (SQLAlchemyError, OverflowError):
@@ -172,7 +145,7 @@ def insert_batch(connection: Connection, table: Table, rows: list[Row]) -> None:
 def insert_one(connection: Connection, table: Table, row: Row) -> None:
     try:
         with connection.begin_nested():
-            connection.execute(insert(table), row)
+            connection.execute(insert(as_stored(table)), row)
     except (SQLAlchemyError, OverflowError) as error:
         # The first line alone: in the others PostgreSQL shows the row, which may hold a secret.
         why = str(getattr(error, "orig", None) or error).partition("\n")[0]

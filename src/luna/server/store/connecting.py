@@ -1,15 +1,48 @@
 """Opening the database, so that what is written stays written."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from luna.app.errors import NoDatabase, StoreError
+
+
+class Lock:
+    """Held by a server for as long as it lives, however it ends."""
+
+    def __init__(self, database: Path) -> None:
+        path = database.with_name(database.name + ".lock")
+        try:
+            self._file: IO[bytes] = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b")
+        except OSError as error:
+            raise StoreError(f"cannot open {path}: {error.strerror or error}") from None
+        try:
+            take(self._file)
+        except OSError:
+            self._file.close()
+            raise StoreError(f"another server uses {database} already: stop it first") from None
+
+    def release(self) -> None:
+        self._file.close()
+
+
+def take(file: IO[bytes]) -> None:
+    """Lock a file at once, or `OSError`; the lock ends with the process at the latest."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
 
 CONNECT_SECONDS = 5
 """How long a PostgreSQL that does not answer may hold up a request."""
@@ -17,8 +50,6 @@ CONNECT_SECONDS = 5
 
 BACKENDS = {"sqlite": ("pysqlite",), "postgresql": ("psycopg",)}
 """The databases that games are kept in, each with the drivers that come with Luna."""
-STATEMENTS = 512
-"""Prepared statements that a connection to SQLite keeps: some are there for each number of rows."""
 WRITES = "writes"
 """The execution option of a connection that is there to write."""
 BEGIN_WRITING = "BEGIN IMMEDIATE"
@@ -39,7 +70,7 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
     file = database_file(url)
     if file is not None and not read_only:
         keep_private(file)
-    given = {"timeout": 20, "check_same_thread": False, "cached_statements": STATEMENTS}
+    given = {"timeout": 20, "check_same_thread": False}
     engine = create_engine(parsed, connect_args=given)
 
     @event.listens_for(engine, "connect")

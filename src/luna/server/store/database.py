@@ -1,8 +1,10 @@
 """The database: reads in threads, writes through the one writer."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields, replace
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -10,16 +12,16 @@ from sqlalchemy import Connection, Engine, Row
 from sqlalchemy.exc import SQLAlchemyError
 
 from luna.app.errors import NoDatabase, StoreError
-from luna.server.store.connecting import database_file, open_engine
-from luna.server.store.lock import Lock
+from luna.app.jobs import Task, Urgency
+from luna.server.store.connecting import Lock, database_file, open_engine
 from luna.server.store.migrating import migrate
+from luna.server.store.queue import PostgresQueue, TableQueue, TaskQueue, seal
 from luna.server.store.writer import Job, Statement, Writer
 
 T = TypeVar("T")
-S = TypeVar("S", bound=Struct)
 
 READERS = 8
-COLUMNS = {"table": "game", "user": "identity"}
+COLUMNS = {"table": "game", "user": "identity", "chapters": "document"}
 """Columns that have another name than the field that they store."""
 
 
@@ -37,6 +39,7 @@ class Database:
             raise
         self.shared = self.engine.dialect.name == "postgresql"
         """Other processes may write to the same games."""
+        self.queue: TaskQueue = PostgresQueue(url) if self.shared else TableQueue()
         self._readers = ThreadPoolExecutor(READERS, "luna-reader")
         self._writer = Writer(self.engine, committed or (lambda seconds, jobs: None))
 
@@ -66,13 +69,23 @@ class Database:
         except SQLAlchemyError as error:
             raise NoDatabase from error
 
-    async def write(self, *statements: Statement) -> None:
-        """Have something written; it is on disk when this returns."""
-        await self._writer.write(Job(statements=statements))
+    async def write(
+        self, *statements: Statement, tasks: Sequence[Task] = (), urgency: Urgency = Urgency.NOW
+    ) -> None:
+        """Have something written together with tasks; it is on disk when this returns."""
+        await self.commit(Job(statements=statements), tasks, urgency)
 
-    async def commit(self, job: Job) -> None:
-        """Have changes of games written; all of them are on disk when this returns, or none."""
+    async def commit(
+        self, job: Job, tasks: Sequence[Task] = (), urgency: Urgency = Urgency.NOW
+    ) -> None:
+        """Have changes and tasks written; all of them are on disk when this returns, or none."""
+        if tasks:
+            envelopes = [seal(task) for task in tasks]
+            enqueue = partial(self.queue.enqueue, envelopes=envelopes, urgency=urgency)
+            job = replace(job, statements=[*job.statements, enqueue])
         await self._writer.write(job)
+        if tasks:
+            self.queue.committed(tasks)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Write something whose outcome is wanted."""
@@ -81,14 +94,21 @@ class Database:
         return outcome[-1]
 
 
-def to_row(value: Struct, **columns: object) -> dict[str, object]:
-    """The row of a Struct: a column for each field, and `columns` in place of or beside them."""
-    fields = {COLUMNS.get(name, name): getattr(value, name) for name in value.__struct_fields__}
-    return fields | columns
+def field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a Struct or a dataclass."""
+    if issubclass(kind, Struct):
+        return kind.__struct_fields__
+    return tuple(field.name for field in fields(kind))
 
 
-def from_row(kind: type[S], row: Row[Any], **fields: object) -> S:
-    """The Struct of a row; `fields` stand for those that have no column of their own."""
+def to_row(value: Any, /, **columns: object) -> dict[str, object]:
+    """The row of a Struct or dataclass: each field, and `columns` in place of or beside them."""
+    names = field_names(type(value))
+    return {COLUMNS.get(name, name): getattr(value, name) for name in names} | columns
+
+
+def from_row(kind: type[T], row: Row[Any], /, **given: object) -> T:
+    """A Struct or dataclass from a row; fields are `given` that are not stored as they are."""
     columns = row._mapping
-    names = [name for name in kind.__struct_fields__ if name not in fields]
-    return kind(**{name: columns[COLUMNS.get(name, name)] for name in names}, **fields)
+    names = [name for name in field_names(kind) if name not in given]
+    return kind(**{name: columns[COLUMNS.get(name, name)] for name in names}, **given)

@@ -1,19 +1,65 @@
 """Duplicates: setups, results and teams."""
 
-import json
-
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import (
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Integer,
+    String,
+    Text,
+    delete,
+    func,
+    insert,
+    select,
+)
 
 from luna.app.duplicates import (
     Duplicate,
     DuplicateEntrant,
     DuplicateResult,
     DuplicateStore,
-    duplicate_results,
+    results_at,
 )
 from luna.server.store import schema
 from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.declarations import Json, Lifetime, UserColumn, stored
 from luna.table.table import Table
+
+duplicates = stored(
+    "duplicate",
+    Column("id", String(24), primary_key=True),
+    Column("owner", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("header", Text, nullable=False),  # of the record; the whole setup
+    Column("seats", Json(tuple[str | None, ...]), nullable=False),  # levels; None for a person
+    Column("created", Float, nullable=False),
+    kept=(Lifetime.FOREVER,),
+    users=(UserColumn("owner", export=True, on_delete="stay", on_merge="move"),),
+    secret=("id",),
+)
+
+duplicate_results = stored(
+    "duplicate_result",
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("duplicate", String(24), nullable=False, index=True),
+    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
+    Column("place", Integer, nullable=False),
+    Column("influence", Integer, nullable=False),
+    Column("time", Float, nullable=False),
+    kept=(Lifetime.WITH_GAME,),
+    users=(UserColumn("identity", export=True, on_delete="stay", on_merge="stay"),),
+)
+
+duplicate_teams = stored(
+    "duplicate_team",
+    Column("duplicate", String(24), primary_key=True),
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("team", String(40), nullable=False),
+    kept=(Lifetime.FOREVER,),
+    users=(UserColumn("identity", export=True, on_delete="delete", on_merge="move"),),
+)
 
 MAX_RESULTS = 1000
 """Results of one duplicate that are compared."""
@@ -24,23 +70,20 @@ class SqlDuplicateStore(DuplicateStore):
         self._database = database
 
     async def create(self, duplicate: Duplicate, owner: str, now: float) -> None:
-        seats = json.dumps(duplicate.seats)
-        row = to_row(duplicate, seats=seats, owner=owner, created=now)
-        await self._database.write(lambda c: c.execute(insert(schema.duplicates), row))
+        row = to_row(duplicate, owner=owner, created=now)
+        await self._database.write(lambda c: c.execute(insert(duplicates), row))
 
     async def find(self, duplicate: str) -> Duplicate | None:
-        found = select(schema.duplicates).where(schema.duplicates.c.id == duplicate)
+        found = select(duplicates).where(duplicates.c.id == duplicate)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
-        if row is None:
-            return None
-        return from_row(Duplicate, row, seats=tuple(json.loads(row.seats)))
+        return None if row is None else from_row(Duplicate, row)
 
     async def count(self, owner: str) -> int:
-        found = select(func.count()).where(schema.duplicates.c.owner == owner)
+        found = select(func.count()).where(duplicates.c.owner == owner)
         return int(await self._database.read(lambda c: c.execute(found).scalar_one()))
 
     async def entrants(self, duplicate: str) -> list[DuplicateEntrant]:
-        results, users, teams = schema.duplicate_results, schema.identities, schema.duplicate_teams
+        results, users, teams = duplicate_results, schema.identities, duplicate_teams
         same = (teams.c.duplicate == results.c.duplicate) & (teams.c.identity == users.c.id)
         found = (
             select(results, users.c.name, teams.c.team)
@@ -68,7 +111,7 @@ class SqlDuplicateStore(DuplicateStore):
         return await self._database.read(lambda c: c.execute(found).scalar_one_or_none())
 
     async def set_team(self, duplicate: str, user: str, team: str | None) -> None:
-        teams = schema.duplicate_teams
+        teams = duplicate_teams
 
         def change(connection: Connection) -> None:
             own = (teams.c.duplicate == duplicate, teams.c.identity == user)
@@ -82,9 +125,9 @@ class SqlDuplicateStore(DuplicateStore):
 
 def replace_results(connection: Connection, table: Table) -> None:
     """Store the results of a table in place of those stored before."""
-    results = schema.duplicate_results
+    results = duplicate_results
     connection.execute(delete(results).where(results.c.game == table.id))
     duplicate = table.terms.duplicate
-    rows = [to_row(each, duplicate=duplicate) for each in duplicate_results(table)]
+    rows = [to_row(each, duplicate=duplicate) for each in results_at(table)]
     if rows:
         connection.execute(insert(results), rows)

@@ -4,14 +4,14 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select, update
+from sqlalchemy import Connection, and_, exists, func, or_, select
 
+from luna.app.jobs import Task
 from luna.app.tables.room import StoredTable
 from luna.app.tables.service import TableStore
 from luna.server.store import schema
-from luna.server.store.database import Database
-from luna.server.store.process_lives import stop_thinking
-from luna.server.store.rows import LOG_COLUMNS, changes, entry_of, laid, table_of, together
+from luna.server.store.database import Database, from_row
+from luna.server.store.rows import LOG_COLUMNS, changes, creation, entry_of, table_of, together
 from luna.server.store.writer import Job, Statement
 from luna.table.entries import Entry
 from luna.table.seat import Seat
@@ -36,17 +36,21 @@ class GameStore(TableStore):
         """What can be read of a game whose log cannot be followed, as a record."""
         return await self._database.read(lambda connection: rescued(connection, game))
 
-    async def append(self, before: Table, after: Table) -> None:
+    async def append(self, before: Table, after: Table, tasks: Sequence[Task]) -> None:
         """Write what has happened at a table; `Conflict` if another process was quicker."""
-        await self._database.commit(changes(before, after))
+        await self._database.commit(changes(before, after), tasks)
 
-    async def create(self, table: Table, after: Table, *beside: Statement) -> None:
-        await self._database.commit(together(laid(table, after), Job(statements=beside)))
+    async def create(
+        self, table: Table, after: Table, tasks: Sequence[Task], *beside: Statement
+    ) -> None:
+        await self._database.commit(together(creation(table, after), Job(statements=beside)), tasks)
 
     async def create_rematch(
-        self, table: Table, after: Table, old: Table, old_after: Table
+        self, table: Table, after: Table, old: Table, old_after: Table, tasks: Sequence[Task]
     ) -> None:
-        await self._database.commit(together(laid(table, after), changes(old, old_after)))
+        await self._database.commit(
+            together(creation(table, after), changes(old, old_after)), tasks
+        )
 
     async def in_progress(self, header: str, but: str = "", *, rated: bool = False) -> bool:
         """Whether several people play a game of this setup that has not ended, perhaps a rated one.
@@ -90,20 +94,8 @@ class GameStore(TableStore):
         )
         return await self._database.read(lambda c: c.execute(found).first() is not None)
 
-    async def with_clocks(self) -> list[str]:
-        """Games in which the time of somebody runs."""
-        games = schema.games.c
-        found = select(games.id).where(games.status == "playing", games.deadline.is_not(None))
-        return await self._database.read(lambda c: list(c.execute(found).scalars()))
-
-    async def overdue(self, now: float) -> list[str]:
-        """Games in which the time of the player to act is over."""
-        games = schema.games.c
-        found = select(games.id).where(games.status == "playing", games.deadline <= now)
-        return await self._database.read(lambda c: list(c.execute(found).scalars()))
-
-    async def idle_bots(self, now: float) -> list[str]:
-        """Games in which a bot is to act and no process has said that it thinks.
+    async def waiting_for_bots(self) -> list[str]:
+        """Games in which a bot is to act.
 
         Not those that wait until a player is back (`Table.paused`).
         """
@@ -117,35 +109,10 @@ class GameStore(TableStore):
             .where(
                 games.status == "playing",
                 seats.level.is_not(None),
-                or_(games.thinks_until.is_(None), games.thinks_until < now),
                 or_(playing, ~exists().where(person), games.kind != "game"),
             )
         )
         return await self._database.read(lambda c: list(c.execute(found).scalars()))
-
-    async def begin_thinking(
-        self, game: str, sequence: int, process: str, now: float, until: float
-    ) -> bool:
-        """Say that a process thinks about a position; false if another one does.
-
-        Every new entry ends this, so whoever is behind the log cannot begin.
-        """
-        games = schema.games.c
-        free = or_(games.thinks_until.is_(None), games.thinks_until < now)
-        here = (games.id == game, games.sequence == sequence, free)
-        return await self._hold(process, until, *here) == 1
-
-    async def go_on_thinking(self, game: str, process: str, until: float) -> None:
-        games = schema.games.c
-        await self._hold(process, until, games.id == game, games.thinker == process)
-
-    async def end_thinking(self, process: str) -> None:
-        """Leave all thinking of a process to others."""
-        await self._database.write(lambda connection: stop_thinking(connection, [process]))
-
-    async def _hold(self, process: str, until: float, *conditions: ColumnElement[bool]) -> int:
-        change = update(schema.games).where(*conditions).values(thinker=process, thinks_until=until)
-        return await self._database.run(lambda c: c.execute(change).rowcount)
 
 
 def load_table(connection: Connection, game: str) -> StoredTable | None:
@@ -191,10 +158,7 @@ def load_seats(connection: Connection, game: str) -> Sequence[Seat]:
     found = connection.execute(
         select(schema.seats).where(schema.seats.c.game == game).order_by(schema.seats.c.number)
     )
-    return [
-        Seat(row.number, row.colour, row.kind, row.identity, row.name, row.level, row.moves)
-        for row in found
-    ]
+    return [from_row(Seat, row) for row in found]
 
 
 def load_log(connection: Connection, game: str, after: int) -> list[Entry]:

@@ -1,16 +1,35 @@
 """Lists of tables, as the pages show them."""
 
-import json
 from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, insert, or_, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    ForeignKey,
+    Row,
+    Select,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+)
 
 from luna.app.tables.lists import SeatLine, TableLine, Waiting
 from luna.app.tables.view import Turn
 from luna.server.store import schema
-from luna.server.store.database import Database
-from luna.table.pace import Pace
+from luna.server.store.database import Database, from_row
+from luna.server.store.declarations import Lifetime, UserColumn, stored
+
+hidden_tables = stored(
+    "hidden",
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    kept=(Lifetime.WITH_GAME,),
+    users=(UserColumn("identity", export=True, on_delete="delete", on_merge="move"),),
+)
 
 Scope = Literal["public", "mine"]
 Part = Literal["all", "current", "finished", "analysis", "hidden"]
@@ -64,7 +83,7 @@ def own(identity: str | None) -> ColumnElement[bool]:
 
 
 def taken_off(identity: str | None) -> Select[tuple[str]]:
-    return select(schema.hidden.c.game).where(schema.hidden.c.identity == identity)
+    return select(hidden_tables.c.game).where(hidden_tables.c.identity == identity)
 
 
 def in_part(part: Part, identity: str | None) -> list[ColumnElement[bool]]:
@@ -107,7 +126,7 @@ def find(
         held.setdefault(seat.game, []).append(seat)
     off: set[str] = set()
     if identity is not None:
-        mine = taken_off(identity).where(schema.hidden.c.game.in_(ids))
+        mine = taken_off(identity).where(hidden_tables.c.game.in_(ids))
         off = {row.game for row in connection.execute(mine)}
     lines = [line(row, held.get(row.id, []), identity, row.id in off) for row in rows]
     return sorted(lines, key=lambda table: not table.your_turn)
@@ -118,25 +137,18 @@ def line(
 ) -> TableLine:
     turn = next((seat for seat in seats if seat.number == row.turn), None)
     mine = [seat for seat in seats if identity and seat.identity == identity]
-    # Who looks on at a rated game learns later how it goes.
+    # Spectators of a rated game learn later how it goes.
     late = row.rated and row.status == "playing" and not mine
-    return TableLine(
+    return from_row(
+        TableLine,
+        row,
         table=row.id,
-        kind=row.kind,
-        status=row.status,
-        edition=row.edition,
-        mode=row.mode,
-        public=row.public,
-        rated=row.rated,
-        created=row.created,
-        updated=row.updated,
         sequence=0 if late else row.sequence,
         deadline=None if late else row.deadline,
-        seats=[SeatLine(s.number, s.colour, s.kind, s.name, s.level) for s in seats],
+        seats=[from_row(SeatLine, seat, seat=seat.number) for seat in seats],
         turn=None if turn is None or late else Turn(turn.number, turn.colour),
         yours=[seat.number for seat in mine],
         your_turn=turn is not None and turn in mine and turn.level is None,
-        pace=None if row.pace is None else Pace(**json.loads(row.pace)),
         round=None if late else row.round,
         influence=None
         if late or row.influence is None
@@ -164,7 +176,7 @@ def waiting(connection: Connection, identity: str) -> Waiting:
 
 
 def hide(connection: Connection, identity: str, tables: Collection[str], hidden: bool) -> None:
-    rows = schema.hidden
+    rows = hidden_tables
     here = (rows.c.identity == identity, rows.c.game.in_(tables))
     known = select(schema.games.c.id).where(schema.games.c.id.in_(tables), own(identity))
     mine = list(connection.execute(known).scalars())

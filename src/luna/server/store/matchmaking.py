@@ -2,11 +2,36 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, case, delete, func, insert, or_, select
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    String,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+)
 
 from luna.app.matchmaking import AutoStart, DueStart, MatchmakingStore, OpenSeek
 from luna.server.store import schema
 from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.declarations import LevelName, Lifetime, stored
+
+gatherings = stored(
+    "gathering",
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("slot", String(80), nullable=False, unique=True),  # whoever wants this meets here
+    Column("quick", Boolean, nullable=False),  # it begins as soon as all seats are taken
+    Column("at", Float, index=True),  # when bots take the seats still open
+    Column("level", LevelName),
+    kept=(Lifetime.WITH_GAME,),
+    users=(),
+)
 
 MAX_ROWS = 100
 
@@ -16,11 +41,11 @@ class SqlMatchmakingStore(MatchmakingStore):
         self._database = database
 
     def insertion(self, auto_start: AutoStart) -> Any:
-        new = insert(schema.gatherings).values(to_row(auto_start))
+        new = insert(gatherings).values(to_row(auto_start))
         return lambda connection: connection.execute(new)
 
     async def replace(self, auto_start: AutoStart) -> None:
-        rows = schema.gatherings
+        rows = gatherings
 
         def replace(connection: Connection) -> None:
             connection.execute(delete(rows).where(rows.c.game == auto_start.table))
@@ -29,16 +54,16 @@ class SqlMatchmakingStore(MatchmakingStore):
         await self._database.write(replace)
 
     async def delete(self, table: str) -> None:
-        gone = delete(schema.gatherings).where(schema.gatherings.c.game == table)
+        gone = delete(gatherings).where(gatherings.c.game == table)
         await self._database.write(lambda connection: connection.execute(gone))
 
     async def find(self, table: str) -> AutoStart | None:
-        found = select(schema.gatherings).where(schema.gatherings.c.game == table)
+        found = select(gatherings).where(gatherings.c.game == table)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
         return None if row is None else from_row(AutoStart, row)
 
     async def open_seeks(self) -> list[OpenSeek]:
-        games, seats, rows = schema.games.c, schema.seats.c, schema.gatherings.c
+        games, seats, rows = schema.games.c, schema.seats.c, gatherings.c
         free = func.sum(case((seats.kind == "open", 1), else_=0))
         found = (
             select(
@@ -56,14 +81,14 @@ class SqlMatchmakingStore(MatchmakingStore):
         return [from_row(OpenSeek, row, free=int(row.free)) for row in result]
 
     async def due(self, now: float) -> list[DueStart]:
-        games, seats, rows = schema.games.c, schema.seats.c, schema.gatherings.c
+        games, seats, rows = schema.games.c, schema.seats.c, gatherings.c
         free = (
             select(func.count())
             .where(seats.game == games.id, seats.kind == "open")
             .scalar_subquery()
         )
         found = (
-            select(schema.gatherings, games.owner, games.status)
+            select(gatherings, games.owner, games.status)
             .join(schema.games, rows.game == games.id)
             .where(or_(games.status != "open", rows.at <= now, rows.quick & (free == 0)))
             .limit(MAX_ROWS)

@@ -23,13 +23,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from luna.app.errors import StoreError
 from luna.server.store.connecting import fault, writing_connection
-from luna.server.store.schema import metadata
+from luna.server.store.declarations import load_modules, metadata
+from luna.server.store.queue import queue_schema
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NUMBER = 4
 """How many digits a revision has; its file begins with them."""
 LOCK = 0x6C756E61
 """Of PostgreSQL: held by whoever changes the schema."""
+IN_USE = 0x6C756E62
+"""Of PostgreSQL: shared by all instances and workers that use the schema."""
 
 revisions = Table(
     "alembic_version",
@@ -87,19 +90,44 @@ def alone(connection: Connection) -> Iterator[None]:
         connection.commit()
 
 
+@contextmanager
+def unused(connection: Connection, now: str, newest: str) -> Iterator[None]:
+    """Refuse to change the schema under instances of another version."""
+    if connection.dialect.name != "postgresql":
+        yield
+        return
+    free = connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({IN_USE})").scalar()
+    connection.commit()
+    if not free:
+        raise StoreError(
+            f"the database is at revision {now} and used by another version of Luna; this one"
+            f" needs revision {newest}: stop all other instances and workers, then start this one."
+        )
+    try:
+        yield
+    finally:
+        connection.rollback()
+        connection.exec_driver_sql(f"SELECT pg_advisory_unlock({IN_USE})")
+        connection.commit()
+
+
 def bring(connection: Connection, newest: str) -> None:
     """To the newest revision, unless another process has just done it."""
     now = revision(connection)
     if now == newest:
         return
     if now is None:
+        load_modules()
         metadata.create_all(connection, checkfirst=False)  # in a database that is ours alone
+        if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql(queue_schema())
         revisions.create(connection, checkfirst=True)
         connection.execute(revisions.insert(), {"version_num": newest})
         connection.commit()
     else:
         connection.rollback()
-        upgrade(connection)
+        with unused(connection, now, newest):
+            upgrade(connection)
 
 
 def upgrade(connection: Connection) -> None:

@@ -2,14 +2,48 @@
 
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Integer,
+    String,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from luna.app.tables.room import OtherViewers
-from luna.server.store import schema
 from luna.server.store.database import Database
+from luna.server.store.declarations import Lifetime, UserColumn, stored
 from luna.server.store.news import PRESENCE, publish
 
-KINDS = (schema.presences, schema.watchings)
+presences = stored(
+    "presence",
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("until", Float, nullable=False),  # unless the process says so again
+    Column("looks", Boolean, nullable=False),  # in a tab that is in front
+    kept=(Lifetime.WITH_GAME, Lifetime.BRIEF),
+    users=(UserColumn("identity", export=True, on_delete="delete", on_merge="stay"),),
+)
+
+watchings = stored(
+    "watching",
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),  # of those who look on there
+    Column("until", Float, nullable=False),
+    kept=(Lifetime.WITH_GAME, Lifetime.BRIEF),
+    users=(),
+)
+
+KINDS = (presences, watchings)
 
 
 class PresenceStore:
@@ -29,10 +63,10 @@ class PresenceStore:
                     connection.execute(delete(rows).where(*mine))
                 for identity, looks in viewers.players.items():
                     here = {**row, "identity": identity, "looks": looks}
-                    connection.execute(insert(schema.presences), here)
+                    connection.execute(insert(presences), here)
                 if viewers.spectators:
                     number = {**row, "number": viewers.spectators}
-                    connection.execute(insert(schema.watchings), number)
+                    connection.execute(insert(watchings), number)
                 publish(connection, game, PRESENCE)
 
         await self._database.write(note)
@@ -64,7 +98,7 @@ class PresenceStore:
 
     async def elsewhere(self, game: str, process: str, now: float) -> OtherViewers:
         """Those who have a table open in other processes."""
-        rows, numbers = schema.presences.c, schema.watchings.c
+        rows, numbers = presences.c, watchings.c
         found = select(rows.identity, rows.looks).where(
             rows.game == game, rows.process != process, rows.until >= now
         )

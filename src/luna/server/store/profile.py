@@ -1,6 +1,5 @@
 """A user's finished games and personal data."""
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,8 +8,8 @@ from sqlalchemy import Connection, Row, select
 from luna.app.profile import Column, ProfileStore
 from luna.app.profile.player_stats import FinishedGame, Opponent
 from luna.server.store import schema
-from luna.server.store.database import Database
-from luna.server.store.personal import personal_rows
+from luna.server.store.database import Database, from_row
+from luna.server.store.personal_data import personal_rows
 
 MAX_GAMES = 1000
 """Games in the statistics, the latest ones."""
@@ -68,27 +67,17 @@ def finished_games(connection: Connection, user: str) -> list[FinishedGame]:
 
 def finished_game(seats: Mapping[int, Row[Any]], own: int) -> FinishedGame:
     row = seats[own]
-    return FinishedGame(
-        row.game,
-        row.time,
-        row.mode,
-        row.edition,
-        row.place,
-        row.influence,
-        row.margin,
-        json.loads(row.ledger),
-        row.opening,
-        tuple(opponent(seat) for at, seat in seats.items() if at != own and seat.kind != "virtual"),
-    )
+    others = [seat for at, seat in seats.items() if at != own and seat.kind != "virtual"]
+    return from_row(FinishedGame, row, opponents=tuple(map(opponent, others)))
 
 
 def opponent(seat: Row[Any]) -> Opponent:
     human = seat.kind == "human"
-    return Opponent(
-        f"{seat.kind} {seat.identity if human else seat.level}",
-        "human" if human else "bot",
-        seat.name if human else None,
-        None if human else seat.level,
-        seat.place,
-        json.loads(seat.ledger),
+    return from_row(
+        Opponent,
+        seat,
+        key=f"{seat.kind} {seat.identity if human else seat.level}",
+        kind="human" if human else "bot",
+        name=seat.name if human else None,
+        level=None if human else seat.level,
     )

@@ -4,18 +4,70 @@ A result is written together with the entries that end its game. The changes of 
 in the same transaction, in the order in which games end, so a rebuild has the same numbers.
 """
 
-import json
 from collections.abc import Sequence
-from dataclasses import asdict
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    delete,
+    insert,
+    select,
+)
 
 from luna.app.ratings import PROVISIONAL_GAMES, RatingStep, RatingStore, StoredRating
 from luna.arena.ratings import INITIAL, Rating, rate_game
 from luna.server.store import schema
 from luna.server.store.database import Database, from_row, to_row
-from luna.server.store.prepared import Row
+from luna.server.store.declarations import Json, Lifetime, UserColumn, stored
 from luna.table.rated import FIXED_POINTS, POOLS, Placed, PoolName, RatedResult
+
+rated_games = stored(
+    "rated_game",
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("pool", String(8), nullable=False),  # 2-live … 4-slow
+    Column("ended", Float, nullable=False),
+    Column("placed", Json(tuple[Placed, ...]), nullable=False),
+    Index("rated_game_order", "pool", "ended", "game"),
+    kept=(Lifetime.WITH_GAME,),
+    users=(),
+)
+
+rating_steps = stored(
+    "rating_step",
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("pool", String(8), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("games", Integer, nullable=False),  # rated in this pool so far
+    Index("rating_step_of", "identity", "pool", "ended"),
+    Index("rating_step_order", "pool", "ended"),
+    kept=(Lifetime.WITH_GAME,),
+    users=(UserColumn("identity", export=True, on_delete="stay", on_merge="stay"),),
+)
+
+ratings = stored(
+    "rating",
+    Column("pool", String(8), primary_key=True),
+    Column("identity", ForeignKey("identity.id"), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("rating_best", "pool", "mean"),
+    kept=(Lifetime.FOREVER,),
+    users=(UserColumn("identity", export=True, on_delete="stay", on_merge="stay"),),
+)
 
 LOCK = 8460_15
 """The advisory lock that processes on one PostgreSQL hold while they change ratings."""
@@ -28,12 +80,12 @@ class SqlRatingStore(RatingStore):
         self._database = database
 
     async def leaders(self, pool: PoolName, limit: int) -> list[StoredRating]:
-        ratings, users = schema.ratings.c, schema.identities.c
+        users = schema.identities.c
         found = (
-            select(schema.ratings, users.name)
-            .join(schema.identities, users.id == ratings.identity)
-            .where(ratings.pool == pool, ratings.games >= PROVISIONAL_GAMES, users.name != "")
-            .order_by(ratings.mean.desc(), ratings.identity)
+            select(ratings, users.name)
+            .join(schema.identities, users.id == ratings.c.identity)
+            .where(ratings.c.pool == pool, ratings.c.games >= PROVISIONAL_GAMES, users.name != "")
+            .order_by(ratings.c.mean.desc(), ratings.c.identity)
             .limit(limit)
         )
         rows = await self._database.read(lambda c: c.execute(found).all())
@@ -42,17 +94,16 @@ class SqlRatingStore(RatingStore):
     async def of_users(
         self, users: Sequence[str], pool: PoolName | None = None
     ) -> list[StoredRating]:
-        ratings = schema.ratings.c
-        found = select(schema.ratings).where(ratings.identity.in_(users))
+        found = select(ratings).where(ratings.c.identity.in_(users))
         if pool is not None:
-            found = found.where(ratings.pool == pool)
+            found = found.where(ratings.c.pool == pool)
         rows = await self._database.read(lambda c: c.execute(found).all())
         return [from_row(StoredRating, row, name="") for row in rows]
 
     async def history(self, user: str, limit: int) -> list[RatingStep]:
-        steps = schema.rating_steps.c
+        steps = rating_steps.c
         found = (
-            select(schema.rating_steps)
+            select(rating_steps)
             .where(steps.identity == user)
             .order_by(steps.ended.desc(), steps.game.desc())
             .limit(limit)
@@ -61,7 +112,7 @@ class SqlRatingStore(RatingStore):
         return [from_row(RatingStep, row) for row in reversed(rows)]
 
     async def steps_at(self, table: str) -> list[RatingStep]:
-        found = select(schema.rating_steps).where(schema.rating_steps.c.game == table)
+        found = select(rating_steps).where(rating_steps.c.game == table)
         rows = await self._database.read(lambda c: c.execute(found).all())
         return [from_row(RatingStep, row) for row in rows]
 
@@ -69,7 +120,7 @@ class SqlRatingStore(RatingStore):
 def replace_result(connection: Connection, game: str, result: RatedResult | None) -> None:
     """Store the result of a game in place of the one before, and rate all games from there on."""
     lock_ratings(connection)
-    games = schema.rated_games
+    games = rated_games
     found = select(games.c.pool, games.c.ended).where(games.c.game == game)
     old = connection.execute(found).one_or_none()
     store_result(connection, game, result)
@@ -88,29 +139,22 @@ def lock_ratings(connection: Connection) -> None:
 
 def store_result(connection: Connection, game: str, result: RatedResult | None) -> None:
     """Store the result of a game; change no ratings yet."""
-    games = schema.rated_games
+    games = rated_games
     connection.execute(delete(games).where(games.c.game == game))
     if result is not None:
-        connection.execute(insert(games), result_row(result))
-
-
-def result_row(result: RatedResult) -> Row:
-    placed = json.dumps([asdict(each) for each in result.placed], separators=(",", ":"))
-    return {"game": result.game, "pool": result.pool, "ended": result.ended, "placed": placed}
+        connection.execute(insert(games), to_row(result))
 
 
 def same_result(connection: Connection, game: str, result: RatedResult | None) -> bool:
     """Whether the stored result of a game is the one of its log."""
-    found = select(schema.rated_games).where(schema.rated_games.c.game == game)
+    found = select(rated_games).where(rated_games.c.game == game)
     row = connection.execute(found).one_or_none()
-    return (None if row is None else dict(row._mapping)) == (
-        None if result is None else result_row(result)
-    )
+    return (None if row is None else from_row(RatedResult, row)) == result
 
 
 def rate_from(connection: Connection, pool: PoolName, ended: float) -> None:
     """Rate the games of a pool again that ended at a time or after it, in their order."""
-    games, steps = schema.rated_games, schema.rating_steps
+    games, steps = rated_games, rating_steps
     gone = connection.execute(
         select(steps.c.identity).where(steps.c.pool == pool, steps.c.ended >= ended).distinct()
     )
@@ -123,11 +167,10 @@ def rate_from(connection: Connection, pool: PoolName, ended: float) -> None:
     ).all()
     known: dict[str, tuple[Rating, int]] = {}
     for row in later:
-        placed = [Placed(**each) for each in json.loads(row.placed)]
-        for each in placed:
+        for each in row.placed:
             if each.identity is not None and each.identity not in known:
                 known[each.identity] = rating_before(connection, pool, each.identity, ended)
-        made = rate_players(row.game, pool, row.ended, placed, known)
+        made = rate_players(from_row(RatedResult, row), known)
         connection.execute(insert(steps), [to_row(step) for step in made])
         changed |= {step.user for step in made}
     for user in sorted(changed):
@@ -138,7 +181,7 @@ def rating_before(
     connection: Connection, pool: PoolName, user: str, ended: float
 ) -> tuple[Rating, int]:
     """The rating of a user before a time, and the number of rated games."""
-    found = last_step(connection, pool, user, schema.rating_steps.c.ended < ended)
+    found = last_step(connection, pool, user, rating_steps.c.ended < ended)
     if found is None:
         return INITIAL, 0
     return Rating(found.mean, found.spread), found.games
@@ -147,7 +190,7 @@ def rating_before(
 def last_step(
     connection: Connection, pool: PoolName, user: str, *conditions: ColumnElement[bool]
 ) -> RatingStep | None:
-    steps = schema.rating_steps
+    steps = rating_steps
     row = connection.execute(
         select(steps)
         .where(steps.c.pool == pool, steps.c.identity == user, *conditions)
@@ -158,34 +201,31 @@ def last_step(
 
 
 def rate_players(
-    table: str,
-    pool: PoolName,
-    ended: float,
-    placed: Sequence[Placed],
+    result: RatedResult,
     known: dict[str, tuple[Rating, int]],
 ) -> list[RatingStep]:
     """The changes that a game makes to the ratings of its players; updates `known`."""
-    ratings = [
+    before = [
         known[each.identity][0]
         if each.identity is not None
         else Rating(FIXED_POINTS[each.level or ""], FIXED_SPREAD)
-        for each in placed
+        for each in result.placed
     ]
     steps = []
-    rated = rate_game(ratings, [each.place for each in placed])
-    for each, old, new in zip(placed, ratings, rated, strict=True):
+    rated = rate_game(before, [each.place for each in result.placed])
+    for each, old, new in zip(result.placed, before, rated, strict=True):
         if each.identity is None:
             continue
         games = known[each.identity][1] + 1
         known[each.identity] = new, games
         steps.append(
             RatingStep(
-                table,
-                pool,
+                result.game,
+                result.pool,
                 each.identity,
-                ended,
+                result.ended,
                 each.place,
-                len(placed),
+                len(result.placed),
                 old.mean,
                 new.mean,
                 new.spread,
@@ -197,7 +237,6 @@ def rate_players(
 
 def update_rating(connection: Connection, pool: PoolName, user: str) -> None:
     """Store the rating of a user after the latest game."""
-    ratings = schema.ratings
     own = (ratings.c.pool == pool, ratings.c.identity == user)
     connection.execute(delete(ratings).where(*own))
     last = last_step(connection, pool, user)
@@ -209,13 +248,13 @@ def update_rating(connection: Connection, pool: PoolName, user: str) -> None:
 
 def all_ratings(connection: Connection) -> dict[tuple[str, str], tuple[float, float, int]]:
     """Every rating, by pool and user."""
-    rows = connection.execute(select(schema.ratings))
+    rows = connection.execute(select(ratings))
     return {(r.pool, r.identity): (r.mean, r.spread, r.games) for r in rows}
 
 
 def rate_all(connection: Connection) -> None:
     """Rate every game again."""
-    connection.execute(delete(schema.ratings))
-    connection.execute(delete(schema.rating_steps))
+    connection.execute(delete(ratings))
+    connection.execute(delete(rating_steps))
     for pool in POOLS:
         rate_from(connection, pool, 0.0)

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -13,11 +12,10 @@ from sqlalchemy import Table as SqlTable
 from luna.record import document
 from luna.record.shape import Document
 from luna.server.store import duplicates, ratings, schema
-from luna.server.store.prepared import Row
-from luna.server.store.writer import DEADLINE, STATUS, Job, Statement
+from luna.server.store.database import from_row, to_row
+from luna.server.store.writer import DEADLINE, STATUS, Job, Row, Statement
 from luna.table.entries import Entry, Unreadable, fact_of, private_part
 from luna.table.finish import finishes
-from luna.table.pace import Pace
 from luna.table.rated import ended_at, result_of
 from luna.table.seat import Seat
 from luna.table.table import Status, Table, Terms, Unplayable
@@ -70,60 +68,26 @@ LOG_COLUMNS = (
 
 
 def seat_row(game: str, seat: Seat) -> Row:
-    return {"game": game, **seat.row()}
+    return to_row(seat, game=game)
 
 
 def game_row(table: Table) -> Row:
-    """A table that is laid, before anything has happened."""
+    """The row of a new table, before anything has happened."""
     terms = table.terms
-    return {
-        "id": terms.id,
-        "kind": terms.kind,
+    row = to_row(terms)
+    return row | {
+        "header": row.pop("record"),
         "status": table.status,
-        "edition": terms.edition,
-        "mode": terms.mode,
-        "public": terms.public,
-        "hot_seat": terms.hot_seat,
         "owner": table.owner,
         "invitation": table.invitation,
-        "pace": None if terms.pace is None else pack(asdict(terms.pace)),
-        "header": terms.record,
-        "rules": terms.rules,
-        "components": terms.components,
-        "created": terms.created,
         "updated": terms.created,
         "sequence": 0,
-        "turn": None,
-        "deadline": None,
-        "thinker": None,
-        "thinks_until": None,
-        "hints": terms.hints,
-        "rated": terms.rated,
-        "round": None,
-        "influence": None,
-        "duplicate": terms.duplicate,
     }
 
 
 def table_of(row: Result[Any], seats: Sequence[Seat]) -> tuple[Table, Status]:
     """A table as its rows say, its log still to be followed; and the status that was kept."""
-    pace = None if row.pace is None else Pace(**json.loads(row.pace))
-    terms = Terms(
-        row.id,
-        row.kind,
-        row.edition,
-        row.mode,
-        row.public,
-        row.hot_seat,
-        row.created,
-        pace,
-        row.header,
-        row.rules,
-        row.components,
-        row.hints,
-        row.rated,
-        row.duplicate,
-    )
+    terms = from_row(Terms, row, record=row.header)
     return Table(terms, row.owner, tuple(seats), invitation=row.invitation), row.status
 
 
@@ -197,7 +161,7 @@ def reached(before: Table, after: Table) -> list[Statement]:
     return [lambda connection: duplicates.replace_results(connection, after)]
 
 
-def laid(table: Table, after: Table) -> Job:
+def creation(table: Table, after: Table) -> Job:
     """A new table, and what has happened at it since."""
     job = changes(table, after)
     job.statements = [
@@ -233,16 +197,7 @@ def snapshot_row(game: str, sequence: int, shown: Document) -> Row:
 def finish_rows(table: Table) -> list[Row]:
     """What is kept of the end of a game; nothing if it does not count for anybody."""
     return [
-        {
-            "game": table.id,
-            "seat": finish.seat,
-            "place": finish.place,
-            "influence": finish.influence,
-            "margin": finish.margin,
-            "ledger": pack(finish.ledger),
-            "opening": finish.opening[:80],
-            "time": table.played[-1].time,
-        }
+        to_row(finish, game=table.id, opening=finish.opening[:80], time=table.played[-1].time)
         for finish in finishes(table)
     ]
 

@@ -1,7 +1,11 @@
-"""The tables of the database, as the newest migration leaves them."""
+"""The tables that several modules use; those of one feature are in the module of the feature."""
 
+import json
+from typing import Any
+
+import msgspec
 from sqlalchemy import (
-    BigInteger,
+    JSON,
     Boolean,
     Column,
     Connection,
@@ -9,41 +13,61 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
-    TypeDecorator,
     event,
+    select,
+    update,
 )
-from sqlalchemy.engine import Dialect
 
-from luna.bots.roster import current_level
-
-metadata = MetaData()
+from luna.server.store.declarations import Json, LevelName, Lifetime, UserColumn, stored
+from luna.table.pace import Pace
 
 
-class LevelName(TypeDecorator[str]):
-    """The level of a bot; what was stored under a former name is read under its name of today."""
-
-    impl = String(40)
-    cache_ok = True
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> str | None:
-        return None if value is None else current_level(value)
+def forget_user(connection: Connection, user: str) -> list[str]:
+    """Remove everything from the row of a user except when it was created."""
+    nothing = {"name": "", "language": "en", "notify": None, "address": None, "confirmed": False}
+    connection.execute(update(identities).where(identities.c.id == user).values(nothing))
+    return []
 
 
-settings = Table(
+def forget_name(connection: Connection, user: str) -> list[str]:
+    """Remove a user's name from seats and logs; return the games that had it."""
+    own = seats.c.identity == user
+    changed = set(connection.execute(select(seats.c.game).where(own)).scalars())
+    connection.execute(update(seats).where(own).values(name=None))
+    for row in connection.execute(select(log).where(log.c.private.contains(user))).all():
+        private = json.loads(row.private)
+        named = [seat for seat in private.get("seats", ()) if seat["identity"] == user]
+        for seat in named:
+            seat["name"] = None
+        text = "" if named and row.kind in ("join", "moved") else row.text
+        here = (log.c.game == row.game, log.c.sequence == row.sequence)
+        values = {"private": msgspec.json.encode(private).decode(), "text": text}
+        connection.execute(update(log).where(*here).values(values))
+        changed.add(row.game)
+    return sorted(changed)
+
+
+def finishes_of(connection: Connection, user: str) -> list[dict[str, Any]]:
+    """The finished games of a user."""
+    same_seat = (seats.c.game == finishes.c.game) & (seats.c.number == finishes.c.seat)
+    own = select(finishes).join(seats, same_seat).where(seats.c.identity == user)
+    return [dict(row._mapping) for row in connection.execute(own)]
+
+
+settings = stored(
     "setting",
-    metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+    kept=(Lifetime.FOREVER,),
+    users=(),
 )
 
-identities = Table(
+identities = stored(
     "identity",
-    metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("language", String(8), nullable=False),
@@ -51,41 +75,13 @@ identities = Table(
     Column("notify", String(16)),
     Column("address", String(400)),
     Column("confirmed", Boolean, nullable=False),
+    kept=(Lifetime.FOREVER,),
+    users=(UserColumn("id", export=True, on_delete=forget_user, on_merge="stay"),),
+    secret=("id",),
 )
 
-passkeys = Table(
-    "passkey",
-    metadata,
-    Column("credential", LargeBinary, primary_key=True),
-    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
-    Column("public_key", LargeBinary, nullable=False),
-    Column("uses", BigInteger, nullable=False),
-    Column("created", Float, nullable=False),
-)
-
-challenges = Table(
-    "challenge",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("challenge", LargeBinary, nullable=False),
-    Column("expires", Float, nullable=False),
-    Column("identity", String(24)),  # the account it was made for; none to sign in
-)
-
-sessions = Table(
-    "session",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
-    Column("created", Float, nullable=False),
-    Column("used", Float, nullable=False),
-    Column("expires", Float, nullable=False),
-    Column("agent", String(120), nullable=False),  # what the browser calls itself
-)
-
-games = Table(
+games = stored(
     "game",
-    metadata,
     Column("id", String(24), primary_key=True),
     Column("kind", String(12), nullable=False),  # game | analysis
     Column("status", String(12), nullable=False),  # open | playing | over | abandoned
@@ -95,7 +91,7 @@ games = Table(
     Column("hot_seat", Boolean, nullable=False),
     Column("owner", ForeignKey("identity.id"), nullable=False, index=True),
     Column("invitation", String(48), nullable=False),  # hash of the token
-    Column("pace", Text),
+    Column("pace", Json(Pace)),
     Column("header", Text),  # of the record; the whole setup
     Column("rules", String(24), nullable=False),
     Column("components", String(24), nullable=False),
@@ -104,8 +100,6 @@ games = Table(
     Column("sequence", Integer, nullable=False),
     Column("turn", Integer),  # the seat to act
     Column("deadline", Float),
-    Column("thinker", String(40)),  # the process that thinks for the bot to act
-    Column("thinks_until", Float),
     Column("hints", Boolean, nullable=False),  # whether players may look at them
     Column("rated", Boolean, nullable=False),
     Column("round", Integer),
@@ -113,11 +107,12 @@ games = Table(
     Column("duplicate", String(24)),  # the setup that other tables play as well
     Index("game_public", "public", "status", "updated"),
     Index("game_deadline", "status", "deadline"),
+    kept=(Lifetime.WITH_GAME,),
+    users=(UserColumn("owner", export=False, on_delete="stay", on_merge="stay"),),
 )
 
-seats = Table(
+seats = stored(
     "seat",
-    metadata,
     Column("game", ForeignKey("game.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("colour", String(8), nullable=False),
@@ -126,11 +121,12 @@ seats = Table(
     Column("name", String(80)),
     Column("level", LevelName),  # of the bot that plays, for itself or in someone's stead
     Column("moves", Integer, nullable=False),  # how often the seat went to another browser
+    kept=(Lifetime.WITH_GAME,),
+    users=(UserColumn("identity", export=False, on_delete=forget_name, on_merge="stay"),),
 )
 
-log = Table(
+log = stored(
     "log",
-    metadata,
     Column("game", ForeignKey("game.id"), primary_key=True),
     Column("sequence", Integer, primary_key=True),
     Column("seat", Integer),
@@ -139,7 +135,10 @@ log = Table(
     Column("time", Float, nullable=False),
     Column("client", String(64)),
     Column("private", Text),  # JSON: who sits where from now on; never shown
+    kept=(Lifetime.WITH_GAME,),
+    users=(),
 )
+
 
 NO_GAPS = {
     "sqlite": """
@@ -172,311 +171,69 @@ def forbid_gaps(_table: Table, connection: Connection, **_more: object) -> None:
     connection.exec_driver_sql(NO_GAPS[connection.dialect.name])
 
 
-snapshots = Table(
+snapshots = stored(
     "snapshot",
-    metadata,
     Column("game", ForeignKey("game.id"), primary_key=True),
     Column("sequence", Integer, nullable=False),
     Column("document", Text, nullable=False),
+    kept=(Lifetime.WITH_GAME,),
+    users=(),
 )
 
-shares = Table(
-    "share",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("game", ForeignKey("game.id"), nullable=False),
-    Column("sequence", Integer, nullable=False),
-    Column("created", Float, nullable=False),
-    Index("share_position", "game", "sequence", unique=True),
-)
-
-presences = Table(
-    "presence",
-    metadata,
-    Column("game", ForeignKey("game.id"), primary_key=True),
-    Column("identity", ForeignKey("identity.id"), primary_key=True),
-    Column("process", String(40), primary_key=True),
-    Column("until", Float, nullable=False),  # unless the process says so again
-    Column("looks", Boolean, nullable=False),  # in a tab that is in front
-)
-
-watchings = Table(
-    "watching",
-    metadata,
-    Column("game", ForeignKey("game.id"), primary_key=True),
-    Column("process", String(40), primary_key=True),
-    Column("number", Integer, nullable=False),  # of those who look on there
-    Column("until", Float, nullable=False),
-)
-
-processes = Table(
-    "process",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("number", Integer, nullable=False),  # of the lock that it holds while it lives
-)
-
-notices = Table(
+notices = stored(
     "notice",
-    metadata,
     Column("game", ForeignKey("game.id"), primary_key=True),
-    Column("position", Integer, primary_key=True),  # the entry that made it somebody's turn
+    Column("position", Integer, primary_key=True),  # the entry that began the turn
     Column("identity", ForeignKey("identity.id"), nullable=False),
-    Column("until", Float, nullable=False),  # when another process may send it
-    Column("sent", Boolean, nullable=False),
-    Column("process", String(40)),  # that has taken it on
-    Index("notice_due", "sent", "until"),
+    kept=(Lifetime.WITH_GAME, Lifetime.BRIEF),
+    users=(UserColumn("identity", export=True, on_delete="delete", on_merge="stay"),),
 )
 
-reviews = Table(
-    "review",
-    metadata,
+jobs = stored(
+    "job",
     Column("id", String(24), primary_key=True),
-    Column("digest", String(64), nullable=False, unique=True),  # of record, budget and version
-    Column("record", Text, nullable=False),
-    Column("budget", String(16), nullable=False),
-    Column("actions", Integer, nullable=False),
-    Column("wanted", Boolean, nullable=False),  # false when nobody wants it any more
-    Column("created", Float, nullable=False),
-)
-
-review_wishes = Table(
-    "review_wish",
-    metadata,
-    Column("review", ForeignKey("review.id"), primary_key=True),
-    Column("visitor", String(48), primary_key=True),  # a digest: who wants it, and may stop it
-)
-
-review_claims = Table(
-    "review_claim",
-    metadata,
-    Column("review", ForeignKey("review.id"), primary_key=True),
-    Column("process", String(40), nullable=False),  # that goes on with it
-    Column("until", Float, nullable=False),  # unless it says so again
-)
-
-verdicts = Table(
-    "verdict",
-    metadata,
-    Column("review", ForeignKey("review.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
+    Column("kind", String(24), nullable=False),
+    Column("version", Integer, nullable=False),
     Column("document", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("reason", Text),  # why it is quarantined
+    kept=(Lifetime.BRIEF,),
+    users=(),
 )
 
-thoughts = Table(
-    "thought",
-    metadata,
+computations = stored(
+    "computation",
     Column("id", String(24), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("job", Text, nullable=False),
     Column("progress", Float, nullable=False),
+    Column("answer", Text),
     Column("done", Boolean, nullable=False),
-    Column("document", Text, nullable=False),  # empty when it has failed
-    Column("asked", Float, nullable=False),  # when somebody last asked after it elsewhere
-    Column("until", Float, nullable=False, index=True),
-    Column("process", String(40)),  # that thinks
+    Column("fault", Text),
+    Column("asked", Float, nullable=False),  # when a caller last asked for it
+    kept=(Lifetime.BRIEF,),
+    users=(),
 )
 
-puzzles = Table(
-    "puzzle",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("rating", Float, nullable=False),
-    Column("deviation", Float, nullable=False),
-    Column("tries", Integer, nullable=False),
-    Column("solved", Integer, nullable=False),
-)
-
-solvers = Table(
-    "solver",
-    metadata,
-    Column("identity", ForeignKey("identity.id"), primary_key=True),
-    Column("rating", Float, nullable=False),
-    Column("deviation", Float, nullable=False),
-    Column("tries", Integer, nullable=False),
-    Column("solved", Integer, nullable=False),
-    Column("streak", Integer, nullable=False),  # puzzles of the day solved, day after day
-    Column("longest", Integer, nullable=False),
-    Column("day", String(10)),  # of the latest one
-)
-
-attempts = Table(
-    "attempt",
-    metadata,
-    Column("identity", ForeignKey("identity.id"), primary_key=True),
-    Column("puzzle", String(16), primary_key=True),
-    Column("solved", Boolean, nullable=False),
-    Column("time", Float, nullable=False),
-)
-
-results = Table(
-    "result",
-    metadata,
-    Column("game", ForeignKey("game.id"), primary_key=True),
-    Column("period", String(10), nullable=False),  # 2026-11-16, or 2026-W47
-    Column("mode", String(16), nullable=False),
-    Column("identity", ForeignKey("identity.id"), nullable=False),
-    Column("name", String(80), nullable=False),
-    Column("margin", Integer, nullable=False),
-    Column("influence", Integer, nullable=False),
-    Column("time", Float, nullable=False),
-    Index("result_best", "period", "mode", "margin"),
-)
-
-studies = Table(
-    "study",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("owner", ForeignKey("identity.id"), nullable=False, index=True),
-    Column("title", String(80), nullable=False),
-    Column("document", Text, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False),
-)
-
-rated_games = Table(
-    "rated_game",
-    metadata,
-    Column("game", ForeignKey("game.id"), primary_key=True),
-    Column("pool", String(8), nullable=False),  # 2-live … 4-slow
-    Column("ended", Float, nullable=False),
-    Column("placed", Text, nullable=False),  # JSON: every seat with its place
-    Index("rated_game_order", "pool", "ended", "game"),
-)
-
-rating_steps = Table(
-    "rating_step",
-    metadata,
-    Column("game", ForeignKey("game.id"), primary_key=True),
-    Column("identity", ForeignKey("identity.id"), primary_key=True),
-    Column("pool", String(8), nullable=False),
-    Column("ended", Float, nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("before", Float, nullable=False),
-    Column("mean", Float, nullable=False),
-    Column("spread", Float, nullable=False),
-    Column("games", Integer, nullable=False),  # rated in this pool so far
-    Index("rating_step_of", "identity", "pool", "ended"),
-    Index("rating_step_order", "pool", "ended"),
-)
-
-ratings = Table(
-    "rating",
-    metadata,
-    Column("pool", String(8), primary_key=True),
-    Column("identity", ForeignKey("identity.id"), primary_key=True),
-    Column("mean", Float, nullable=False),
-    Column("spread", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("updated", Float, nullable=False),
-    Index("rating_best", "pool", "mean"),
-)
-
-hidden = Table(
-    "hidden",
-    metadata,
-    Column("identity", ForeignKey("identity.id"), primary_key=True),
-    Column("game", ForeignKey("game.id"), primary_key=True),
-)
-
-finishes = Table(
+finishes = stored(
     "finish",
-    metadata,
     Column("game", ForeignKey("game.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("place", Integer, nullable=False),
     Column("influence", Integer, nullable=False),
     Column("margin", Integer, nullable=False),  # to the best of the others
-    Column("ledger", Text, nullable=False),  # JSON: influence by source
+    Column("ledger", Json(dict[str, int]), nullable=False),  # influence by source
     Column("opening", String(80), nullable=False),  # the verbs of the first actions
     Column("time", Float, nullable=False),
+    kept=(Lifetime.WITH_GAME,),
+    users=(UserColumn("seat", export=finishes_of, on_delete="stay", on_merge="stay"),),
 )
 
-gatherings = Table(
-    "gathering",
-    metadata,
-    Column("game", ForeignKey("game.id"), primary_key=True),
-    Column("slot", String(80), nullable=False, unique=True),  # whoever wants this meets here
-    Column("quick", Boolean, nullable=False),  # it begins as soon as all seats are taken
-    Column("at", Float, index=True),  # when bots take the seats still open
-    Column("level", LevelName),
+queued_jobs = Table(
+    "procrastinate_jobs",
+    MetaData(),
+    Column("id", Integer, primary_key=True),
+    Column("status", String),
+    Column("args", JSON),
 )
-
-plans = Table(
-    "plan",
-    metadata,
-    Column("game", ForeignKey("game.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("id", String(24), nullable=False, unique=True),
-    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
-    Column("since", Integer, nullable=False),  # the entry that was the latest
-    Column("branches", Text, nullable=False),  # JSON
-    Column("ended", String(20)),  # why it is over
-    Column("created", Float, nullable=False),
-)
-
-duplicates = Table(
-    "duplicate",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("owner", ForeignKey("identity.id"), nullable=False, index=True),
-    Column("title", String(80), nullable=False),
-    Column("header", Text, nullable=False),  # of the record; the whole setup
-    Column("seats", Text, nullable=False),  # JSON: the level of a bot, null for a person
-    Column("created", Float, nullable=False),
-)
-
-duplicate_results = Table(
-    "duplicate_result",
-    metadata,
-    Column("game", ForeignKey("game.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("duplicate", String(24), nullable=False, index=True),
-    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
-    Column("place", Integer, nullable=False),
-    Column("influence", Integer, nullable=False),
-    Column("time", Float, nullable=False),
-)
-
-duplicate_teams = Table(
-    "duplicate_team",
-    metadata,
-    Column("duplicate", String(24), primary_key=True),
-    Column("identity", ForeignKey("identity.id"), primary_key=True),
-    Column("team", String(40), nullable=False),
-)
-
-pushes = Table(
-    "push",
-    metadata,
-    Column("digest", String(48), primary_key=True),  # of the endpoint
-    Column("identity", ForeignKey("identity.id"), nullable=False, index=True),
-    Column("endpoint", Text, nullable=False),
-    Column("key", String(100), nullable=False),
-    Column("auth", String(40), nullable=False),
-    Column("quiet", String(8), nullable=False),  # never | night | always
-    Column("created", Float, nullable=False),
-    Column("refusals", Integer, nullable=False),  # one after the other
-)
-
-manners = Table(
-    "manner",
-    metadata,
-    Column("identity", ForeignKey("identity.id"), primary_key=True),
-    Column("other", ForeignKey("identity.id"), primary_key=True),
-    Column("mute", Boolean, nullable=False),  # what the other says is not shown
-    Column("block", Boolean, nullable=False),  # the two do not sit down together
-)
-
-reports = Table(
-    "report",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("game", ForeignKey("game.id"), nullable=False),
-    Column("sequence", Integer, nullable=False),  # the latest entry of the log
-    Column("seat", Integer, nullable=False),
-    Column("identity", ForeignKey("identity.id"), nullable=False),
-    Column("reporter", ForeignKey("identity.id"), nullable=False, index=True),
-    Column("text", Text, nullable=False),
-    Column("time", Float, nullable=False),
-    Column("closed", Float),
-)
+"""A part of procrastinate's table, which procrastinate creates."""

@@ -1,16 +1,19 @@
 """Everything that is kept, under one roof; SQL lives in this package and nowhere else."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import select, text
 
-from luna.server.store.account import SqlAccountStore
-from luna.server.store.alive import Alive
+from luna.app.jobs import Task
+from luna.server.store import maintenance
+from luna.server.store.account import SessionStore, SqlAccountStore
 from luna.server.store.challenges import SqlChallengeStore
-from luna.server.store.claims import ClaimStore
+from luna.server.store.clocks import ClockStore
 from luna.server.store.database import Database
 from luna.server.store.duplicates import SqlDuplicateStore
 from luna.server.store.games import GameStore
+from luna.server.store.jobs import JobStore
 from luna.server.store.lists import Lists
 from luna.server.store.matchmaking import SqlMatchmakingStore
 from luna.server.store.moderation import SqlModerationStore
@@ -18,15 +21,13 @@ from luna.server.store.notifications import SqlNotificationStore
 from luna.server.store.passkeys import SqlPasskeyStore
 from luna.server.store.premoves import SqlPremoveStore
 from luna.server.store.presence import PresenceStore
-from luna.server.store.process_lives import ProcessStore
 from luna.server.store.profile import SqlProfileStore
 from luna.server.store.puzzles import SqlPuzzleStore
+from luna.server.store.queue import PostgresQueue, QueueWorker, Run, TableQueue
 from luna.server.store.ratings import SqlRatingStore
+from luna.server.store.records import SqlShareStore
 from luna.server.store.reviews import SqlReviewStore
-from luna.server.store.sessions import SessionStore
-from luna.server.store.shares import SqlShareStore
 from luna.server.store.studies import SqlStudyStore
-from luna.server.store.thoughts import ThoughtStore
 
 
 class Store:
@@ -37,11 +38,11 @@ class Store:
         self.shared = self.database.shared
         """Other processes may write to the same games."""
         self.account = SqlAccountStore(self.database)
-        self.alive = Alive(self.database)
         self.challenges = SqlChallengeStore(self.database)
-        self.claims = ClaimStore(self.database)
+        self.clocks = ClockStore(self.database)
         self.duplicates = SqlDuplicateStore(self.database)
         self.games = GameStore(self.database)
+        self.jobs = JobStore(self.database)
         self.lists = Lists(self.database)
         self.matchmaking = SqlMatchmakingStore(self.database)
         self.moderation = SqlModerationStore(self.database)
@@ -49,7 +50,6 @@ class Store:
         self.premoves = SqlPremoveStore(self.database)
         self.presence = PresenceStore(self.database)
         self.passkeys = SqlPasskeyStore(self.database)
-        self.processes = ProcessStore(self.database)
         self.profile = SqlProfileStore(self.database)
         self.puzzles = SqlPuzzleStore(self.database)
         self.ratings = SqlRatingStore(self.database)
@@ -57,13 +57,26 @@ class Store:
         self.sessions = SessionStore(self.database)
         self.shares = SqlShareStore(self.database)
         self.studies = SqlStudyStore(self.database)
-        self.thoughts = ThoughtStore(self.database)
 
     def open(self) -> None:
         self.database.open()
 
     def close(self) -> None:
         self.database.close()
+
+    def start_tasks_with(self, start: Callable[[Sequence[Task]], None]) -> None:
+        """Have `start` called with the tasks of each transaction of SQLite."""
+        if isinstance(self.database.queue, TableQueue):
+            self.database.queue.start = start
+
+    def queue_worker(self, run: Run, slots: dict[str, int]) -> QueueWorker:
+        """What runs tasks of a PostgreSQL database in this process."""
+        assert isinstance(self.database.queue, PostgresQueue)
+        return self.database.queue.worker(run, self.jobs.quarantine, slots)
+
+    async def rebuild_ratings(self) -> None:
+        """Compute all ratings from the logs."""
+        await asyncio.to_thread(maintenance.rebuild_ratings, self.database.engine)
 
     async def check(self) -> None:
         """Raise whatever keeps the database from answering."""

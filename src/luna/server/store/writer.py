@@ -12,15 +12,17 @@ from typing import Any
 
 from sqlalchemy import (
     Connection,
+    Delete,
     Engine,
+    Insert,
+    Update,
     bindparam,
     delete,
     insert,
-    null,
+    text,
     update,
 )
 from sqlalchemy.exc import (
-    DBAPIError,
     IntegrityError,
     InterfaceError,
     OperationalError,
@@ -29,8 +31,7 @@ from sqlalchemy.exc import (
 
 from luna.app.errors import Conflict, Unwritable
 from luna.server.store import schema
-from luna.server.store.connecting import BEGIN_WRITING, writing_connection
-from luna.server.store.prepared import Prepared, Row
+from luna.server.store.connecting import writing_connection
 
 BATCH = 200
 """Jobs in one transaction at most."""
@@ -57,8 +58,6 @@ MOVE_ON = (
         turn=bindparam("now_turn"),
         round=bindparam("now_round"),
         influence=bindparam("now_influence"),
-        thinker=null(),
-        thinks_until=null(),
     )
 )
 """A game goes on as it was: what its index of deadlines holds is not written again."""
@@ -66,7 +65,11 @@ UPDATE_GAME = MOVE_ON.values(status=bindparam(STATUS), deadline=bindparam(DEADLI
 
 DELETE_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.game == bindparam("game"))
 INSERT_SNAPSHOT = insert(schema.snapshots)
+NOTIFY = text("SELECT pg_notify('luna', :words)")
+"""Tells the other instances which games have new entries, and up to which one."""
 
+Row = dict[str, object]
+"""The values of a row by column."""
 Statement = Callable[[Connection], Any]
 
 
@@ -92,11 +95,6 @@ class Writer:
         self._committed = committed
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="luna-writer", daemon=True)
-        self._insert_log = Prepared(engine, INSERT_LOG)
-        self._update_game = Prepared(engine, UPDATE_GAME)
-        self._move_on = Prepared(engine, MOVE_ON)
-        self._delete_snapshot = Prepared(engine, DELETE_SNAPSHOT)
-        self._insert_snapshot = Prepared(engine, INSERT_SNAPSHOT)
         self._listens = engine.dialect.name == "postgresql"
         self._connection: Connection | None = None
         """Of a database in a file, which cannot break off: held, to save the way to the pool."""
@@ -170,59 +168,22 @@ class Writer:
         games = [game for job in batch for game in job.games]
         games.sort(key=itemgetter("game"))  # so that two processes never wait for each other
         snapshots = [row for job in batch for row in job.snapshots]
-        if self._listens or any(job.statements for job in batch):
-            self._transact_all(batch, entries, games, snapshots)
-        else:
-            self._transact_plainly(entries, games, snapshots)
-        self._committed(time.perf_counter() - start, len(batch))
-
-    def _transact_plainly(self, entries: list[Row], games: list[Row], snapshots: list[Row]) -> None:
-        """Nearly every batch, in a file: SQLAlchemy's way there costs more than SQLite itself."""
-        dbapi = self._engine.dialect.loaded_dbapi
-        connection = self._take_connection()
-        cursor = connection.connection.cursor()
-        try:
-            cursor.execute(BEGIN_WRITING)
-            met = sum(
-                prepared.run_together(cursor, rows) for prepared, rows in self._by_change(games)
-            )
-            if met != len(games):
-                raise Conflict
-            self._insert_log.run_together(cursor, entries)
-            self._delete_snapshot.run_together(cursor, snapshots)
-            self._insert_snapshot.run_together(cursor, snapshots)
-            cursor.execute("COMMIT")
-        except BaseException as error:
-            connection.invalidate()  # its transaction ends with it
-            connection.close()
-            if isinstance(error, dbapi.Error):
-                raise DBAPIError.instance(None, None, error, dbapi.Error) from error
-            raise
-        cursor.close()
-        self._connection = connection
-
-    def _by_change(self, games: list[Row]) -> list[tuple[Prepared, list[Row]]]:
-        """Rows of games with the statement for each: most just go on."""
+        going_on = [row for row in games if STATUS not in row]
         changed = [row for row in games if STATUS in row]
-        going_on = [row for row in games if STATUS not in row] if changed else games
-        return [(self._update_game, changed), (self._move_on, going_on)]
-
-    def _transact_all(
-        self, batch: list[Job], entries: list[Row], games: list[Row], snapshots: list[Row]
-    ) -> None:
         with self._begin() as connection:
             for job in batch:
                 for statement in job.statements:
                     statement(connection)
-            met = sum(prepared.run(connection, rows) for prepared, rows in self._by_change(games))
+            met = execute(connection, UPDATE_GAME, changed) + execute(connection, MOVE_ON, going_on)
             if met != len(games):
                 raise Conflict
-            self._insert_log.run(connection, entries)
-            self._delete_snapshot.run(connection, snapshots)
-            self._insert_snapshot.run(connection, snapshots)
+            execute(connection, INSERT_LOG, entries)
+            execute(connection, DELETE_SNAPSHOT, snapshots)
+            execute(connection, INSERT_SNAPSHOT, snapshots)
             if self._listens and games:
                 words = "\n".join(f"{game['game']} {game['at']}" for game in games)
-                connection.exec_driver_sql("SELECT pg_notify('luna', %(words)s)", {"words": words})
+                connection.execute(NOTIFY, {"words": words})
+        self._committed(time.perf_counter() - start, len(batch))
 
     @contextmanager
     def _begin(self) -> Iterator[Connection]:
@@ -261,6 +222,11 @@ class Writer:
                 loop.call_soon_threadsafe(settle, jobs, error)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 continue
+
+
+def execute(connection: Connection, statement: Insert | Update | Delete, rows: list[Row]) -> int:
+    """Execute a statement for each row; return how many rows of the database it met."""
+    return connection.execute(statement, rows).rowcount if rows else 0
 
 
 def out_of_reach(error: Exception) -> bool:

@@ -1,12 +1,23 @@
 """Links to positions."""
 
-from sqlalchemy import select
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, String, select
 
 from luna.app.errors import Conflict
 from luna.app.records import ShareStore, StoredShare
-from luna.server.store import schema
-from luna.server.store.database import Database
+from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.declarations import Lifetime, stored
 from luna.server.store.rows import insert_rows
+
+shares = stored(
+    "share",
+    Column("id", String(24), primary_key=True),
+    Column("game", ForeignKey("game.id"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("share_position", "game", "sequence", unique=True),
+    kept=(Lifetime.WITH_GAME,),
+    users=(),
+)
 
 
 class SqlShareStore(ShareStore):
@@ -14,13 +25,12 @@ class SqlShareStore(ShareStore):
         self._database = database
 
     async def find(self, share: str) -> StoredShare | None:
-        found = select(schema.shares).where(schema.shares.c.id == share)
+        found = select(shares).where(shares.c.id == share)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())
-        return None if row is None else StoredShare(row.id, row.game, row.sequence)
+        return None if row is None else from_row(StoredShare, row)
 
     async def of_position(self, game: str, sequence: int) -> str | None:
-        shares = schema.shares.c
-        found = select(shares.id).where(shares.game == game, shares.sequence == sequence)
+        found = select(shares.c.id).where(shares.c.game == game, shares.c.sequence == sequence)
         return await self._database.read(lambda c: c.execute(found).scalar_one_or_none())
 
     async def create(self, share: StoredShare, now: float) -> str:
@@ -28,9 +38,8 @@ class SqlShareStore(ShareStore):
         known = await self.of_position(share.game, share.sequence)
         if known is not None:
             return known
-        row = {"id": share.id, "game": share.game, "sequence": share.sequence, "created": now}
         try:
-            await self._database.write(insert_rows(schema.shares, row))
+            await self._database.write(insert_rows(shares, to_row(share, created=now)))
         except Conflict:  # another request shared the same position at the same moment
             return await self.of_position(share.game, share.sequence) or share.id
         return share.id

@@ -15,6 +15,7 @@ from luna.server.store.ratings import (
     all_ratings,
     lock_ratings,
     rate_all,
+    rated_games,
     same_result,
     store_result,
 )
@@ -156,8 +157,6 @@ def renew(connection: Connection, game: str, table: Played) -> None:
             influence=right["now_influence"],
             owner=table.owner,
             invitation=table.invitation,
-            thinker=None,
-            thinks_until=None,
         )
     )
     if done.rowcount == 0:
@@ -205,7 +204,7 @@ def rebuild_ratings(engine: Engine) -> Rerated:
             store_result(connection, game, found.result)
         rate_all(connection)
         after = all_ratings(connection)
-        number = connection.execute(select(func.count()).select_from(schema.rated_games))
+        number = connection.execute(select(func.count()).select_from(rated_games))
         changed = [key for key in before.keys() | after.keys() if before.get(key) != after.get(key)]
         return Rerated(int(number.scalar_one()), len(after), len(changed))
 

@@ -59,7 +59,7 @@ class TablePlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class CreatedTable:
     """A table before anything has happened at it, and what happens first."""
 
     table: Table
@@ -72,7 +72,7 @@ class Laid:
         )
 
 
-def lay(plan: TablePlan, table_id: str, owner: Person, now: float) -> Laid:
+def new_table(plan: TablePlan, table_id: str, owner: Person, now: float) -> CreatedTable:
     """The table of a plan; `Problem` if the rules forbid its setup."""
     try:
         game, record, colours, edition, mode = _setup(plan)
@@ -96,8 +96,8 @@ def lay(plan: TablePlan, table_id: str, owner: Person, now: float) -> Laid:
     check_terms(terms, seats)
     table = Table(terms, owner.id, seats)
     if not plan.finished and any(seat.kind == "open" for seat in seats):
-        return Laid(table)
-    return Laid(table, tuple(opening(table) if game is None else _played(game)))
+        return CreatedTable(table)
+    return CreatedTable(table, tuple(opening(table) if game is None else _played(game)))
 
 
 def _played(game: Game) -> list[Draft]:
@@ -164,14 +164,14 @@ def _seat(plan: TablePlan, wanted: Wanted, number: int, colour: str, owner: Pers
 
 def rematch_table(
     table: Table, entries: Sequence[Entry], seed: Callable[[], int], now: float
-) -> Laid | None:
+) -> CreatedTable | None:
     """The new table if the entries of a table end with a rematch that all want; else None."""
     last = entries[-1] if entries else None
     if last is None or not isinstance(last.fact, Rematched) or last.seat is None:
         return None
     host = table.seats[last.seat]
     owner = Person(host.identity or table.owner, host.name or "")
-    return lay_again(table, last.fact.table, owner, seed(), now)
+    return create_rematch(table, last.fact.table, owner, seed(), now)
 
 
 def level_again(terms: Terms, level: str | None) -> str | None:
@@ -179,7 +179,9 @@ def level_again(terms: Terms, level: str | None) -> str | None:
     return STAND_IN if terms.rated and level not in FIXED_POINTS else level
 
 
-def lay_again(table: Table, table_id: str, owner: Person, seed: int, now: float) -> Laid:
+def create_rematch(
+    table: Table, table_id: str, owner: Person, seed: int, now: float
+) -> CreatedTable:
     """A table for the same people; whoever was away is expected to be back."""
     terms = table.terms
     old = begin_record(terms.record or "")[0]
@@ -210,5 +212,5 @@ def lay_again(table: Table, table_id: str, owner: Person, seed: int, now: float)
     )
     fresh = Table(again, owner.id, seats)
     if any(seat.kind == "open" for seat in seats):
-        return Laid(fresh)
-    return Laid(fresh, tuple(opening(fresh)))
+        return CreatedTable(fresh)
+    return CreatedTable(fresh, tuple(opening(fresh)))
