@@ -281,7 +281,7 @@ def first_board_position(spec: BoardSpec) -> Position:
         puzzle = shipped().get(spec.puzzle)
         if puzzle is None:
             raise missing("puzzle")
-        return Position(*puzzle.laid())
+        return Position(*puzzle.position())
     if spec.record is None:
         raise invalid("bad-body")
     position = position_in(spec.record, spec.at)

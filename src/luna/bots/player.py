@@ -17,7 +17,7 @@ A budget in time is turned into nodes by this table, not by the clock, so that t
 the same action everywhere; `bench/` measures how long it really takes.
 """
 INTERPRETED = 25
-"""How many times slower the interpreted form is: it gets so many nodes fewer for its time."""
+"""How many times slower the interpreted form is; its budgets in time mean as many fewer nodes."""
 BUDGET = re.compile("([0-9]{1,8})(n|ms)?")
 MAX_BUDGET = 10**7
 SLOWDOWN = INTERPRETED if form() == "interpreted" else 1
@@ -64,15 +64,15 @@ class Budget:
 
 
 class Bot(ABC):
-    """A player without a face."""
+    """A bot that needs only the position."""
 
     name: str
 
     @abstractmethod
     def choose(self, s: State, budget: Budget, seed: int) -> Action:
-        """The action for the player to move; the same for the same arguments."""
+        """Return the action for the player to act; the same for the same arguments."""
 
 
 def random_of(s: State, seed: int) -> Random:
-    """Chance that depends on the position and the seed alone."""
+    """Return a generator that depends only on position and seed."""
     return Random(s.to_bytes() + seed.to_bytes(8, "big", signed=True))
