@@ -51,7 +51,6 @@ class Puzzle:
     """What was played there, if that was something else."""
 
     def position(self) -> tuple[Setup, State]:
-        """The position on a table."""
         setup = begin_record(self.header)[0]
         return setup, State.from_bytes(first_state(setup).layout, b64decode(self.state))
 

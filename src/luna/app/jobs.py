@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol, assert_never
 
 from msgspec import Struct
 
-from luna.analysis.advice import Advice, deepen
+from luna.analysis.hints import Advice, iterate
 from luna.analysis.review import Judgement, judge
 from luna.app.background import log_event
 from luna.app.bots import choose_action
@@ -444,7 +444,7 @@ def compute(job: Computation) -> Iterator[object]:
     state = State.from_bytes(layout, job.state)
     match job:
         case Analyse():
-            yield from deepen(setup, state, job.nodes, searcher())
+            yield from iterate(setup, state, job.nodes, searcher())
         case Judge():
             action = parse_action(job.text)
             yield judge(setup, job.number, state, action, Budget.parse(job.budget), searcher())

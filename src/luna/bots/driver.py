@@ -1,35 +1,37 @@
-"""The one place where a bot is asked for its action, for the arena, the terminal and the server."""
+"""Ask a bot for its next action; end endless solo rounds."""
 
+from collections.abc import Callable, Iterator
 from typing import Protocol, TypeGuard, cast
 
 from luna.bots.player import Bot, Budget
 from luna.game import Game
 from luna.rules.actions import Action, Meditate
+from luna.rules.legal_actions import play
 from luna.rules.state import State
-from luna.rules.vocabulary import PHASE_ACTIONS
+from luna.rules.vocabulary import PHASE_ACTIONS, PHASE_OVER
 
-SOLO_ROUND = 60
-"""Actions after which a bot's solo round is ended for it.
+MAX_SOLO_ROUND_ACTIONS = 60
+"""After so many actions a bot's solo round is ended.
 
-A solo round has no clock, and favors can be earned and spent in circles: without this a bot that
-sees a little gain in every action would never let it end.
+A solo round has no clock, and favors can be earned and spent in circles: a bot that sees a little
+gain in every action would never end it.
 """
 
 
 class GamePlayer(Protocol):
-    """A player who wants to know the whole game and not the position alone."""
+    """A player that needs the whole game, not only the position."""
 
     name: str
 
     def choose_in(self, game: Game, budget: Budget, seed: int) -> Action:
-        """The action for the player to move."""
+        """Return the action for the player to act."""
 
 
 Player = Bot | GamePlayer
 
 
 def plays_positions(player: object) -> TypeGuard[Bot]:
-    """Whether a player needs no more than the position: a `Bot`, or whatever has its `choose`."""
+    """Return whether a player needs only the position: a `Bot`, or an object with its `choose`."""
     return isinstance(player, Bot) or callable(getattr(player, "choose", None))
 
 
@@ -38,7 +40,7 @@ def is_player(player: object) -> TypeGuard[Player]:
 
 
 def next_action(player: Player, game: Game, budget: Budget, seed: int, played: int) -> Action:
-    """What a player does now; `played` counts the actions of this round so far."""
+    """Return a player's action; `played` counts the actions of this round so far."""
     if plays_positions(player):
         return action_in(player, game.state, budget, seed, played)
     if round_is_endless(game.state, played):
@@ -47,20 +49,34 @@ def next_action(player: Player, game: Game, budget: Budget, seed: int, played: i
 
 
 def action_in(bot: Bot, s: State, budget: Budget, seed: int, played: int) -> Action:
-    """The same for a bot, which needs no more than the position."""
+    """Return a bot's action in a position; `played` counts the actions of this round so far."""
     return Meditate() if round_is_endless(s, played) else bot.choose(s, budget, seed)
 
 
 def round_is_endless(s: State, played: int) -> bool:
-    """Whether a solo round has gone on long enough."""
-    return s.layout.solo > 0 and s.phase == PHASE_ACTIONS and played >= SOLO_ROUND
+    """Return whether a solo round has reached its maximum of actions."""
+    return s.layout.solo > 0 and s.phase == PHASE_ACTIONS and played >= MAX_SOLO_ROUND_ACTIONS
 
 
 def played_this_round(game: Game) -> int:
-    """Actions since the round began, for callers who do not count along."""
+    """Return the number of actions since the round began."""
     played = 0
     for state in reversed(game.states[:-1]):
         if state.round != game.state.round or state.phase != game.state.phase:
             break
         played += 1
     return played
+
+
+def play_out(s: State, choose: Callable[[State, int], Action]) -> Iterator[tuple[State, Action]]:
+    """Play to the end of the game; yield each position with the action taken in it.
+
+    `choose` gets the position and the number of actions before it.
+    """
+    number = played = 0
+    while s.phase != PHASE_OVER:
+        action = Meditate() if round_is_endless(s, played) else choose(s, number)
+        yield s, action
+        after = play(s, action)
+        played = played + 1 if (after.round, after.phase) == (s.round, s.phase) else 0
+        s, number = after, number + 1

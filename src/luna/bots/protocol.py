@@ -12,7 +12,7 @@ from luna.rules.refusals import Refused
 
 
 class ProtocolError(Exception):
-    """A line that is not understood; the message goes back to whoever sent it."""
+    """A line that is not understood; the message is the answer."""
 
 
 def serve(player: Player, budget: Budget, lines: Iterable[str], out: IO[str]) -> None:

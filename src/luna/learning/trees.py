@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from luna.bots.features import FEATURES, Survey
+from luna.bots.features import FEATURES, FeatureExtractor
 from luna.bots.search import Search
-from luna.bots.weights import VERB_OF_STEP
+from luna.bots.weights import VERB_INDEX_OF_STEP
 from luna.rules.engine import apply
 from luna.rules.scoring import ranking
 from luna.rules.state import State
@@ -47,7 +47,7 @@ class Trees:
     points: list[list[int]] = field(default_factory=list)
     """Influence so far, by seat."""
     features: list[Any] = field(default_factory=list)
-    _survey: Survey = field(default_factory=Survey)
+    _survey: FeatureExtractor = field(default_factory=FeatureExtractor)
 
     def keep(
         self, game: int, s: State, search: Search, node: int = 0, kept: set[int] | None = None
@@ -69,7 +69,7 @@ class Trees:
             plan = search.plan(child)
             for step in plan:
                 apply(after, step)
-            self._add(after, search, child, VERB_OF_STEP[plan[0]], search.shown[child])
+            self._add(after, search, child, VERB_INDEX_OF_STEP[plan[0]], search.shown[child])
             if search.visits[child] >= DECIDED and search.children[child] > 1:
                 decided.append((after, child))
         for after, child in decided:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from luna.bots.evaluation import EAGERNESS, SOLO_SCALE, STAGES
+from luna.bots.evaluation import POINT_BONUS, SOLO_SCALE, STAGES
 from luna.bots.features import FEATURES
 from luna.learning.logit import fit_shares
 from luna.learning.trees import Arrays
@@ -33,15 +33,15 @@ def totals_of(weights: Any) -> Any:
 
 
 def chances_of(points: Any, spread: Any) -> Any:
-    """As `Evaluation` turns expected points into chances to win, without eagerness."""
+    """As `Evaluation` turns expected points into chances to win, without exploration."""
     scaled = points / spread
     grown = np.exp(scaled - scaled.max(axis=1, keepdims=True))
     return grown / grown.sum(axis=1, keepdims=True)
 
 
 def ahead(points: Any) -> Any:
-    """What eagerness adds to the chances."""
-    return EAGERNESS * (points - points.mean(axis=1, keepdims=True))
+    """What exploration adds to the chances."""
+    return POINT_BONUS * (points - points.mean(axis=1, keepdims=True))
 
 
 def rows_of_decisions(games: Arrays) -> Any:
