@@ -25,15 +25,15 @@ say-herbs = { $order } riattiva { $count ->
         [2] due novizi
        *[other] { $count } novizi
     } sull’{ $isle } con le erbe.
-say-journey = { $order } si mette in viaggio: { $legs }.
-say-tide = { $order } sfrutta la Marea: { $legs }.
+say-journey = { $order } manda novizi in Viaggio: { $legs }.
+say-tide = { $order } usa la Marea: { $legs }.
 say-leg = { $count ->
         [1] un novizio
         [2] due novizi
        *[other] { $count } novizi
     } { $start ->
         [stage] dall’approdo
-        [resting] dalla riva dell’{ $origin }
+        [resting] da accanto all’{ $origin }
        *[isle] dall’{ $origin }
     } all’{ $target }
 say-sail = { $order } porta in barca a vela { $count ->
@@ -95,7 +95,7 @@ say-meditate = { $solo ->
 
 end-of-round = Il round { $round } finisce
 end-of-game = La partita finisce
-end-lead = { $order } ha girato l’ultimo segnalino Tempo. Che cosa ottiene ciascuno, nell’ordine:
+end-lead = { $order } ha girato l’ultimo segnalino Tempo. L’influenza, nell’ordine:
 end-lead-solo = { $order } ha concluso il round. Che cosa succede, nell’ordine:
 end-step-meditation = Ultimo segnalino Tempo
 end-step-priestess = Sacerdotessa della Luna sull’{ $isle }
@@ -106,8 +106,8 @@ end-step-shrines = Santuari
 end-step-favors = Favori inutilizzati
 end-step-council = Consiglio dei Sacerdoti
 end-why-meditation = l’ha girato { $order }
-end-why-apostate = toglie 1, e 1 in più per ogni novizio sull’isola o accanto
-end-why-temple = 1 per ogni novizio
+end-why-apostate = costa 1, e 1 in più per ogni novizio sull’isola o accanto
+end-why-temple = 1 per ogni novizio nel Tempio
 end-why-books = 1 per ogni Tomo con un novizio
 end-why-shrines = 4 per ogni santuario
 end-why-favors = 1 per ogni favore
@@ -135,7 +135,7 @@ pace-slow = lenta
 pace-normal = normale
 pace-fast = veloce
 pace-once = subito
-replay = Replay
+replay = Rivedi
 replay-first = All’inizio
 replay-last = All’ultima posizione
 replay-play = Avvia
