@@ -11,9 +11,7 @@ from html import escape
 from itertools import product
 from pathlib import Path
 
-from babel import Locale
 from fluent.syntax.ast import (
-    Identifier,
     NumberLiteral,
     Pattern,
     SelectExpression,
@@ -21,32 +19,43 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from luna.locale import LANGUAGES, NAMED, Texts
+from luna.locale import LANGUAGES, Texts
 from scripts.translations import gaps, messages
 
 PAGE = Path(__file__).parents[1] / "build" / "words.html"
 
+SEVERAL = 3
 Value = str | int
 Values = dict[str, Value]
 
-ISLES = ("tide", "bribery", "book")
-TERMS: dict[str, str] = {
+LISTS: Mapping[str, tuple[tuple[str, Values], ...]] = {
+    "list": (("order-yellow", {}), ("order-red", {})),
+    "orders": (("order-yellow", {}), ("order-red", {})),
+    "legs": (
+        ("say-leg", {"start": "isle", "count": 2, "origin": "tide", "target": "book"}),
+        ("say-leg", {"start": "stage", "count": 1, "origin": "", "target": "book"}),
+    ),
+}
+"""Gaps that are filled with several messages."""
+
+SAMPLES: Values = {
+    # The names of messages are printed as those messages.
     "order": "order-red",
-    "orders": "order-red",
     "rival": "order-yellow",
     "colour": "order-blue",
     "turn": "order-red",
     "you": "order-red",
     "opponent": "order-blue",
+    "ahead": "order-red",
+    "behind": "order-blue",
     "favor": "favor-bribery",
     "isle": "isle-book",
+    "origin": "isle-tide",
+    "target": "isle-bribery",
     "figure": "figure-priestess",
     "what": "source-displacement",
     "level": "web-strength-abbot",
-}
-"""Gaps that are filled with a message."""
-
-SAMPLES: Values = {
+    "tip": "tip-book",
     "number": 3,
     "count": 3,
     "tile": 12,
@@ -72,18 +81,16 @@ SAMPLES: Values = {
     "players": 4,
     "time": "1:30",
     "minutes": 3,
-    "orders": "",
     "seed": 42,
     "bot": "search:time=2",
     "fault": "the process ended",
     "file": "game.luna",
-    "line": 'red: promote 1',
+    "line": "red: promote 1",
     "example": "favor tide",
     "verb": "promote",
     "places": 4,
     "action": "promote 12",
     "rule": "A-PROM",
-    "tip": "",
     "date": "2026-03-14",
     "change": "+12",
     "name": "Anna",
@@ -110,17 +117,13 @@ SAMPLES: Values = {
     "actions": 34,
     "deviation": 60,
     "days": 3,
-    "legs": "",
-    "ahead": "",
-    "behind": "",
     "loss": 3,
-    "list": "",
     "priestess": "6 · 3 · 1",
     "council": "0 · 1 · 2",
     "after": "+3",
     "before": "+1",
-    "plan": "promote 12",
     "hours": 5,
+    "plan": "promote 12",
     "reason": "418",
 }
 
@@ -144,7 +147,7 @@ SPECIAL: Mapping[str, Mapping[str, Value]] = {
     "refusal-not-text": {"number": 117},
     "refusal-past-the-end": {"number": 64},
     "refusal-players-count": {"number": 5},
-    "refusal-boards": {"number": 2},
+    "refusal-boards": {"number": 2, "field": "boards"},
     "refusal-figures-count": {"number": 2},
     "refusal-bad-move": {"text": "tide-book"},
     "refusal-no-colour": {"text": "meditate"},
@@ -152,16 +155,29 @@ SPECIAL: Mapping[str, Mapping[str, Value]] = {
     "refusal-header-missing": {"word": "players"},
     "refusal-header-twice": {"word": "start"},
     "refusal-not-a-number": {"word": "twelve"},
-    "refusal-first-tiles": {"field": "first"},
+    "refusal-first-tiles": {"number": 2, "field": "first"},
+    "refusal-unknown-edition": {"field": "edition"},
+    "refusal-start-not-playing": {"field": "start"},
+    "refusal-solo-start": {"field": "start"},
+    "refusal-solo-no-start": {"field": "start"},
+    "refusal-figure-isle": {"field": "builder"},
+    "refusal-solo3-figures": {"field": "builder"},
+    "refusal-preselected-isles": {"field": "isles"},
+    "refusal-preselected-figures": {"field": "priestess"},
+    "refusal-other-components": {"have": "81c0"},
+    "refusal-too-few-seats": {"number": 5},
+    "refusal-one-or-two": {"number": 3},
+    "review-sources-of": {"number": 14},
+    "web-tell-holds": {"list": "favor-tide"},
+    "web-last-used": {"time": "2026-03-14"},
+    "play-unsaved": {"fault": "game.luna: no space is left on the device."},
     "refusal-isles": {"field": "isles"},
-    "refusal-boards.": {"field": "boards"},
     "legal-ways": {"number": 9, "example": "promote 12"},
     "legal-many": {"number": 4096, "example": "journey tide>book 2"},
     "end-tie-council": {"influence": 47, "other": 3},
     "web-log-ask-replace": {"other": "Ben"},
     "web-asks-replace": {"other": "Ben"},
     "web-in-hand": {"place": "isle-book"},
-    "web-kept": {"plan": "say-promote"},
     "web-copied": {"link": "https://example.org/t/AB12"},
     "tip-threat": {"rival": 19},
     "event-book-moved": {"origin": 7, "target": 13},
@@ -179,113 +195,81 @@ class Branches(Visitor):
     """Collects what a pattern chooses by, and the names of the cases."""
 
     def __init__(self) -> None:
-        self.found: dict[str, dict[str, bool]] = {}
+        self.found: dict[str, list[str]] = {}
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, VariableReference):
-            cases = self.found.setdefault(node.selector.id.name, {})
+            cases = self.found.setdefault(node.selector.id.name, [])
             for variant in node.variants:
-                name = (
-                    variant.key.value
-                    if isinstance(variant.key, NumberLiteral)
-                    else variant.key.name
-                    if isinstance(variant.key, Identifier)
-                    else ""
-                )
-                cases[name] = variant.default
+                key = variant.key
+                cases.append(key.value if isinstance(key, NumberLiteral) else key.name)
         self.generic_visit(node)
 
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 
-def choices(pattern: Pattern, language: str) -> dict[str, list[Value]]:
+def choices(pattern: Pattern) -> dict[str, set[Value]]:
     """Values that lead into every branch of a pattern, by the name of the gap."""
     branches = Branches()
     branches.visit(pattern)
-    found: dict[str, list[Value]] = {}
+    found: dict[str, set[Value]] = {}
     for name, cases in branches.found.items():
         if all(case.isdigit() or case in PLURALS for case in cases):
-            numbers: set[int] = {int(case) for case in cases if case.isdigit()}
-            form = Locale.parse(language, sep="-").plural_form
-            for case in cases:
-                if not case.isdigit():
-                    numbers |= set([n for n in range(1, 40) if form(n) == case][1:2] or [1])
-                    numbers |= {n for n in (1,) if form(n) == case and case != "other"}
-            found[name] = sorted({n if n != 21 else 1 for n in numbers} | {3})
+            found[name] = {1, SEVERAL, *(int(case) for case in cases if case.isdigit())}
         else:
-            found[name] = list(cases)
+            found[name] = set(cases)
     return found
 
 
-def real(texts: Texts, key: str, name: str) -> Value:
+def real(texts: Texts, message: str, name: str) -> Value:
     """A value for a gap as it comes in a game."""
-    message = key.partition(".")[0]
-    value: Value = SPECIAL.get(message, {}).get(name, "")
-    if value == "":
-        value = TERMS.get(name, "") or SAMPLES.get(name, "")
-    if name in ("origin", "target") and value == "":
-        value = f"isle-{ISLES[name == 'target']}"
-    if name in ("ahead", "behind"):
-        value = f"order-{'red' if name == 'ahead' else 'blue'}"
-    if name == "list":
-        return "{}, {}".format(*(f"{texts(f'order-{o}')} 2" for o in ("yellow", "red")))
-    if name == "orders":
-        return texts.listed([texts("order-yellow"), texts("order-red")])
-    if name == "tip":
-        return texts("tip-book")
-    if name == "legs":
-        legs = (("isle", 2), ("stage", 1))
-        return texts.listed(
-            texts.sentence(
-                "say-leg", {"start": start, "count": count, "origin": "tide", "target": "book"}
-            )
-            for start, count in legs
-        )
-    if isinstance(value, str) and texts.has(value):
-        return texts(value) if value != "say-promote" else texts(value, **_plan(texts))
-    if name in ("points", "other", "change") and message.startswith("reason-"):
+    value = SPECIAL.get(message, {}).get(name, LISTS.get(name, SAMPLES.get(name, "")))
+    if message.startswith("reason-") and name in ("points", "other"):
         return texts.number(2.5) if message == "reason-rival" else texts.signed(2.5)
+    if isinstance(value, tuple):
+        return texts.listed(texts.sentence(key, details) for key, details in value)
+    if isinstance(value, str) and texts.has(value):
+        return texts(value)
     return value
 
 
-def _plan(texts: Texts) -> Values:
-    return {
-        "order": texts("order-red"),
-        "isle": texts("isle-book"),
-        "tile": 12,
-        "bribe": "no",
-        "novice": "no",
-    }
-
-
-def printed(texts: Texts, key: str, pattern: Pattern) -> Iterator[tuple[str, str]]:
-    """A message as a player reads it, once for every branch, with the case it shows."""
-    chosen = choices(pattern, texts.language)
-    message, _, attribute = key.partition(".")
-    names = sorted(gaps(pattern) | set(chosen))
-    filled = {name: real(texts, key, name) for name in names if name not in chosen}
-    for case in product(*chosen.values()):
-        picked: Values = dict(zip(chosen, case, strict=True))
-        text = texts._messages.format(message, attribute or None, filled | picked)
-        yield ", ".join(f"{name} {value}" for name, value in picked.items()), text
-
-
 def rows() -> Iterator[tuple[str, list[str]]]:
-    """The key and case of every message, and how each language prints it."""
+    """The key and case of every message, and how each language prints it.
+
+    Every language is printed with every case that any of them distinguishes.
+    """
     every = {language: messages(language) for language in LANGUAGES}
     texts = {language: Texts(language) for language in LANGUAGES}
     for key in every["en"]:
-        lines = {
-            language: dict(printed(texts[language], key, every[language][key]))
-            for language in LANGUAGES
-        }
-        cases = list(dict.fromkeys(case for own in lines.values() for case in own))
-        for case in cases:
-            yield f"{key} {case and f'({case})'}".strip(), [
-                own.get(case, "" if len(own) > 1 else next(iter(own.values())))
-                for own in lines.values()
-            ]
+        cases: dict[str, set[Value]] = {}
+        for own in every.values():
+            for name, values in choices(own[key]).items():
+                cases.setdefault(name, set()).update(values)
+        for case in product(*(sorted(values, key=str) for values in cases.values())):
+            picked: Values = dict(zip(cases, case, strict=True))
+            label = ", ".join(f"{name} {value}" for name, value in picked.items())
+            if not impossible(picked):
+                yield (
+                    f"{key} ({label})" if label else key,
+                    [printed(texts[each], key, every[each][key], picked) for each in LANGUAGES],
+                )
+
+
+def impossible(picked: Values) -> bool:
+    """Whether no game leads to these values: nobody has more than is needed and still too few."""
+    return "need" in picked and int(picked["have"]) >= int(picked["need"])
+
+
+def printed(texts: Texts, key: str, pattern: Pattern, picked: Values) -> str:
+    """A message as a player reads it."""
+    message, _, attribute = key.partition(".")
+    if attribute:
+        return texts.attribute(message, attribute) or ""
+    filled = {name: real(texts, message, name) for name in gaps(pattern)} | picked
+    if picked.get("source") == "apostate":
+        filled["points"] = -SEVERAL
+    return texts(message, **filled)
 
 
 def page() -> str:

@@ -9,15 +9,15 @@ say-tire = { $order } macht { $count ->
        *[other] { $count } Novizen
     } von { $rival } auf der { $isle } inaktiv.
 say-favor = { $order } nimmt auf der { $isle } die Gunstmarke { $favor }{ $novice ->
-        [yes] {" "}mit Hilfe der Gunstmarke Novize
+        [yes] {" "}mit der Gunstmarke Novize
        *[no] {""}
     }.
 say-recruit = { $order } wirbt auf der { $isle } einen Novizen an{ $novice ->
-        [yes] {" "}mit Hilfe der Gunstmarke Novize
+        [yes] {" "}mit der Gunstmarke Novize
        *[no] {""}
     }.
 say-build = { $order } baut auf der { $isle } eine Kultstätte{ $novice ->
-        [yes] {" "}mit Hilfe der Gunstmarke Novize
+        [yes] {" "}mit der Gunstmarke Novize
        *[no] {""}
     }.
 say-herbs = { $order } macht auf der { $isle } mit Kräutern { $count ->
@@ -48,7 +48,10 @@ say-promote = { $order } beruft einen Novizen von der { $isle } auf Plättchen {
         [yes] {" "}mit Bestechung
        *[no] {""}
     }{ $novice ->
-        [yes] {" "}mit Hilfe der Gunstmarke Novize
+        [yes] { $bribe ->
+            [yes] {" "}und der Gunstmarke Novize
+           *[no] {" "}mit der Gunstmarke Novize
+        }
        *[no] {""}
     }.
 say-sanctify = { $order } weiht Plättchen { $tile }{ $bribe ->

@@ -9,15 +9,15 @@ say-tire = { $order } deactivates { $count ->
        *[other] { $count } novices
     } of { $rival } on the { $isle }.
 say-favor = { $order } takes the { $favor } favor on the { $isle }{ $novice ->
-        [yes] {" "}with the help of the Novice favor
+        [yes] {" "}with the Novice favor
        *[no] {""}
     }.
 say-recruit = { $order } recruits a novice on the { $isle }{ $novice ->
-        [yes] {" "}with the help of the Novice favor
+        [yes] {" "}with the Novice favor
        *[no] {""}
     }.
 say-build = { $order } builds a shrine on the { $isle }{ $novice ->
-        [yes] {" "}with the help of the Novice favor
+        [yes] {" "}with the Novice favor
        *[no] {""}
     }.
 say-herbs = { $order } reactivates { $count ->
@@ -48,7 +48,10 @@ say-promote = { $order } promotes a novice from the { $isle } to tile { $tile }{
         [yes] {" "}with Bribery
        *[no] {""}
     }{ $novice ->
-        [yes] {" "}with the help of the Novice favor
+        [yes] { $bribe ->
+            [yes] {" "}and the Novice favor
+           *[no] {" "}with the Novice favor
+        }
        *[no] {""}
     }.
 say-sanctify = { $order } sanctifies tile { $tile }{ $bribe ->

@@ -378,6 +378,7 @@ web-looking-back-hint = You are looking at an earlier position.
 web-back-to-now = Back to the current position
 web-wins = { $name } wins
 web-solo-won = You win by { $number }
+web-solo-even = A draw: this does not count as a win
 web-solo-lost = You lose by { $number }
 web-rematch = Play again
 web-rematch-offer = { $name } offers a rematch. It begins when everyone has agreed.

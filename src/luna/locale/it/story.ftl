@@ -9,15 +9,15 @@ say-tire = { $order } rende { $count ->
        *[other] inattivi { $count } novizi
     } di { $rival } sull’{ $isle }.
 say-favor = { $order } prende il favore { $favor } sull’{ $isle }{ $novice ->
-        [yes] {" "}con l’aiuto del favore Novizio
+        [yes] {" "}con il favore Novizio
        *[no] {""}
     }.
 say-recruit = { $order } recluta un novizio sull’{ $isle }{ $novice ->
-        [yes] {" "}con l’aiuto del favore Novizio
+        [yes] {" "}con il favore Novizio
        *[no] {""}
     }.
 say-build = { $order } costruisce un santuario sull’{ $isle }{ $novice ->
-        [yes] {" "}con l’aiuto del favore Novizio
+        [yes] {" "}con il favore Novizio
        *[no] {""}
     }.
 say-herbs = { $order } riattiva { $count ->
@@ -48,7 +48,10 @@ say-promote = { $order } promuove un novizio dall’{ $isle } alla tessera { $ti
         [yes] {" "}con la Corruzione
        *[no] {""}
     }{ $novice ->
-        [yes] {" "}con l’aiuto del favore Novizio
+        [yes] { $bribe ->
+            [yes] {" "}e il favore Novizio
+           *[no] {" "}con il favore Novizio
+        }
        *[no] {""}
     }.
 say-sanctify = { $order } santifica la tessera { $tile }{ $bribe ->

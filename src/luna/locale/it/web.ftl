@@ -386,6 +386,7 @@ web-looking-back-hint = Stai guardando una posizione precedente.
 web-back-to-now = Torna alla posizione attuale
 web-wins = Vince { $name }
 web-solo-won = Vinci di { $number }
+web-solo-even = Parità: non vale come vittoria
 web-solo-lost = Perdi di { $number }
 web-rematch = Gioca ancora
 web-rematch-offer = { $name } propone una rivincita. Si comincia quando tutti hanno accettato.

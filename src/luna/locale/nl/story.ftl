@@ -9,15 +9,15 @@ say-tire = { $order } deactiveert { $count ->
        *[other] { $count } novices
     } van { $rival } op het { $isle }.
 say-favor = { $order } neemt het gunstfiche { $favor } op het { $isle }{ $novice ->
-        [yes] {" "}met hulp van het gunstfiche Novice
+        [yes] {" "}met het gunstfiche Novice
        *[no] {""}
     }.
 say-recruit = { $order } werft een novice op het { $isle }{ $novice ->
-        [yes] {" "}met hulp van het gunstfiche Novice
+        [yes] {" "}met het gunstfiche Novice
        *[no] {""}
     }.
 say-build = { $order } bouwt een altaar op het { $isle }{ $novice ->
-        [yes] {" "}met hulp van het gunstfiche Novice
+        [yes] {" "}met het gunstfiche Novice
        *[no] {""}
     }.
 say-herbs = { $order } maakt met kruiden { $count ->
@@ -48,7 +48,10 @@ say-promote = { $order } benoemt een novice van het { $isle } op tegel { $tile }
         [yes] {" "}met Omkoping
        *[no] {""}
     }{ $novice ->
-        [yes] {" "}met hulp van het gunstfiche Novice
+        [yes] { $bribe ->
+            [yes] {" "}en het gunstfiche Novice
+           *[no] {" "}met het gunstfiche Novice
+        }
        *[no] {""}
     }.
 say-sanctify = { $order } wijdt tegel { $tile } in{ $bribe ->

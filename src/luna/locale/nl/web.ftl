@@ -386,6 +386,7 @@ web-looking-back-hint = Je bekijkt een eerdere stelling.
 web-back-to-now = Terug naar de huidige stelling
 web-wins = { $name } wint
 web-solo-won = Je wint met { $number } punten verschil
+web-solo-even = Gelijk: dat telt niet als overwinning
 web-solo-lost = Je verliest met { $number } punten verschil
 web-rematch = Nog een partij
 web-rematch-offer = { $name } stelt een revanche voor. De revanche begint zodra iedereen heeft ingestemd.

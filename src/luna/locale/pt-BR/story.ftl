@@ -9,15 +9,15 @@ say-tire = { $order } desativa { $count ->
        *[other] { $count } noviços
     } de { $rival } na { $isle }.
 say-favor = { $order } pega o favor { $favor } na { $isle }{ $novice ->
-        [yes] {" "}com a ajuda do favor Noviço
+        [yes] {" "}com o favor Noviço
        *[no] {""}
     }.
 say-recruit = { $order } recruta um noviço na { $isle }{ $novice ->
-        [yes] {" "}com a ajuda do favor Noviço
+        [yes] {" "}com o favor Noviço
        *[no] {""}
     }.
 say-build = { $order } constrói um santuário na { $isle }{ $novice ->
-        [yes] {" "}com a ajuda do favor Noviço
+        [yes] {" "}com o favor Noviço
        *[no] {""}
     }.
 say-herbs = { $order } reativa { $count ->
@@ -48,7 +48,10 @@ say-promote = { $order } promove um noviço da { $isle } para a pedra { $tile }{
         [yes] {" "}com Suborno
        *[no] {""}
     }{ $novice ->
-        [yes] {" "}com a ajuda do favor Noviço
+        [yes] { $bribe ->
+            [yes] {" "}e o favor Noviço
+           *[no] {" "}com o favor Noviço
+        }
        *[no] {""}
     }.
 say-sanctify = { $order } santifica a pedra { $tile }{ $bribe ->

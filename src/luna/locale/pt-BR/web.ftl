@@ -385,6 +385,7 @@ web-looking-back-hint = Você está vendo uma posição anterior.
 web-back-to-now = Voltar à posição atual
 web-wins = { $name } vence
 web-solo-won = Você vence por { $number }
+web-solo-even = Empate: não vale como vitória
 web-solo-lost = Você perde por { $number }
 web-rematch = Jogar de novo
 web-rematch-offer = { $name } propõe uma revanche. Ela começa quando todos tiverem concordado.
