@@ -10,7 +10,7 @@ from bench.table import Contestant, Row
 from luna.record.legal_texts import legal_texts
 from luna.record.options import options
 from luna.rules.engine import legal_steps
-from luna.rules.listing import count_actions, legal_actions
+from luna.rules.legal_actions import count_actions, legal_actions
 from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_JOURNEYING, PHASE_TIDING

@@ -22,7 +22,7 @@ def contestants() -> list[Contestant]:
         ),
         Contestant(over(State.to_bytes, states), (Row("State.to_bytes", "ns"),)),
         Contestant(
-            over(lambda pair: State.from_bytes(pair[0].table, pair[1]), written),
+            over(lambda pair: State.from_bytes(pair[0].layout, pair[1]), written),
             (Row("State.from_bytes", "ns"),),
         ),
         Contestant(over(hash, states), (Row("hash of a State", "ns"),)),

@@ -45,7 +45,7 @@ def pull(game: Game, action: Action, random: Random) -> float:
     while state.phase != PHASE_OVER:
         for step in steps_of(decide(state, random)):
             apply(state, step)
-    rivals = [state.influence(each) for each in range(state.table.players) if each != seat]
+    rivals = [state.influence(each) for each in range(state.layout.players) if each != seat]
     return float(state.influence(seat) - max(rivals))
 
 

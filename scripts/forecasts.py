@@ -62,7 +62,7 @@ def forecast(shard: Shard) -> str:
         winner = ranking(game.state)[0]
         for s in picked(game, number):
             search = player.think(s, shard.budget)
-            for seat in range(int(s.table.players)):
+            for seat in range(int(s.layout.players)):
                 games.append(number)
                 where.append((int(s.round), seat))
                 chances.append(search.value[seat])

@@ -13,14 +13,13 @@ from pathlib import Path
 from luna import Game
 from luna.envs.reading import sources
 from luna.rules.actions import MovesAction
-from luna.rules.pieces import count
-from luna.rules.state import State
+from luna.rules.state import State, popcount
 from luna.rules.vocabulary import ISLE_NAMES, ROUNDS, SOURCE_NAMES, SOURCES
 
 
 def moved(s: State, action: MovesAction) -> Counter[str]:
     """Novices of a Journey or Tide by where they went, as seen from the figures."""
-    table = s.table
+    table = s.layout
     priestess = ISLE_NAMES[int(table.clockwise(s.priestess, table.priestess_value))]
     builder = ISLE_NAMES[int(table.clockwise(s.builder, table.builder_value))]
     found: Counter[str] = Counter()
@@ -46,8 +45,8 @@ def habits(game: Game) -> tuple[Counter[str], Counter[str]]:
         if isinstance(action, MovesAction) and before.round < ROUNDS:
             other += moved(before, action)
     end = states[-1]
-    for seat in range(int(end.table.players)):
-        other["shrines at the end"] += int(count(end.shrines[seat]))
+    for seat in range(int(end.layout.players)):
+        other["shrines at the end"] += int(popcount(end.shrines[seat]))
         other["influence"] += int(end.influence(seat))
         for source, title in enumerate(SOURCE_NAMES):
             other[f"influence by {title}"] += int(end.ledger[seat * SOURCES + source])
@@ -64,7 +63,7 @@ def main() -> None:
     for source in sources(given.games):
         game = Game.from_record(source.record)
         games += 1
-        orders += int(game.state.table.players)
+        orders += int(game.state.layout.players)
         did, became = habits(game)
         actions += did
         other.update(became)  # `+=` would drop what is lost to the Apostate

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 
+from luna.rules.setup import editions_of
 from luna.rules.verbs import Verb
 from luna.rules.vocabulary import PHASE_ACTIONS
 from luna.server.http.json_schema import Json
@@ -44,7 +45,7 @@ def verb_table(verbs: Sequence[Verb]) -> str:
             "favor": verb.favor,
             "compound": verb.compound,
             "most": verb.most,
-            "editions": list(verb.editions),
+            "editions": list(editions_of(verb)),
         }
         for verb in verbs
     ]

@@ -43,22 +43,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_runtest_teardown(item: pytest.Item) -> None:
-    """What was worked out while nobody watched is worked out again where somebody does."""
+    """Clear the caches after a test without coverage, so that the next one computes again."""
     if item.config.pluginmanager.hasplugin("_cov") and item.get_closest_marker("no_cover"):
-        from luna.rules import codec, event, nearest, refusals, sentences, setup, verbs
+        from luna.rules import codec, events, explain, narration, refusals, setup, verbs
 
         for kept in (
             codec.move_of,
             codec.single_action,
             codec.values_of,
-            event.event,
+            events.event,
             refusals.refusal,
-            sentences.named,
+            narration.parameter_details,
             setup.lower_neighbours,
             verbs.verbs_of_phase,
         ):
             kept.cache_clear()
-        nearest.ATTEMPTS.clear()
+        explain.ATTEMPTS.clear()
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,7 @@ from luna.app.lessons.positions import Pieces, place_pieces, tile_set
 from luna.rules import vocabulary as v
 from luna.rules.actions import Action
 from luna.rules.components import Components, standard
-from luna.rules.listing import journeys, plain_actions, tides
+from luna.rules.legal_actions import journeys, plain_actions, tides
 
 Order = Pieces
 order = Pieces
@@ -75,7 +75,7 @@ def position(
     s.turn = players.index(turn or players[0])
     if time is not None:
         s.time = time
-    s.book_bonus = s.table.first_book_bonus if book_bonus is None else book_bonus
+    s.book_bonus = s.layout.first_book_bonus if book_bonus is None else book_bonus
     s.books = tile_set(setup.first if books is None else books)
     s.vacant = tile_set(vacant)
     s.lying = tile_set(lying)

@@ -1,4 +1,4 @@
-"""A game as a person thinks of it."""
+"""A game with its history."""
 
 from dataclasses import replace
 from itertools import islice
@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 from luna import Game, RecordError, Refusal, Refused
 from luna.rules.actions import Council, Favor, Meditate
-from luna.rules.event import Event
+from luna.rules.events import Event
 from luna.rules.setup import draw_setup
 from luna.rules.vocabulary import COLOURS, SOURCE_NAMES
 from tests.positions import order, position
@@ -280,3 +280,69 @@ def test_events_of_the_preliminary_round() -> None:
     while game.phase == "preliminary":
         game.play(next(iter(game.legal)))
     assert kinds(game.events()) == ["favor-taken", "favor-taken", "round-began"]
+
+
+def test_positions_share_their_history() -> None:
+    start = preselected(*OPENING[:2]).position
+    one = start.after(start.check("favor herbs"))
+    other = start.after(Meditate())
+    assert one.before is start
+    assert other.before is start
+    assert (start.number, one.number) == (2, 3)
+    assert one.back_to(2) is start
+    assert one.back_to(0).before is None
+    assert one.way() == [*start.way(), one]
+    assert list(one.lines()) == OPENING[:3]
+
+
+def test_a_position_knows_the_action_that_led_to_it() -> None:
+    at = preselected(*OPENING[:2]).position
+    assert at.texts() == ["council shrine 2", "meditate"]
+    assert at.action == Meditate()
+    assert kinds(at.events()) == ["time-turned"]
+    first = at.back_to(0)
+    assert (first.text, first.events(), first.texts()) == ("", [], [])
+    with pytest.raises(IndexError):
+        _ = first.action
+
+
+def test_a_position_checks_whose_turn_it_is() -> None:
+    at = preselected().position
+    with pytest.raises(Refused, match="not-your-turn"):
+        at.after(Meditate(), colour="yellow")
+    with pytest.raises(Refused, match="not-playing"):
+        at.check("blue: meditate")
+    assert at.after(Meditate(), colour="red").colour == "yellow"
+
+
+def test_a_position_keeps_the_last_state_of_each_round() -> None:
+    at = preselected().position
+    ends = []
+    while not at.over:
+        before = at
+        at = at.after(Meditate())
+        if at.over or at.round != before.round:
+            ends.append(before.state)
+    assert [int(state.round) for state in ends] == [1, 2, 3, 4, 5, 6]
+    assert at.ended == tuple(ends)
+    assert at.colour is None
+    for colour in ("red", "yellow"):
+        with pytest.raises(Refused, match="game-over"):
+            at.after(Meditate(), colour=colour)
+
+
+def test_a_position_as_the_turn_of_another_seat() -> None:
+    at = preselected(*OPENING[:2]).position
+    other = at.as_turn_of(0)
+    assert (at.colour, other.colour) == ("red", "yellow")
+    assert (other.number, other.texts()) == (at.number, at.texts())
+
+
+def test_redo_returns_to_the_same_position() -> None:
+    game = preselected(*OPENING)
+    at = game.position
+    for _ in range(2):
+        game.undo()
+    for _ in range(2):
+        game.redo()
+    assert game.position is at

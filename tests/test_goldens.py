@@ -14,7 +14,7 @@ import pytest
 
 from luna import Game
 from luna.record import print_action
-from luna.rules.listing import count_journeys, count_tides, plain_actions
+from luna.rules.legal_actions import count_journeys, count_tides, plain_actions
 from luna.rules.vocabulary import EDITIONS
 from tests.modes import TABLES
 

@@ -95,14 +95,14 @@ GAMES: dict[str, LunaGame] = {}
 
 def game_of(s: State) -> LunaGame:
     """A game of the right size; the positions in it are ours."""
-    players = str(s.table.players)
+    players = str(s.layout.players)
     if players not in GAMES:
         GAMES[players] = LunaGame({"players": int(players), "setups": 1})
     return GAMES[players]
 
 
 def returns(s: State) -> Any:
-    n = int(s.table.players)
+    n = int(s.layout.players)
     first = ranking(s)[0]
     return np.array([1.0 if seat == first else -1.0 / (n - 1) for seat in range(n)])
 
@@ -141,7 +141,7 @@ class OurEvaluator(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
 
     def evaluate(self, state: LunaState) -> Any:
         s = settled(state.position)
-        n = int(s.table.players)
+        n = int(s.layout.players)
         chances = evaluation_for(kind_of(s)).judge(s)
         return np.array([chance - (1 - chance) / (n - 1) for chance in chances])
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from luna.game import Game
+from luna.game import Game, Position
 from luna.rules.actions import Action
 from luna.rules.vocabulary import ISLE_NAMES
 from scripts.make_conformance.refused_actions import WHOLE
@@ -83,7 +83,7 @@ def further_refusals(played: list[tuple[str, Game]]) -> Iterator[dict[str, Any]]
         random = Random(f"further {name}")
         for at, state in enumerate(game.states[:-1]):
             then = Game(game.setup)
-            then._states = [state]
+            then.position = Position(game.setup, state)
             for written in tries(then, random):
                 fault = then.why_not(written)
                 if fault is None:

@@ -4,7 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from luna.game import Game
-from luna.rules.listing import count_actions, count_tides, perft_actions, perft_steps, tide_pools
+from luna.rules.legal_actions import (
+    count_actions,
+    count_tides,
+    perft_actions,
+    perft_steps,
+    tide_pools,
+)
 
 LARGEST = 4_000
 """Sequences that a perft number may have before its last action or step."""

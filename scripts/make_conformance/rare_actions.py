@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from luna.game import Game
-from luna.rules.pieces import holds
-from luna.rules.state import State
+from luna.rules.state import State, holds
 from luna.rules.temple import may_give, may_take, path_tiles
 from luna.rules.vocabulary import ISLE_BOOK, ISLE_BRIBERY, PHASE_ACTIONS, TILES
 
@@ -17,11 +16,11 @@ EDGES = 2
 def only_the_favor_is_missing(s: State) -> Iterator[tuple[str, str]]:
     """Actions of the Temple that nothing is against but that their favor is not held."""
     seat = s.turn
-    if s.table.infiltration and s.stage[seat] and s.vacant and not holds(s, seat, ISLE_BRIBERY):
-        yield "infiltrate", f"infiltrate {s.table.first_tile(s.vacant)}"
+    if s.layout.infiltration and s.stage[seat] and s.vacant and not holds(s, seat, ISLE_BRIBERY):
+        yield "infiltrate", f"infiltrate {s.layout.first_tile(s.vacant)}"
     givers, takers = may_give(s), may_take(s, seat)
     if givers and takers and not holds(s, seat, ISLE_BOOK):
-        yield "book", f"book {s.table.first_tile(givers)}>{s.table.first_tile(takers)}"
+        yield "book", f"book {s.layout.first_tile(givers)}>{s.layout.first_tile(takers)}"
 
 
 def on_edges(s: State) -> Iterator[tuple[str, str]]:
@@ -30,10 +29,10 @@ def on_edges(s: State) -> Iterator[tuple[str, str]]:
     seat = s.turn
     givers, takers = may_give(s), may_take(s, seat)
     if givers and (takers >> TILES) & 1 and holds(s, seat, ISLE_BOOK):
-        yield "the highest tile", f"book {s.table.first_tile(givers)}>{TILES}"
-    bribed = s.table.bribable[s.round] & ~path_tiles(s)
+        yield "the highest tile", f"book {s.layout.first_tile(givers)}>{TILES}"
+    bribed = s.layout.bribable[s.round] & ~path_tiles(s)
     if bribed:
-        tile = s.table.first_tile(bribed)
+        tile = s.layout.first_tile(bribed)
         for verb in ("promote", "sanctify"):
             for flag in ("", " +bribe"):
                 yield f"in the Temple, {verb}{flag}", f"{verb} {tile}{flag}"

@@ -24,7 +24,7 @@ def find(
         for sought in list(wanted):
             rules, what, decides = kinds[sought]
             for at, action in enumerate(game.actions):
-                solo = int(game.states[0].table.solo)
+                solo = int(game.states[0].layout.solo)
                 if decides(Moment(game.states[at], game.states[at + 1], action, solo)):
                     yield entry(name, rules, what, game, at + 1)
                     wanted[sought] -= 1

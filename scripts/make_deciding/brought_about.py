@@ -8,7 +8,7 @@ from luna.game import Game
 from luna.rules.actions import Action, Council
 from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import legal_steps
-from luna.rules.listing import perft_actions, perft_steps
+from luna.rules.legal_actions import perft_actions, perft_steps
 from luna.rules.vocabulary import COLOURS, ISLE_NAMES, ISLES
 from scripts.make_conformance.played_games import TABLES, chance
 from scripts.make_deciding.position_entry import asked, entry
@@ -53,7 +53,7 @@ def six_shrines() -> Game:
     """You build wherever the Builder goes, until none of your shrines is left."""
     for seed in range(FIRST, FIRST + 100):
         game = Game.new(COLOURS[:2], seed=seed, mode="solo1", edition="classic")
-        table, first = game.state.table, int(game.state.builder)
+        table, first = game.state.layout, int(game.state.builder)
         way = [int(table.clockwise(first, at * table.builder_value)) for at in range(ISLES)]
         builder = [ISLE_NAMES[isle] for isle in way]
         if builder[6] in ("herbs", "shrine") or "shrine" in builder[:3]:

@@ -18,7 +18,7 @@ class Moment:
 
     @property
     def seats(self) -> range:
-        return range(int(self.before.table.players))
+        return range(int(self.before.layout.players))
 
     @property
     def begins(self) -> bool:

@@ -7,7 +7,7 @@ from luna.game import Game
 from luna.rules.actions import Action, Journey, Move
 from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import legal_steps
-from luna.rules.listing import play as played
+from luna.rules.legal_actions import play as played
 from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES, ISLES
 from scripts.make_conformance.played_games import TABLES, chance
 
@@ -43,7 +43,7 @@ def gathered(seed: int, distance: int) -> Game:
     while "meditate" not in game.legal:
         game.play(chance(game, random))
     s = game.state
-    ring = list(s.table.ring)
+    ring = list(s.layout.ring)
     there = ring[(ring.index(s.apostate) + distance) % ISLES]
     others = [isle for isle in range(ISLES) if isle != there and s.active[isle]]
     moves = [Move(ISLE_NAMES[isle], ISLE_NAMES[there], int(s.active[isle])) for isle in others]

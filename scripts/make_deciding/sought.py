@@ -38,7 +38,7 @@ def short_of_influence(m: Moment) -> bool:
 
 
 def apostate_passes(m: Moment) -> bool:
-    ring = list(m.before.table.ring)
+    ring = list(m.before.layout.ring)
     way = ring.index(m.after.apostate) - ring.index(m.before.apostate)
     return m.next_round and way % ISLES > 1
 
@@ -47,7 +47,7 @@ def drawn_from(distance: int) -> Callable[[Moment], bool]:
     """All your novices are on one isle, so many isles on from the Apostate's."""
 
     def found(m: Moment) -> bool:
-        ring = list(m.before.table.ring)
+        ring = list(m.before.layout.ring)
         there = ring[(ring.index(m.before.apostate) + distance) % ISLES]
         isles = [isle for isle in range(ISLES) if m.on(0, isle)]
         return bool(m.solo and m.next_round and isles == [there])
@@ -56,7 +56,7 @@ def drawn_from(distance: int) -> Callable[[Moment], bool]:
 
 
 def rival_s_novices_do_not_draw(m: Moment) -> bool:
-    ring = list(m.before.table.ring)
+    ring = list(m.before.layout.ring)
     at = ring.index(m.before.apostate)
     isle = ring[(at + 1) % ISLES]
     return bool(m.solo and m.next_round and m.on(1, isle) and not m.on(0, isle))
@@ -123,7 +123,7 @@ SOUGHT: tuple[tuple[str, str, Callable[[Moment], bool]], ...] = (
         "Books count in the Temple",
         lambda m: (
             scored(m)
-            and m.before.table.book_scores > 0
+            and m.before.layout.book_scores > 0
             and any(m.before.serving[seat] & m.before.books for seat in m.seats)
         ),
     ),

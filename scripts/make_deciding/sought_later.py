@@ -22,7 +22,7 @@ def share_an_isle(m: Moment) -> bool:
 
 def goes_by_the_ring(m: Moment) -> bool:
     """The Builder goes on where another order of the isles would send him elsewhere."""
-    table = m.before.table
+    table = m.before.layout
     return m.next_round and m.after.builder != (m.before.builder + table.builder_value) % ISLES
 
 
@@ -52,9 +52,9 @@ def bribes_nobody(m: Moment) -> bool:
     s = m.after
     if s.phase != PHASE_ACTIONS or s.round != ROUNDS or not s.favors[s.turn] >> ISLE_BRIBERY & 1:
         return False
-    gate = [tile for tile in range(1, TILES + 1) if s.table.group[tile] == 0]
+    gate = [tile for tile in range(1, TILES + 1) if s.layout.group[tile] == 0]
     return any(
-        s.unclaimed >> tile & 1 and s.active[s.turn * ISLES + s.table.symbol[tile]] >= 2
+        s.unclaimed >> tile & 1 and s.active[s.turn * ISLES + s.layout.symbol[tile]] >= 2
         for tile in gate
     )
 

@@ -26,5 +26,5 @@ def forget(kept: tuple[str, ...] = KEPT) -> None:
                 clear()
     if "codec" in kept:
         codec._STEPS.clear()
-        for moves in notation.KNOWN_MOVES.values():
+        for moves in notation.MOVE_CACHE.values():
             moves.clear()

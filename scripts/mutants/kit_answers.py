@@ -32,11 +32,11 @@ def outcome(entry: dict[str, Any]) -> Any:
 
 def checked(game: Walk, entry: dict[str, Any]) -> Any:
     """The canonical text of an action, or the rule against it."""
-    from luna.game import Game
+    from luna.game import Game, Position
 
     then = Game.__new__(Game)
-    then.__dict__ |= {"setup": game.setup, "_actions": [], "_undone": []}
-    then._states = [game.states[entry["at"]]]
+    then.setup = game.setup
+    then.position = Position(game.setup, game.states[entry["at"]])
     fault = then.why_not(entry["action"])
     return fault.rule if fault else then.text(entry["action"])
 
@@ -44,7 +44,7 @@ def checked(game: Walk, entry: dict[str, Any]) -> Any:
 def listed(game: Walk, at: int, most: int = FEW) -> Any:
     """The legal actions, as far as they are few."""
     from luna.record.legal_texts import legal_texts
-    from luna.rules.listing import count_journeys, count_tides
+    from luna.rules.legal_actions import count_journeys, count_tides
 
     state = game.states[at]
     journeys, tides = count_journeys(state), count_tides(state)
@@ -55,7 +55,7 @@ def listed(game: Walk, at: int, most: int = FEW) -> Any:
 
 def counted(game: Walk, entry: dict[str, Any], nodes: int) -> Any:
     """Numbers of sequences, as deep as they are small."""
-    from luna.rules.listing import perft_actions, perft_steps
+    from luna.rules.legal_actions import perft_actions, perft_steps
 
     state = game.states[entry["at"]]
     answers: list[Any] = [perft_actions(state, 0), perft_steps(state, 0)]

@@ -12,12 +12,12 @@ from scripts.mutants.walks import Walk
 
 def load() -> str:
     """What is worked out when the rules are loaded; whether that has become another."""
-    from luna.rules import codec, verbs, why
+    from luna.rules import codec, explain, verbs
 
     if {verb: codec.class_of(verb) for verb in verbs.VERBS} != codec.CLASS_OF:
         return "the classes of verbs"
-    made = {k: why.refuse_of(f"refuse_{v.constant.lower()}") for k, v in codec.VERB_OF.items()}
-    return "" if made == why.REFUSE else "the refusals of verbs"
+    made = {k: explain.refuse_of(f"refuse_{v.constant.lower()}") for k, v in codec.VERB_OF.items()}
+    return "" if made == explain.REFUSE else "the refusals of verbs"
 
 
 def same_components(walks: list[Walk]) -> bool:

@@ -55,7 +55,7 @@ def lines(name: str) -> list[dict[str, Any]]:
 def questions(nodes: int) -> tuple[list[Question], list[Walk]]:
     """All of them, the quick ones first."""
     from luna.rules.engine import legal_steps
-    from luna.rules.listing import count_tides
+    from luna.rules.legal_actions import count_tides
 
     games = {path.stem: path for path in sorted(KIT.glob("games/*.luna"))}
     walks = {name: walk(path.read_text("utf-8"), True) for name, path in games.items()}

@@ -39,8 +39,8 @@ class Walk:
 
     def seen_from(self, at: int, s: Any) -> Any:
         """Where a game that has become another one is seen to be so; None if it is not."""
-        from luna.rules.listing import play
-        from luna.rules.why import why_not
+        from luna.rules.explain import why_not
+        from luna.rules.legal_actions import play
 
         while True:
             if at in self.answers and shown(self.setup, s) != self.answers[at]:
@@ -62,7 +62,7 @@ class Walk:
         s = first_state(record.setup)
         same = (
             fields(s) == self.fields[0]
-            and vars(s.table) == vars(self.states[0].table)
+            and vars(s.layout) == vars(self.states[0].layout)
             and record.setup == self.setup
             and actions == self.actions
         )
@@ -72,7 +72,7 @@ class Walk:
 def walk(text: str, every: bool) -> Walk:
     """A record, of which the kit asks for every position or for the last one."""
     from luna.record.record import parse_record
-    from luna.rules.listing import play
+    from luna.rules.legal_actions import play
     from luna.rules.setup import first_state
 
     record = parse_record(text)
@@ -91,8 +91,8 @@ def after(record: Walk, at: int) -> Any:
     What cannot be seen of a position may show later: if anything is not as it was, the answer is
     what is seen of all that follows.
     """
-    from luna.rules.listing import play
-    from luna.rules.why import why_not
+    from luna.rules.explain import why_not
+    from luna.rules.legal_actions import play
 
     before, action = record.states[at], record.actions[at]
     fault = why_not(before, action)

@@ -1,36 +1,190 @@
-"""A game as a person thinks of it: make one, look at it, play, take back, write it down."""
+"""A game with its history: start, play, take back, explain, write a record."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, final
 
 from luna.record.document import document, ledger, phase_name
 from luna.record.notation import parse_action, print_action
 from luna.record.record import (
     RecordError,
-    begin_record,
+    parse_line,
     print_header,
     read_file,
+    read_header,
     split_colour,
 )
 from luna.rules.actions import Action
 from luna.rules.components import Components
-from luna.rules.event import Event
-from luna.rules.events import events
-from luna.rules.listing import count_actions, legal_actions, play
+from luna.rules.events import Event, events
+from luna.rules.explain import why_not
+from luna.rules.legal_actions import count_actions, legal_actions, play
+from luna.rules.narration import Sentence, narrate
 from luna.rules.refusals import Refusal, Refused, refusal
 from luna.rules.scoring import ranking
-from luna.rules.sentences import Sentence, sentence
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER
-from luna.rules.why import why_not
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
+@final
+class Position:
+    """A position, the action that led to it and the position before.
+
+    It never changes. The next position refers to it, so that a game and its variations share their
+    common history, and taking back costs nothing.
+    """
+
+    __slots__ = ("_action", "_text", "before", "ended", "number", "setup", "state")
+
+    def __init__(
+        self,
+        setup: Setup,
+        state: State,
+        before: "Position | None" = None,
+        action: Action | None = None,
+        text: str | None = None,
+        number: int = 0,
+        ended: tuple[State, ...] = (),
+    ) -> None:
+        self.setup: Final = setup
+        self.state: Final = state
+        self.before: Final = before
+        self.number: Final = number
+        """The number of actions that led here."""
+        self.ended: Final = ended
+        """The last position of each round before the current one, not yet scored."""
+        self._action: Final = action
+        self._text: Final = text
+
+    @property
+    def action(self) -> Action:
+        """The action that led here; `IndexError` at the beginning."""
+        if self._action is None:
+            raise IndexError("no action led here")
+        return self._action
+
+    @property
+    def text(self) -> str:
+        """The canonical text of the action that led here; empty at the beginning."""
+        if self._text is not None or self._action is None:
+            return self._text or ""
+        return self.write(self._action)
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == PHASE_OVER
+
+    @property
+    def round(self) -> int:
+        """The current round; 0 is the Preliminary Round."""
+        return int(self.state.round)
+
+    @property
+    def colour(self) -> str | None:
+        """The order to act, or None when the game is over."""
+        s = self.state
+        return None if s.phase == PHASE_OVER else self.setup.players[s.turn]
+
+    def as_turn_of(self, seat: int) -> "Position":
+        """Return the same position as if this seat were to act, for premoves."""
+        state = self.state.copy()
+        state.turn = seat
+        return Position(
+            self.setup, state, self.before, self._action, self._text, self.number, self.ended
+        )
+
+    def back_to(self, number: int) -> "Position":
+        """Return the position of the history after `number` actions."""
+        at = self
+        while at.number > number and at.before is not None:
+            at = at.before
+        return at
+
+    def way(self) -> list["Position"]:
+        """Return the positions after each action of the history, first to last."""
+        passed: list[Position] = []
+        at = self
+        while at.before is not None:
+            passed.append(at)
+            at = at.before
+        return passed[::-1]
+
+    def texts(self) -> list[str]:
+        """Return the texts of the actions of the history."""
+        return [position.text for position in self.way()]
+
+    def events(self) -> list[Event]:
+        """Return the events of the action that led here."""
+        return [] if self.before is None else events(self.setup, self.before.state, self.state)
+
+    def lines(self) -> Iterator[str]:
+        """Yield the action lines of the record."""
+        for position in self.way():
+            if position.before is not None:
+                yield f"{position.before.colour}: {position.text}"
+
+    def record(self) -> str:
+        """Return the record of the game so far."""
+        return print_header(self.setup) + "".join(f"{line}\n" for line in self.lines())
+
+    def read(self, text: str) -> tuple[str | None, Action]:
+        """Return the colour prefix, if any, and the action of a text, or raise `Refused`."""
+        colour, rest = split_colour(text)
+        return colour, parse_action(rest)
+
+    def write(self, action: Action) -> str:
+        """Return the canonical text of an action."""
+        return print_action(action, self.setup.isles)
+
+    def wrong_turn(self, colour: str | None) -> Refusal | None:
+        """Return what forbids an order to act now, or None."""
+        if colour is None or colour == self.colour:
+            return None
+        if self.over:
+            return refusal("A-TURN", "game-over")
+        if colour not in self.setup.players:
+            return refusal("A-TURN", "not-playing", colour=colour)
+        return refusal("A-TURN", "not-your-turn", colour=colour, turn=str(self.colour))
+
+    def check(self, text: str) -> Action:
+        """Return the action of a text if it is legal here, or raise `Refused`."""
+        colour, action = self.read(text)
+        fault = self.wrong_turn(colour) or why_not(self.state, action)
+        if fault is not None:
+            raise Refused(fault)
+        return action
+
+    def after(
+        self, action: Action, text: str | None = None, colour: str | None = None
+    ) -> "Position":
+        """Return the position after a legal action, or raise `Refused`.
+
+        `text` is the canonical text of the action, if known; `colour` is the order that acts, if
+        it must be the one to act.
+        """
+        before, ended = self.state, self.ended
+        fault = None
+        if colour is not None and colour != self.setup.players[before.turn]:
+            fault = self.wrong_turn(colour)
+        fault = fault or why_not(before, action)
+        if fault is not None:
+            raise Refused(fault)
+        state = play(before, action)
+        if state.phase == PHASE_OVER or state.round > before.round > 0:
+            ended = (*ended, before)
+        return Position(self.setup, state, self, action, text, self.number + 1, ended)
+
+
+def first_position(setup: Setup) -> Position:
+    """Return the position before the first action."""
+    return Position(setup, first_state(setup))
+
+
 class LegalActions:
-    """The legal actions of a position: lazy, countable, and quick to ask for one of them."""
+    """The legal actions of a position: lazy, countable, with a fast `in`."""
 
     def __init__(self, game: "Game") -> None:
         self._game = game
@@ -42,7 +196,7 @@ class LegalActions:
         return isinstance(action, (Action, str)) and self._game.why_not(action) is None
 
     def count(self) -> int:
-        """How many there are, without listing them."""
+        """Return their number without listing them."""
         return count_actions(self._game.state)
 
     def __repr__(self) -> str:
@@ -59,9 +213,8 @@ class Game:
 
     def __init__(self, setup: Setup, actions: Iterable[Action | str] = ()) -> None:
         self.setup = setup
-        self._states = [first_state(setup)]
-        self._actions: list[Action] = []
-        self._undone: list[Action] = []
+        self.position = first_position(setup)
+        self._undone: list[Position] = []
         for action in actions:
             self.play(action)
 
@@ -76,44 +229,48 @@ class Game:
         figures: Sequence[str] | None = None,
         components: Components | None = None,
     ) -> "Game":
-        """A fresh game, all its draws made from the seed."""
+        """Return a new game with a setup drawn from the seed."""
         return cls(draw_setup(seed, players, mode, edition, figures, components))
 
     @classmethod
     def from_record(
         cls, record: str | bytes, at: int | None = None, components: Components | None = None
     ) -> "Game":
-        """The game in a record, after all or the first `at` actions; or `RecordError`.
+        """Return the game in a record, after all or the first `at` actions, or raise `RecordError`.
 
         Lines after the first `at` must still parse.
         """
-        setup, lines = begin_record(record, components)
+        setup, lines = read_header(record, components)
         game = cls(setup)
+        position = game.position
         number = 0
-        for number, line in enumerate(lines, 1):
-            if at is None or number <= at:
-                fault = game._follow(line.action, line.colour)
-                if fault:
-                    raise RecordError(line.number, fault)
+        for number, (line, text) in enumerate(lines, 1):
+            try:
+                colour, action = parse_line(text)
+                if at is None or number <= at:
+                    position = position.after(action, colour=colour)
+            except Refused as error:
+                raise RecordError(line, error.refusal) from None
         if at is not None and not 0 <= at <= number:
             raise Refused(refusal("PARSE", "past-the-end", at=at, number=number))
+        game.position = position
         return game
 
     @classmethod
     def load(
         cls, path: "str | Path", at: int | None = None, components: Components | None = None
     ) -> "Game":
-        """The game in a record file."""
+        """Return the game in a record file."""
         return cls.from_record(read_file(path), at, components)
 
     @property
     def state(self) -> State:
-        return self._states[-1]
+        return self.position.state
 
     @property
     def states(self) -> tuple[State, ...]:
         """The positions so far, from the one before the first action to the present one."""
-        return tuple(self._states)
+        return (self.position.back_to(0).state, *[at.state for at in self.position.way()])
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -122,11 +279,11 @@ class Game:
     @property
     def turn(self) -> str | None:
         """The colour to act, or None when the game is over."""
-        return None if self.over else self.players[self.state.turn]
+        return self.position.colour
 
     @property
     def round(self) -> int:
-        return int(self.state.round)
+        return self.position.round
 
     @property
     def phase(self) -> str:
@@ -134,7 +291,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return self.state.phase == PHASE_OVER
+        return self.position.over
 
     @property
     def legal(self) -> LegalActions:
@@ -142,8 +299,8 @@ class Game:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What has been played so far."""
-        return tuple(self._actions)
+        """The actions played so far."""
+        return tuple([at.action for at in self.position.way()])
 
     @property
     def ranking(self) -> list[str]:
@@ -151,95 +308,73 @@ class Game:
         return [self.players[seat] for seat in ranking(self.state)]
 
     def read(self, action: Action | str) -> tuple[str | None, Action]:
-        """The colour prefix, if any, and the action of a text; an Action as it is."""
-        if isinstance(action, Action):
-            return None, action
-        colour, text = split_colour(action)
-        return colour, parse_action(text)
+        """Return the colour prefix, if any, and the action of a text; an Action as it is."""
+        return (None, action) if isinstance(action, Action) else self.position.read(action)
 
     def text(self, action: Action | str) -> str:
-        """The canonical text of an action."""
-        return print_action(self.read(action)[1], self.setup.isles)
+        """Return the canonical text of an action."""
+        return self.position.write(self.read(action)[1])
 
     def why_not(self, action: Action | str, colour: str | None = None) -> Refusal | None:
-        """The rule and reason that forbid an action here and now, or None."""
+        """Return the rule and reason that forbid an action now, or None."""
         try:
             prefix, action = self.read(action)
         except Refused as fault:
             return fault.refusal
-        return self._wrong_turn(colour or prefix) or why_not(self.state, action)
-
-    def _wrong_turn(self, colour: str | None) -> Refusal | None:
-        if colour is None or colour == self.turn:
-            return None
-        if self.over:
-            return refusal("A-TURN", "game-over")
-        if colour not in self.players:
-            return refusal("A-TURN", "not-playing", colour=colour)
-        return refusal("A-TURN", "not-your-turn", colour=colour, turn=str(self.turn))
+        return self.position.wrong_turn(colour or prefix) or why_not(self.state, action)
 
     def play(self, action: Action | str, colour: str | None = None) -> list[Event]:
-        """Play an action and return what happened, or raise `Refused` and change nothing."""
+        """Play an action and return its events, or raise `Refused` and change nothing."""
         prefix, action = self.read(action)
-        fault = self._follow(action, colour or prefix)
-        if fault:
-            raise Refused(fault)
+        self.position = self.position.after(action, colour=colour or prefix)
         self._undone.clear()
-        return self.events()
-
-    def _follow(self, action: Action, colour: str | None) -> Refusal | None:
-        """Play an action without looking at what it brings about, or say what forbids it."""
-        s = self._states[-1]
-        if colour is not None and (s.phase == PHASE_OVER or colour != self.setup.players[s.turn]):
-            return self._wrong_turn(colour)
-        fault = why_not(s, action)
-        if fault is None:
-            self._states.append(play(s, action))
-            self._actions.append(action)
-        return fault
+        return self.position.events()
 
     def undo(self) -> Action:
         """Take back the latest action and return it; `IndexError` at the beginning."""
-        action = self._actions.pop()
-        self._states.pop()
-        self._undone.append(action)
+        undone = self.position
+        action = undone.action
+        self.position = self.position.back_to(undone.number - 1)
+        self._undone.append(undone)
         return action
 
     def redo(self) -> Action:
         """Play again what was last taken back; `IndexError` if there is nothing."""
-        action = self._undone.pop()
-        self._follow(action, None)
-        return action
+        self.position = self._undone.pop()
+        return self.position.action
 
     def events(self, number: int = -1) -> list[Event]:
-        """The events of an action of the history, by default the latest."""
-        at = range(len(self._actions))[number]
-        return events(self.setup, self._states[at], self._states[at + 1])
+        """Return the events of an action of the history, by default the latest."""
+        return self._after(number).events()
 
     def sentence(self, number: int = -1) -> Sentence:
-        """What was done with an action of the history, by default the latest, for the log."""
-        at = range(len(self._actions))[number]
-        return sentence(self.setup, self._states[at], self._actions[at], self._states[at + 1])
+        """Return the log sentence of an action of the history, by default the latest."""
+        at = self._after(number)
+        before = at.back_to(at.number - 1)
+        return narrate(self.setup, before.state, at.action, at.state)
+
+    def _after(self, number: int) -> Position:
+        """Return the position after an action of the history."""
+        return self.position.back_to(range(1, self.position.number + 1)[number])
 
     def ledger(self, colour: str) -> dict[str, int]:
-        """The influence of an order by source."""
+        """Return the influence of an order by source."""
         return ledger(self.state, self.players.index(colour))
 
     def influence(self, colour: str) -> int:
         return int(self.state.influence(self.players.index(colour)))
 
     def document(self) -> dict[str, Any]:
-        """The state document of the position."""
+        """Return the state document of the position."""
         return dict(document(self.setup, self.state))
 
     def record(self) -> str:
-        """The record of the game so far."""
-        return print_header(self.setup) + "".join(f"{line}\n" for line in self.lines())
+        """Return the record of the game so far."""
+        return self.position.record()
 
     def lines(self) -> Iterator[str]:
-        """The action lines of the record."""
-        for state, action in zip(self._states, self._actions, strict=False):
-            yield f"{self.players[state.turn]}: {self.text(action)}"
+        """Yield the action lines of the record."""
+        return self.position.lines()
 
     def __repr__(self) -> str:
         turn = f"{self.turn} to act" if self.turn else "over"

@@ -14,7 +14,7 @@ from luna.bots import TreeBot
 from luna.cli.main import run
 from luna.envs.symmetry import symmetries
 from luna.record.notation import parse_action
-from luna.rules.why import why_not
+from luna.rules.explain import why_not
 
 
 def test_every_puzzle_is_a_position_with_a_legal_solution() -> None:
@@ -41,7 +41,7 @@ def test_a_turned_position_has_the_same_name() -> None:
         game = Game.new(colours, seed=players)
         for _ in range(20):
             game.play(next(iter(game.legal)))
-        names = {position_name(each.state(game.state)) for each in symmetries(game.state.table)}
+        names = {position_name(each.state(game.state)) for each in symmetries(game.state.layout)}
         assert len(names) == 1
         other = Game.new(colours, seed=players + 10)
         assert position_name(other.state) not in names

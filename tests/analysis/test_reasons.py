@@ -14,7 +14,7 @@ from luna.bots.evaluation import LinearEvaluation
 from luna.bots.features import FEATURE_NAMES
 from luna.bots.weights import evaluation_for, kind_of
 from luna.locale import LANGUAGES, Texts
-from luna.rules.listing import play
+from luna.rules.legal_actions import play
 from luna.rules.setup import Setup
 from luna.rules.state import State
 from luna.rules.vocabulary import ISLE_NAMES, ISLES, SOURCE_NAMES

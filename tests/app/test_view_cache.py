@@ -1,4 +1,4 @@
-"""The encoded view of a table is its view, whatever was encoded before."""
+"""A cached view is equal to a fresh one, whatever was cached before."""
 
 import json
 from dataclasses import replace
@@ -7,10 +7,10 @@ from luna.app.encoding import encode
 from luna.app.tables.view import view
 from luna.app.tables.view_cache import ViewCache
 from luna.bots import Budget, bot
+from luna.game import Position
 from luna.table.commands import Person
 from luna.table.entries import Entry, Fact, Played, TakenBack
 from luna.table.laying import TablePlan, Wanted, lay
-from luna.table.position import Position
 from luna.table.seat import Seat
 from luna.table.table import Table, apply, follow_log
 
@@ -38,21 +38,21 @@ def running(table: Table) -> Position:
     return table.position
 
 
-def test_a_view_is_shown_as_it_is_through_a_game_and_back() -> None:
+def test_a_cached_view_is_equal_through_a_game_and_back() -> None:
     """Rounds end and are taken back, viewers come and go."""
     table, player = new_table(), bot("random")
-    views = ViewCache(table)
+    cache = ViewCache(table)
     while running(table).round < ROUNDS:
         position = running(table)
         action = player.choose(position.state, Budget(nodes=1), position.number)
         table = after(table, Played(position.write(action)))
-        check(views, table, {"id 0"} if position.number % 3 else {"id 0", "id 1"})
+        check(cache, table, {"id 0"} if position.number % 3 else {"id 0", "id 1"})
     ends = [at.number for at in running(table).way() if at.before and at.round != at.before.round]
     for number in (ends[-1] - 1, ends[-2] - 1, 0):
         table = after(table, TakenBack(number))
-        check(views, table, {"id 1"})
+        check(cache, table, {"id 1"})
 
 
-def check(views: ViewCache, table: Table, present: set[str]) -> None:
-    views.update(table)
-    assert json.loads(views.encoded(present)) == json.loads(encode(view(table, present)))
+def check(cache: ViewCache, table: Table, present: set[str]) -> None:
+    cache.update(table)
+    assert json.loads(cache.encoded(present)) == json.loads(encode(view(table, present)))

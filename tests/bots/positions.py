@@ -31,5 +31,5 @@ def sampled(games: int, share: float) -> Iterator[State]:
             for step in found.plan(rank):
                 apply(s, step)
             # Solo rounds end when somebody says so.
-            if s.table.solo and s.phase == PHASE_ACTIONS and random.random() < 0.1:
+            if s.layout.solo and s.phase == PHASE_ACTIONS and random.random() < 0.1:
                 apply(s, steps.MEDITATE)

@@ -3,8 +3,8 @@
 from luna.bots.candidates import KEPT, Candidates
 from luna.bots.weights import evaluation_for, kind_of
 from luna.rules.codec import action_of
-from luna.rules.listing import count_actions, legal_actions, play
-from luna.rules.why import why_not
+from luna.rules.explain import why_not
+from luna.rules.legal_actions import count_actions, legal_actions, play
 from tests.bots.positions import COMPILED, sampled
 
 

@@ -16,9 +16,9 @@ from luna.bots.weights import (
     shipped,
 )
 from luna.rules.actions import PlaceNovices, PlaceShrine
+from luna.rules.explain import why_not
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, SOURCE_NAMES, SOURCES
-from luna.rules.why import why_not
 from tests.bots.positions import sampled
 
 SMALL = Budget(nodes=4)
@@ -65,7 +65,7 @@ def test_preliminary_round_is_played_towards_the_figures(name: str) -> None:
             game.play(action)
         s = game.state
         visited = {int(s.priestess), int(s.builder)}
-        visited.add(int(s.table.clockwise(s.priestess, s.table.priestess_value)))
+        visited.add(int(s.layout.clockwise(s.priestess, s.layout.priestess_value)))
         for seat in range(3):
             met += any(s.active[seat * 7 + isle] or s.shrines[seat] >> isle & 1 for isle in visited)
     assert met >= 5
@@ -123,7 +123,7 @@ def test_overlooking_takes_weight_away_and_nothing_else() -> None:
 
 
 def test_a_blind_player_does_not_mind_the_apostate() -> None:
-    s = next(s for s in sampled(6, 0.2) if s.round == 2 and s.table.players == 3)
+    s = next(s for s in sampled(6, 0.2) if s.round == 2 and s.layout.players == 3)
     seat = int(s.turn)
 
     def caught(mind: frozenset[str]) -> float:
@@ -152,12 +152,12 @@ def test_weights_for_other_features_are_refused() -> None:
 
 
 def decided(s: State) -> list[float]:
-    return evaluation_for(str(s.table.players)).judge(s)
+    return evaluation_for(str(s.layout.players)).judge(s)
 
 
 def test_utilities_are_chances_that_sum_to_one() -> None:
     for s in sampled(3, 0.1):
-        if not s.table.solo:
+        if not s.layout.solo:
             assert sum(decided(s)) == pytest.approx(1.0)
 
 

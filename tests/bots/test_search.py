@@ -8,16 +8,16 @@ from luna.bots.tree import TreeBot
 from luna.bots.weights import evaluation_for, kind_of
 from luna.rules.codec import action_of, steps_of
 from luna.rules.engine import apply, legal_steps
+from luna.rules.explain import why_not
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_ACTIONS
-from luna.rules.why import why_not
 from tests.bots.positions import sampled
 
 
 def test_tree_never_outgrows_its_capacity() -> None:
     for s in sampled(3, 0.02):
-        kind = "solo" if s.table.solo else str(s.table.players)
+        kind = "solo" if s.layout.solo else str(s.layout.players)
         search = Search(evaluation_for(kind), 150)
         search.run(s, 60)
         assert 1 < search.used <= 150
@@ -43,7 +43,7 @@ def test_a_tree_that_has_to_grow_comes_to_the_same() -> None:
 
 def test_visits_of_children_sum_to_those_of_the_root() -> None:
     for s in sampled(4, 0.02):
-        kind = "solo" if s.table.solo else str(s.table.players)
+        kind = "solo" if s.layout.solo else str(s.layout.players)
         search = Search(evaluation_for(kind), 5000)
         search.run(s, 40)
         if search.children[0] == 1:
@@ -89,7 +89,7 @@ def test_alone_a_position_is_opened_once_however_one_comes_to_it() -> None:
 
 def test_an_expected_line_never_comes_back_to_a_position() -> None:
     """Alone one could earn and spend favors in circles for ever."""
-    for s in [each for each in sampled(6, 0.05) if each.table.solo][:4]:
+    for s in [each for each in sampled(6, 0.05) if each.layout.solo][:4]:
         explained = TreeBot().explain(s, Budget(nodes=200), 3)
         lines = [explained.line, *(((0, each.action), *each.line) for each in explained.options)]
         for line in lines:

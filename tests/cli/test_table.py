@@ -258,7 +258,7 @@ def test_neighbouring_spaces_touch() -> None:
         for match in re.finditer(r"│ ([ \d]\d)(?=[ ])", line):
             at[int(match[1])] = row, match.start()
     assert len(at) == 28
-    below = game.state.table.below
+    below = game.state.layout.below
     for tile, (row, start) in at.items():
         for other, (other_row, other_start) in at.items():
             apart = abs(row - other_row), abs(start - other_start)

@@ -206,7 +206,7 @@ def test_the_checks_are_what_the_engine_says() -> None:
     for entry in entries(HERE / "checks.jsonl"):
         game, at = played[str(entry["game"])], entry["at"]
         then = Game(game.setup)
-        then._states = [game.states[int(str(at))]]
+        then.position = game.position.back_to(int(str(at)))
         action = str(entry["action"])
         fault = then.why_not(action)
         told = {"rule": fault.rule} if fault else {"canonical": then.text(action)}

@@ -225,7 +225,7 @@ def test_rewards_are_what_they_are_called(players: int) -> None:
 
 
 def check_rewards(s: State) -> None:
-    n = int(s.table.players)
+    n = int(s.layout.players)
     order = ranking(s)
     points = [int(s.influence(seat)) for seat in range(n)]
     win, rank, margin, total = (returns(s, measure) for measure in REWARDS)

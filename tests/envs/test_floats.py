@@ -49,7 +49,7 @@ def test_a_batch_writes_what_its_bytes_say(players: int, mode: str) -> None:
 @given(SPOTS)
 def test_every_entry_means_what_the_schema_says(spot: Spot) -> None:
     s = spot.state
-    n = int(s.table.players)
+    n = int(s.layout.players)
     row = observe(s)
     assert len(row) == float_length(n)
     for each in schema(n):

@@ -17,7 +17,7 @@ from luna.envs.observations import (
 from luna.rules import vocabulary as v
 from luna.rules.codec import is_partial
 from luna.rules.engine import apply, legal_steps
-from luna.rules.layout import Layout, row
+from luna.rules.layout import Layout, to_vec
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from scripts.observations import page
@@ -35,7 +35,7 @@ def rebuilt(seen: Seen, table: Layout, looks: int) -> State:
     """The position that an observation was made of; all influence counts as from the start."""
     n = seen["players"][0]
     s = first_state(draw_setup(0, v.COLOURS[:n])).copy()
-    s.table = table
+    s.layout = table
     s.round, s.time, s.book_bonus = seen["round"][0], seen["time"][0], seen["book_bonus"][0]
     s.phase = seen["phase"].index(1)
     for figure in ("priestess", "builder", "apostate"):
@@ -43,19 +43,19 @@ def rebuilt(seen: Seen, table: Layout, looks: int) -> State:
     for tiles in ("unclaimed", "vacant", "books", "lying"):
         setattr(s, tiles, members(seen[tiles]))
     s.last_move = seen["told"][0] + 64 if seen["told"][0] else -1
-    s.stock, s.at_sea = row(seen["stock"]), row(seen["at_sea"])
+    s.stock, s.at_sea = to_vec(seen["stock"]), to_vec(seen["at_sea"])
     blocks = [(seat - looks) % n for seat in range(n)]
     s.turn = next((seat for seat in range(n) if seen[f"seat{blocks[seat]}_to_move"][0]), -1)
     s.start = next(seat for seat in range(n) if seen[f"seat{blocks[seat]}_starts"][0])
     for name in ("shrines", "favors", "claimed", "serving"):
-        setattr(s, name, row([members(seen[f"seat{at}_{name}"]) for at in blocks]))
+        setattr(s, name, to_vec([members(seen[f"seat{at}_{name}"]) for at in blocks]))
     for name in ("active", "inactive", "supply", "stage"):
-        setattr(s, name, row([number for at in blocks for number in seen[f"seat{at}_{name}"]]))
-    s.council = row(
+        setattr(s, name, to_vec([number for at in blocks for number in seen[f"seat{at}_{name}"]]))
+    s.council = to_vec(
         [8 * seen[f"seat{at}_council"][0] + seen[f"seat{at}_height"][0] for at in blocks]
     )
     points = [seen[f"seat{at}_influence"] for at in blocks]
-    s.ledger = row([n for low, high in points for n in (low + 256 * high, *[0] * 10)])
+    s.ledger = to_vec([n for low, high in points for n in (low + 256 * high, *[0] * 10)])
     return s
 
 
@@ -71,8 +71,8 @@ def half_told(s: State) -> Iterator[State]:
 def without_sources(s: State) -> State:
     """The position with all influence as from the start."""
     after = s.copy()
-    after.ledger = row(
-        [n for seat in range(s.table.players) for n in (s.influence(seat), *[0] * 10)]
+    after.ledger = to_vec(
+        [n for seat in range(s.layout.players) for n in (s.influence(seat), *[0] * 10)]
     )
     return after
 
@@ -80,10 +80,10 @@ def without_sources(s: State) -> State:
 @settings(max_examples=60)
 @given(SPOTS)
 def test_a_position_can_be_rebuilt_from_an_observation(spot: Spot) -> None:
-    n = int(spot.state.table.players)
+    n = int(spot.state.layout.players)
     for s in half_told(spot.state):
         for seat in range(n):
-            again = rebuilt(decode(observe(s, seat), n), s.table, seat)
+            again = rebuilt(decode(observe(s, seat), n), s.layout, seat)
             assert again == without_sources(s)
             assert legal_steps(again) == legal_steps(s)
 
@@ -91,7 +91,7 @@ def test_a_position_can_be_rebuilt_from_an_observation(spot: Spot) -> None:
 @settings(max_examples=30)
 @given(SPOTS)
 def test_the_table_can_be_rebuilt_from_an_observation(spot: Spot) -> None:
-    table = spot.state.table
+    table = spot.state.layout
     seen = decode(observe(spot.state), int(table.players))
     ring = [seen["ring"][7 * place : 7 * place + 7].index(1) for place in range(7)]
     assert ring == list(table.ring)
@@ -109,7 +109,7 @@ def test_the_table_can_be_rebuilt_from_an_observation(spot: Spot) -> None:
 @given(SPOTS)
 def test_entries_keep_within_their_bounds(spot: Spot) -> None:
     s = spot.state
-    n = int(s.table.players)
+    n = int(s.layout.players)
     seen = observe(s)
     assert len(seen) == observation_length(n)
     for field in schema(n):

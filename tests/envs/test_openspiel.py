@@ -138,7 +138,7 @@ def test_a_clone_copies_the_position_and_not_the_table() -> None:
     clone = state.clone()
     assert isinstance(clone.position, State)
     assert clone.position is not state.position
-    assert clone.position.table is state.position.table
+    assert clone.position.layout is state.position.layout
 
 
 def test_mcts_and_random_bots_can_play_it() -> None:

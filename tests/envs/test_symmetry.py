@@ -18,7 +18,7 @@ from tests.randomplay import PLAYS, SEEDS, SPOTS, Play, Spot
 @st.composite
 def turned(draw: st.DrawFn) -> tuple[Spot, Symmetry]:
     spot = draw(SPOTS)
-    return spot, draw(st.sampled_from(symmetries(spot.state.table)))
+    return spot, draw(st.sampled_from(symmetries(spot.state.layout)))
 
 
 @settings(max_examples=80)
@@ -27,8 +27,8 @@ def test_a_symmetry_commutes_with_the_rules(case: tuple[Spot, Symmetry]) -> None
     """What is legal, where each step leads, and what it looks like."""
     spot, symmetry = case
     s = spot.state
-    n = int(s.table.players)
-    table = symmetry.table(s.table)
+    n = int(s.layout.players)
+    table = symmetry.table(s.layout)
     other = symmetry.state(s, table)
     assert legal_steps(other) == [symmetry.step(step) for step in legal_steps(s)]
     assert bytes(legal_mask(other)) == bytes(symmetry.mask(legal_mask(s)))
@@ -49,7 +49,7 @@ def test_a_symmetry_commutes_with_the_rules(case: tuple[Spot, Symmetry]) -> None
 @given(PLAYS, SEEDS)
 def test_whole_games_stay_the_same_game(play: Play, number: int) -> None:
     s = first_state(play.setup)
-    group = symmetries(s.table)
+    group = symmetries(s.layout)
     symmetry = group[number % len(group)]
     other = symmetry.state(s)
     for turn in play.turns():
@@ -66,10 +66,10 @@ def test_whole_games_stay_the_same_game(play: Play, number: int) -> None:
 def test_symmetries_are_a_group(case: tuple[Spot, Symmetry], number: int) -> None:
     spot, one = case
     s = spot.state
-    n = int(s.table.players)
-    group = symmetries(s.table)
+    n = int(s.layout.players)
+    group = symmetries(s.layout)
     other = group[number % len(group)]
-    assert len(set(group)) == len(group) == 7 * (1 if s.table.solo else n)
+    assert len(set(group)) == len(group) == 7 * (1 if s.layout.solo else n)
     assert one.then(other, n) in group
     assert other.state(one.state(s)) == one.then(other, n).state(s)
     assert one.inverse(n).state(one.state(s)) == s
@@ -78,9 +78,9 @@ def test_symmetries_are_a_group(case: tuple[Spot, Symmetry], number: int) -> Non
 
 def test_the_ring_is_turned() -> None:
     s = first_state(draw_setup(4, COLOURS[:3]))
-    once = Symmetry(ring=1).table(s.table)
-    assert [once.ring[(place + 1) % 7] for place in range(7)] == list(s.table.ring)
-    assert once.key != s.table.key
+    once = Symmetry(ring=1).table(s.layout)
+    assert [once.ring[(place + 1) % 7] for place in range(7)] == list(s.layout.ring)
+    assert once.key != s.layout.key
 
 
 def test_batches_of_observations_are_turned_at_once() -> None:
@@ -112,7 +112,7 @@ def test_swapping_two_of_three_orders_is_no_symmetry() -> None:
 
 
 def test_solo_keeps_its_seats() -> None:
-    table = first_state(draw_setup(1, mode="solo1")).table
+    table = first_state(draw_setup(1, mode="solo1")).layout
     with pytest.raises(ValueError, match="solo"):
         Symmetry(seats=1).table(table)
 

@@ -3,9 +3,9 @@
 import re
 
 from luna.app.lessons.chapters import ChapterPlay, Step, judge
+from luna.game import Position
 from luna.record.legal_texts import legal_texts
 from luna.rules.refusals import Refused
-from luna.table.position import Position
 
 
 def actions(position: Position) -> list[str]:

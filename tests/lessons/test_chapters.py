@@ -21,8 +21,8 @@ from luna.app.lessons.chapters import (
 )
 from luna.game import Game
 from luna.locale import LANGUAGES
-from luna.rules.pieces import count
 from luna.rules.refusals import Refused
+from luna.rules.state import popcount
 from luna.rules.vocabulary import BOARDS, ISLE_NAMES, ISLES, TILES
 from tests.lessons.solving import actions, played, right, solution
 
@@ -118,13 +118,13 @@ def test_a_position_has_all_its_pieces(chapter: Chapter) -> None:
     for seat in range(len(setup.players)):
         at = slice(seat * ISLES, (seat + 1) * ISLES)
         placed = sum(s.active[at]) + sum(s.inactive[at]) + s.stage[seat] + s.supply[seat]
-        inside = count(int(s.claimed[seat])) + count(int(s.serving[seat]))
+        inside = popcount(int(s.claimed[seat])) + popcount(int(s.serving[seat]))
         assert placed + inside == setup.components.novices
         assert s.supply[seat] >= 0
-        assert count(int(s.serving[seat])) > 0
+        assert popcount(int(s.serving[seat])) > 0
     tiles = [*s.claimed, *s.serving, s.unclaimed, s.vacant]
-    assert sum(count(int(each)) for each in tiles) == len(setup.players) * TILES // len(BOARDS)
-    assert count(int(s.books)) == len(setup.players)
+    assert sum(popcount(int(each)) for each in tiles) == len(setup.players) * TILES // len(BOARDS)
+    assert popcount(int(s.books)) == len(setup.players)
     assert all(0 <= left <= len(setup.players) for left in s.stock)
 
 

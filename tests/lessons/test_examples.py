@@ -7,10 +7,10 @@ import pytest
 
 import luna
 from luna.app.lessons.chapters import Example, examples
+from luna.game import Position
 from luna.locale import LANGUAGES, Texts
-from luna.rules.pieces import count
+from luna.rules.state import popcount
 from luna.rules.vocabulary import BOARDS, ISLES, TILES
-from luna.table.position import Position
 
 EVERY_EXAMPLE = pytest.mark.parametrize("example", examples().values(), ids=lambda e: e.rule)
 LOCALE = Path(luna.__file__).parent / "locale"
@@ -59,11 +59,11 @@ def test_an_example_has_all_its_pieces(example: Example) -> None:
     for seat in range(len(setup.players)):
         at = slice(seat * ISLES, (seat + 1) * ISLES)
         placed = sum(s.active[at]) + sum(s.inactive[at]) + s.stage[seat] + s.supply[seat]
-        inside = count(int(s.claimed[seat])) + count(int(s.serving[seat]))
+        inside = popcount(int(s.claimed[seat])) + popcount(int(s.serving[seat]))
         assert placed + inside == setup.components.novices
     tiles = [*s.claimed, *s.serving, s.unclaimed, s.vacant]
-    assert sum(count(int(each)) for each in tiles) == len(setup.players) * TILES // len(BOARDS)
-    assert count(int(s.books)) == (1 if setup.solo_level else len(setup.players))
+    assert sum(popcount(int(each)) for each in tiles) == len(setup.players) * TILES // len(BOARDS)
+    assert popcount(int(s.books)) == (1 if setup.solo_level else len(setup.players))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

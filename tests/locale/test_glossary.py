@@ -61,7 +61,7 @@ class Words(Visitor):
         self.found.append(node.value)
 
     def visit_NumberLiteral(self, node: NumberLiteral) -> None:  # noqa: N802
-        """A case of a choice, which nobody sees."""
+        """Leave out the case of a choice: it is not shown."""
 
     def visit_VariableReference(self, node: BaseNode) -> None:  # noqa: N802
         self.found.append("}")

@@ -1,4 +1,4 @@
-"""Whatever the rules refuse or say has words in every language."""
+"""Every refusal and message has words in every language."""
 
 import ast
 from functools import cache
@@ -16,8 +16,8 @@ from luna.locale import LANGUAGES, Texts, UnknownLanguageError
 from luna.rules import steps
 from luna.rules.codec import is_partial, single_action
 from luna.rules.events import events
+from luna.rules.explain import why_not
 from luna.rules.refusals import Refusal
-from luna.rules.why import why_not
 from tests.randomplay import PLAYS, SPOTS, Play, Spot
 
 TEXTS = [Texts(language) for language in LANGUAGES]
@@ -134,8 +134,8 @@ def test_every_language_has_the_same_messages(language: str, file: str) -> None:
 def test_the_terminal_uses_all_of_its_messages() -> None:
     folder = Path(luna.__file__).parent / "cli"
     sources = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    said = ("help-", "play-solo-")  # put together from parts
-    keys = [key for key in messages("en", "play.ftl") if not key.startswith(said)]
+    composed = ("help-", "play-solo-")  # put together from parts
+    keys = [key for key in messages("en", "play.ftl") if not key.startswith(composed)]
     assert [key for key in keys if f'"{key}"' not in sources] == []
 
 

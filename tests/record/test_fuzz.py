@@ -1,4 +1,4 @@
-"""Whatever comes in, what comes out is a game or a refusal with its line."""
+"""Any input gives a game or a refusal with its line."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""The text of an action: what is read, what is printed, and that both are one."""
+"""The text of an action: parsing, printing, and that they are inverse."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""What a client is offered: all of it legal, each with the places that lead to it."""
+"""The options of a position: all legal, each with the places that lead to it."""
 
 from collections import defaultdict
 
@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 
 from luna import Game, Refused
 from luna.record import print_action
-from luna.record.choices import Candidate, action_at
-from luna.record.options import options
+from luna.record.options import action_at, options
+from luna.record.shape import Candidate
 from luna.rules.codec import is_partial
 from luna.rules.engine import legal_steps
-from luna.rules.listing import count_journeys, count_tides
+from luna.rules.explain import why_not
+from luna.rules.legal_actions import count_journeys, count_tides
 from luna.rules.refusals import Refusal, refusal
 from luna.rules.verbs import VERB_BY_NAME, verbs_of_phase
 from luna.rules.vocabulary import ISLE_NAMES
-from luna.rules.why import why_not
 from tests.positions import order, position
 from tests.randomplay import SPOTS, Spot
 

@@ -207,7 +207,7 @@ def test_solo_lines_are_all_yours() -> None:
     assert fault(f"{SOLO}red: place shrine tide\n") == (12, "A-TURN", "not-your-turn")
 
 
-def test_a_seed_line_is_told_on_but_not_used() -> None:
+def test_a_seed_line_is_kept_but_not_used() -> None:
     text = f"{HEADER}seed 17\n---\n"
     game = Game.from_record(text)
     assert game.record() == text

@@ -10,8 +10,8 @@ from luna import Game
 from luna.rules import steps
 from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import apply, legal_steps
+from luna.rules.explain import why_not
 from luna.rules.vocabulary import EDITIONS, ISLE_NAMES
-from luna.rules.why import why_not
 from tests.modes import TABLES
 from tests.positions import Order, position
 

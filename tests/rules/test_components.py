@@ -1,4 +1,4 @@
-"""The component file: what it says, and where exactly a faulty one is wrong."""
+"""The component file: its contents, and the exact place of each error."""
 
 import tomllib
 from importlib import resources
@@ -59,7 +59,7 @@ def test_corrected_components_are_played_with() -> None:
     ring = game.setup.isles
     at = ring.index(ISLE_NAMES[builder])
     assert ISLE_NAMES[game.state.builder] == ring[(at + 3) % 7]
-    assert list(game.state.table.council_values)[1] == 2
+    assert list(game.state.layout.council_values)[1] == 2
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_corrected_components_are_played_with() -> None:
     [
         ('order = ["shrine", ', 'order = ["shrine", "book", ', "isles.order", "7 isles"),
         ('order = ["shrine", ', 'order = ["temple", ', "isles.order[0]", "'temple' is not an isle"),
-        ('order = ["shrine", ', 'order = ["novice", ', "isles.order[6]", "stands there twice"),
+        ('order = ["shrine", ', 'order = ["novice", ', "isles.order[6]", "is listed twice"),
         ("order = [", "ordre = [", "isles.order", "is missing"),
         ("[isles]", "[islands]", "isles.order", "is missing"),
         ("novices = 13", "novices = 12", "pieces.novices", "from 13 to 13, not 12"),
@@ -107,7 +107,7 @@ def test_corrected_components_are_played_with() -> None:
          'red    = { shrine = "sailboat", pairs = [', "preselected.red.pairs", "4 isles"),
         ('red    = { shrine = "sailboat", pairs = ["shrine", ',
          'red    = { shrine = "sailboat", pairs = ["herbs", ', "preselected.red.pairs[1]",
-         "herbs stands there twice"),
+         "herbs is listed twice"),
         ("[builder]", "[builder]\nname = 'Max'", "builder.name", "is not an entry"),
         ("[builder]", "[architect]\nvalue = 3\n[builder]", "architect", "is not a section"),
         ("[builder]", "[builder.house]\nvalue = 3\n[builder]", "builder.house", "is not a section"),

@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing appears, whatever is played."""
+"""Pieces and tiles are conserved in every game."""
 
 from collections import Counter
 from typing import Any

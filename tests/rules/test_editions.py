@@ -1,4 +1,4 @@
-"""What the editions disagree about: the Book, Infiltration, the solo opponent's Book."""
+"""The differences between the editions: the Book, Infiltration, the solo opponent's Book."""
 
 import pytest
 
@@ -98,7 +98,7 @@ def test_a_infil_takes_a_vacant_tile() -> None:
     assert favors(game, "yellow") == []
 
 
-def test_a_infil_displaces_nobody() -> None:
+def test_a_infil_displaces_no_novice() -> None:
     game = position(
         yellow=order(stage=1, favors=["bribery"]),
         red=order(temple=[11]),

@@ -12,11 +12,11 @@ from luna.rules import steps
 from luna.rules.actions import Action, Journey, Move, Tide
 from luna.rules.codec import action_of, is_partial, single_action, steps_of
 from luna.rules.engine import apply, is_legal, legal_steps
+from luna.rules.explain import why_not
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.verbs import STAGE
 from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES
-from luna.rules.why import why_not
 from tests.modes import TABLES
 from tests.randomplay import PLAYS, SPOTS, Play, Spot
 
@@ -85,7 +85,7 @@ def playable(s: State, action: Action) -> bool:
 
 
 def meaningful(given: list[Move]) -> list[Move]:
-    """From the landing stage there is no active or inactive; nobody moves is a fault by itself."""
+    """Return the moves with novices from the landing stage marked active."""
     return [Move(m.origin, m.target, m.count, m.active or m.origin == STAGE) for m in given]
 
 
@@ -95,8 +95,8 @@ def test_journeys_and_tides_are_playable_or_refused(spot: Spot, many: list[list[
     for each in many:
         ways: list[Action] = [Journey(meaningful(each)), Tide(meaningful(each))]
         for action in ways:
-            nobody = any(move.count == 0 for move in action.moves)  # type: ignore[attr-defined]
-            expected = not nobody and playable(spot.state, action)
+            empty = any(move.count == 0 for move in action.moves)  # type: ignore[attr-defined]
+            expected = not empty and playable(spot.state, action)
             assert (why_not(spot.state, action) is None) == expected, action
 
 
@@ -127,7 +127,7 @@ def test_a_refused_action_changes_nothing(play: Play, number: int, data: st.Data
 
 
 @pytest.mark.parametrize("action", [Journey([]), Tide([])])
-def test_nobody_moves(action: Action) -> None:
+def test_a_move_of_no_novices_is_refused(action: Action) -> None:
     game = Game.new(mode="preselected", seed=1)
     game.state.favors[game.state.turn] |= 1 << ISLE_NAMES.index("tide")
     fault = game.why_not(action)

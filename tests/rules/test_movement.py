@@ -1,7 +1,7 @@
 """Journey, Tide, Sailboat."""
 
 from luna.rules.actions import Journey, Move
-from luna.rules.why import why_not
+from luna.rules.explain import why_not
 from tests.positions import favors, listed, movements, novices, order, position, refused
 
 
@@ -33,7 +33,7 @@ def test_a_journey_sends_no_more_than_there_are() -> None:
     assert refused(game, "journey tide>book 2, tide>herbs 1") == ("A-JOURNEY", "too-few-active")
 
 
-def test_a_journey_has_no_leg_in_which_nobody_moves() -> None:
+def test_a_journey_has_no_empty_leg() -> None:
     game = position(yellow=order(active={"tide": 1}), red=order())
     fault = why_not(game.state, Journey([Move("tide", "book", 0)]))
     assert fault is not None

@@ -1,4 +1,4 @@
-"""How a round ends and the next one begins."""
+"""The end of a round and the start of the next."""
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_n_apostate_comes_round_to_his_own_isle() -> None:
     assert figure(game, "apostate") == "tide"
 
 
-def test_n_apostate_stays_where_nobody_is_anywhere() -> None:
+def test_n_apostate_stays_if_no_isle_has_novices() -> None:
     game = position(
         yellow=order(shrines=["book"], stage=2), red=order(claimed=[28]), apostate="tide", time=1
     )
@@ -140,7 +140,7 @@ def test_n_figures_visit_by_the_ring_not_the_vocabulary() -> None:
     assert figure(game, "builder") == isles[4] == "tide"
 
 
-def test_e_order_nobody_builds_at_the_end_of_a_round() -> None:
+def test_e_order_no_player_builds_at_the_end_of_a_round() -> None:
     """Only the solo opponent does (O-END)."""
     game = position(
         yellow=order(active={"book": 2}), red=order(active={"book": 2}), builder="book", time=1

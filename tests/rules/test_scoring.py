@@ -66,7 +66,7 @@ def test_e_priestess_ties_by_the_stack_on_one_seat() -> None:
     assert gained(game, "priestess") == {"yellow": 5, "red": 2}
 
 
-def test_e_priestess_places_nobody_with_nothing() -> None:
+def test_e_priestess_gives_no_place_without_attendance() -> None:
     game = position(yellow=order(active={"tide": 1}), red=order(), priestess="tide", time=1)
     game.play("meditate")
     assert gained(game, "priestess") == {"yellow": 5, "red": 0}
@@ -220,7 +220,7 @@ def test_g_score_prepares_no_seventh_round() -> None:
     assert tide["figures"] == ["priestess", "builder", "apostate"]
 
 
-def test_g_score_nobody_outranks_themselves_and_of_two_only_one() -> None:
+def test_g_score_outranking_is_a_strict_order() -> None:
     s = position(yellow=order(council=4), red=order(council=4), blue=order(council=2)).state
     for seat in range(3):
         assert not outranks(s, seat, seat)

@@ -1,4 +1,4 @@
-"""How a game begins."""
+"""The setup and the first position."""
 
 from dataclasses import replace
 
@@ -69,9 +69,9 @@ def test_s_path_with_blue_and_yellow() -> None:
     """Rulebook: 2 · 28 25 · 2 · 23 21 · 3 ..."""
     game = Game(replace(draw_setup(1), boards=("yellow", "blue"), first=(1, 2)))
     document = game.document()
-    laid = [space.get("tile") or -space["guard"] for space in document["path"]]
-    assert laid[:7] == [-2, 28, 25, -2, 23, 21, -3]
-    assert laid[7:] == [19, 17, -4, 16, 13, -5, 12, 11, -6, 7, 6]
+    path = [space.get("tile") or -space["guard"] for space in document["path"]]
+    assert path[:7] == [-2, 28, 25, -2, 23, 21, -3]
+    assert path[7:] == [19, 17, -4, 16, 13, -5, 12, 11, -6, 7, 6]
     assert document["guard"] == 6
 
 
@@ -155,7 +155,7 @@ def test_s_figures_stand_as_printed_when_preselected() -> None:
 
 @pytest.mark.parametrize(("players", "value"), [(2, 5), (3, 5), (4, 6)])
 def test_s_figures_priestess_of_the_number_of_players(players: int, value: int) -> None:
-    assert Game.new(COLOURS[:players], seed=1).state.table.priestess_value == value
+    assert Game.new(COLOURS[:players], seed=1).state.layout.priestess_value == value
 
 
 @pytest.mark.parametrize(

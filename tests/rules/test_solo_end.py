@@ -1,4 +1,4 @@
-"""How a round and the game end in solo: you are Yellow, the virtual order is Red."""
+"""The end of a round and of the game in solo: you are Yellow, the virtual order is Red."""
 
 import pytest
 

@@ -22,7 +22,7 @@ def test_a_copied_and_a_stored_position_are_positions_of_their_own() -> None:
         apply(again, legal_steps(again)[0])
         assert again != s
         assert s.to_bytes() == stored
-        again.become(s)
+        again.copy_from(s)
         assert again == s
 
 
@@ -31,7 +31,7 @@ def test_a_copied_and_a_stored_position_are_positions_of_their_own() -> None:
 def test_bytes_and_pickles_round_trip(spot: Spot) -> None:
     s = spot.state
     for again in (
-        State.from_bytes(s.table, s.to_bytes()),
+        State.from_bytes(s.layout, s.to_bytes()),
         pickle.loads(pickle.dumps(s)),
         s.copy(),
         copy.copy(s),
@@ -49,7 +49,7 @@ def test_positions_inside_a_journey_round_trip(play: Play) -> None:
     for turn in play.turns():
         s = turn.before.copy()
         for step in turn.steps:
-            again = State.from_bytes(s.table, s.to_bytes())
+            again = State.from_bytes(s.layout, s.to_bytes())
             assert legal_steps(again) == legal_steps(s)
             apply(s, step)
             apply(again, step)
@@ -89,7 +89,7 @@ def test_a_position_can_take_on_another_and_stays_independent(spot: Spot) -> Non
     stored = spot.state.to_bytes()
     scratch = spot.state.copy()
     for step in legal_steps(spot.state):
-        scratch.become(spot.state)
+        scratch.copy_from(spot.state)
         assert scratch == spot.state
         apply(scratch, step)
         assert spot.state.to_bytes() == stored
@@ -127,13 +127,13 @@ def test_the_bytes_are_laid_out_as_ever(play: Play) -> None:
 
 @pytest.mark.parametrize("data", [b"", bytes(138), bytes(188)])
 def test_bytes_of_another_length_are_no_position(data: bytes) -> None:
-    table = first_state(draw_setup(1)).table
+    table = first_state(draw_setup(1)).layout
     with pytest.raises(ValueError, match="no position for 2 players"):
         State.from_bytes(table, data)
 
 
 def test_a_pickled_table_is_the_same_table() -> None:
-    table = first_state(draw_setup(1, COLOURS[:3])).table
+    table = first_state(draw_setup(1, COLOURS[:3])).layout
     again = pickle.loads(pickle.dumps(table))
     assert again.fields == table.fields
     assert list(again.approved) == list(table.approved)

@@ -194,7 +194,7 @@ def test_a_displace_only_the_lower_unprotected_neighbour() -> None:
         in_round=4,
     )
     # Around 19 lie 2 and 17 (red, with Books), 11 (own) and 12 (blue), but not 28.
-    around = game.state.table.below[19]
+    around = game.state.layout.below[19]
     assert [around >> tile & 1 for tile in (2, 11, 12, 17, 28)] == [1, 1, 1, 1, 0]
     game.play("sanctify 19")
     assert temple(game)[12] is None
@@ -264,8 +264,8 @@ def test_a_book_refusals() -> None:
     assert refused(game, "book 1>1") == ("A-BOOK", "has-book-already")
     without = position(yellow=order(temple=[6]), red=order())
     assert refused(without, "book 1>6") == ("A-BOOK", "favor-missing")
-    nobody = position(yellow=order(favors=["book"]), red=order())
-    assert listed(nobody, "book") == []
+    empty = position(yellow=order(favors=["book"]), red=order())
+    assert listed(empty, "book") == []
 
 
 def test_a_book_protects_from_displacement() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from luna.rules import actions, codec, steps
 from luna.rules.codec import CLASS_OF, VERB_OF, class_of, is_partial, move_of, single_action
+from luna.rules.setup import editions_of
 from luna.rules.verbs import (
     FLAG_FAVORS,
     GROUPS,
@@ -109,6 +110,6 @@ def test_values_lead_back_to_their_steps(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_only_infiltration_depends_on_the_edition() -> None:
-    assert VERB_BY_NAME["infiltrate"].editions == ("revised",)
-    others = {verb.editions for verb in VERBS if verb.name != "infiltrate"}
+    assert editions_of(VERB_BY_NAME["infiltrate"]) == ("revised",)
+    others = {editions_of(verb) for verb in VERBS if verb.name != "infiltrate"}
     assert others == {("classic", "revised", "brazilian")}

@@ -15,7 +15,6 @@ from luna.app.jobs import Job, Urgency, choose_bot_move
 from luna.bots import LEVELS
 from luna.offline.host import PageJobs
 from luna.server.settings import Settings
-from luna.table.position import position_of
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
 
@@ -71,7 +70,7 @@ def test_every_level_chooses_legal_actions() -> None:
         for mode, players in (("standard", 3), ("solo2", 2)):
             game = Game.new(("yellow", "red", "blue")[:players], mode=mode, seed=2)
             for _ in range(1 if name == LEVELS[-1] else 5):  # the last one takes its time
-                game.play(asyncio.run(choose_bot_move(PageJobs(), position_of(game), name)))
+                game.play(asyncio.run(choose_bot_move(PageJobs(), game.position, name)))
 
 
 def test_a_hint_is_what_a_bot_would_play(ada: Browser, ben: Browser) -> None:

@@ -16,7 +16,6 @@ from luna.record.notation import parse_action
 from luna.rules.actions import Action, Meditate
 from luna.rules.state import State
 from luna.server.settings import Settings
-from luna.table.position import position_of
 from tests.cli.command import luna
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
@@ -72,7 +71,7 @@ def test_a_policy_takes_a_seat(tmp_path: Path) -> None:
 def test_an_illegal_action_is_a_failed_job() -> None:
     game = Game.new(["yellow", "red"], seed=1)
     with pytest.raises(ValueError, match="meditate"):
-        asyncio.run(choose_bot_move(PageJobs(), position_of(game), f"{HERE}Stubborn"))
+        asyncio.run(choose_bot_move(PageJobs(), game.position, f"{HERE}Stubborn"))
 
 
 @pytest.mark.parametrize(

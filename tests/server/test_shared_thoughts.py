@@ -16,7 +16,6 @@ from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought
 from luna.server.thinking import thoughts as shared
 from luna.server.thinking.thoughts import SharedThoughts
-from luna.table.position import position_of
 from tests.server.harness import PATIENCE
 
 HALF = (0.5, None)
@@ -66,7 +65,7 @@ async def share(rows: Rows, jobs: HalfJobs) -> None:
     """Think until other processes know the end."""
     store = cast("Store", SimpleNamespace(shared=True, thoughts=rows))
     thoughts = SharedThoughts(jobs, SearchBudgets().thoughts_ms, store, "this one")
-    position = position_of(Game.new(["red", "blue"], mode="preselected", seed=1))
+    position = Game.new(["red", "blue"], mode="preselected", seed=1).position
     try:
         await thoughts.begin("Ada", position, 0)
         async with asyncio.timeout(PATIENCE):

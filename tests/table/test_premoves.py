@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from luna.rules.listing import plain_actions
+from luna.rules.legal_actions import plain_actions
 from luna.table import Problem
 from luna.table.commands import Act, Leave, Say, Undo
 from luna.table.premoves import (

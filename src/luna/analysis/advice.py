@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from luna.analysis.reasons import Reason, plan, reasons
 from luna.bots import Budget, Option, TreeBot
 from luna.record.notation import print_action
-from luna.rules.listing import play
+from luna.rules.legal_actions import play
 from luna.rules.setup import Setup
 from luna.rules.state import State
 

@@ -1,6 +1,7 @@
-"""What is to come: the end of the round, the end of the game, and where the figures go."""
+"""The forecast of a position: the end of the round, the end of the game, the rounds ahead."""
 
 from luna.record.shape import Forecast, Gains, GameEnd, RoundAhead
+from luna.rules.compat import i64
 from luna.rules.rounds import move_figures, wake_novices
 from luna.rules.scoring import ranking, score_game, score_round
 from luna.rules.setup import Setup
@@ -10,12 +11,12 @@ from luna.rules.vocabulary import ISLE_NAMES, PHASE_OVER, ROUNDS, SOURCE_NAMES, 
 
 
 def forecast(setup: Setup, s: State) -> Forecast:
-    """What both ends would give each player now, and the rounds ahead, as JSON values.
+    """Return the forecast as JSON values.
 
-    `round_end` is the scoring of this round; `game_end` adds that of the whole game, as if both
-    came now. `rounds` has guard and figures of this round and each one after it, if nobody moved
-    a novice any more and nobody expelled the Apostate: Priestess, Builder and Guard are certain.
-    When the game is over there is nothing to come.
+    `round_end` is the scoring of this round if it ended now; `game_end` adds the scoring of the
+    game. `rounds` has guard and figures of this round and the later ones, if no more novices move
+    and the Apostate is not expelled: Priestess, Builder and Guard are certain. When the game is
+    over, the forecast is empty.
     """
     if s.phase == PHASE_OVER:
         return {"round_end": None, "game_end": None, "rounds": []}
@@ -30,37 +31,40 @@ def forecast(setup: Setup, s: State) -> Forecast:
 
 
 def round_scored(s: State) -> State:
-    """The position right after the scoring of this round, before anything is prepared."""
+    """Return the position after the scoring of this round, before the next one is prepared."""
     after = s.copy()
-    if s.table.solo > 0:
+    if s.layout.solo > 0:
         build_at_round_end(after)
     score_round(after)
     return after
 
 
 def game_scored(scored: State) -> State:
-    """The position after the scoring of the game, which follows that of a round."""
+    """Return the position after the scoring of the game, given that of the round."""
     after = scored.copy()
     score_game(after)
     return after
 
 
 def gains(setup: Setup, before: State, after: State) -> Gains:
-    """What each order has won or lost between two positions."""
+    """Return the influence that each order gains or loses between two positions."""
     found: Gains = {}
     for seat, colour in enumerate(setup.players):
         won: dict[str, int] = {}
-        for at, source in enumerate(SOURCE_NAMES, seat * SOURCES):
-            points = int(after.ledger[at] - before.ledger[at])
-            if points:
-                won[source] = points
-        won["total"] = sum(won.values())
+        total: i64 = 0
+        for source in range(i64(SOURCES)):
+            at = seat * SOURCES + source
+            points = after.ledger[at] - before.ledger[at]
+            if points != 0:
+                won[SOURCE_NAMES[source]] = int(points)
+                total += points
+        won["total"] = int(total)
         found[colour] = won
     return found
 
 
 def rounds(s: State) -> list[RoundAhead]:
-    """Guard and figures round by round, from the running one to the last."""
+    """Return guard and figures of each round from the current one to the last."""
     ahead = s.copy()
     found: list[RoundAhead] = []
     for number in range(max(int(s.round), 1), ROUNDS + 1):
@@ -72,11 +76,11 @@ def rounds(s: State) -> list[RoundAhead]:
 
 
 def round_of(s: State, number: int | None = None) -> RoundAhead:
-    """Guard and figures as they stand, for the running round or another."""
+    """Return guard and figures as they stand, for the current round or another."""
     at = int(s.round) if number is None else number
     return {
         "round": at,
-        "guard": int(s.table.guard_value[at]),
+        "guard": int(s.layout.guard_value[at]),
         "priestess": ISLE_NAMES[s.priestess],
         "builder": ISLE_NAMES[s.builder],
         "apostate": ISLE_NAMES[s.apostate],

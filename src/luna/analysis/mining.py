@@ -11,7 +11,7 @@ from luna.bots import LEVELS, Budget, Option, TreeBot, bot, resolve
 from luna.bots.driver import round_is_endless
 from luna.record.notation import print_action
 from luna.rules.actions import Action, Meditate
-from luna.rules.listing import play
+from luna.rules.legal_actions import play
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, PHASE_ACTIONS, PHASE_OVER, SOURCE_NAMES
@@ -71,7 +71,7 @@ class Gap:
 
 
 def margin(s: State) -> float:
-    return SOLO_MARGIN if s.table.solo else MARGIN
+    return SOLO_MARGIN if s.layout.solo else MARGIN
 
 
 def gap(s: State, nodes: int, thinker: TreeBot, wanted: float) -> Gap | None:

@@ -53,7 +53,7 @@ class Puzzle:
     def laid(self) -> tuple[Setup, State]:
         """The position on a table."""
         setup = begin_record(self.header)[0]
-        return setup, State.from_bytes(first_state(setup).table, b64decode(self.state))
+        return setup, State.from_bytes(first_state(setup).layout, b64decode(self.state))
 
     def line(self) -> str:
         """A line of a file of puzzles."""
@@ -108,7 +108,7 @@ def shipped() -> dict[str, Puzzle]:
 
 def theme_of(s: State, action: Action, gained: str | None) -> str:
     """What finding an action is about; `gained` is the source that it brings most of."""
-    if s.table.solo:
+    if s.layout.solo:
         return "solo"
     verb = VERB_OF_STEP[steps_of(action)[0]]
     if gained == "priestess" and verb.name not in ("book", "meditate"):
@@ -124,7 +124,7 @@ def position_name(s: State) -> str:
 
 def position_key(s: State) -> tuple[object, ...]:
     """The same for all positions that differ only in how the ring is turned or who sits where."""
-    table = s.table
+    table = s.layout
     n = int(table.players)
     first = 0 if table.solo or s.turn < 0 else int(s.turn)
     seats = [(first + k) % n for k in range(n)]

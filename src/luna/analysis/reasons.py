@@ -13,7 +13,7 @@ from luna.bots import features as f
 from luna.bots.evaluation import LinearEvaluation, feature_row, first_row
 from luna.bots.weights import evaluation_for, kind_of
 from luna.rules.actions import Action
-from luna.rules.listing import play
+from luna.rules.legal_actions import play
 from luna.rules.refusals import Detail
 from luna.rules.setup import Setup
 from luna.rules.state import State
@@ -54,11 +54,11 @@ class Theme:
 
 
 def _priestess(ahead: int) -> Namer:
-    return lambda s: _figure(s, int(s.priestess), int(s.table.priestess_value), ahead)
+    return lambda s: _figure(s, int(s.priestess), int(s.layout.priestess_value), ahead)
 
 
 def _builder(ahead: int) -> Namer:
-    return lambda s: _figure(s, int(s.builder), int(s.table.builder_value), ahead)
+    return lambda s: _figure(s, int(s.builder), int(s.layout.builder_value), ahead)
 
 
 def _favor(isle: int) -> Namer:
@@ -67,7 +67,7 @@ def _favor(isle: int) -> Namer:
 
 def _figure(s: State, isle: int, value: int, ahead: int) -> Details:
     for _ in range(ahead):
-        isle = int(s.table.clockwise(isle, value))
+        isle = int(s.layout.clockwise(isle, value))
     found: Details = (("isle", ISLE_NAMES[isle]),)
     return (*found, ("round", max(int(s.round), 1) + ahead)) if ahead else found
 
@@ -202,7 +202,7 @@ def _round_ended(setup: Setup, before: State, after: State, seat: int) -> Iterat
         for rival in rivals
     ]
     number, rival = max(waiting)
-    if number and not before.table.solo and after.phase != PHASE_OVER:
+    if number and not before.layout.solo and after.phase != PHASE_OVER:
         yield Reason("round-end-idle", 0, (("count", number), ("rival", setup.players[rival])))
 
 

@@ -10,7 +10,7 @@ from luna.bots import Budget, TreeBot
 from luna.bots.evaluation import SOLO_SCALE
 from luna.record.notation import print_action
 from luna.rules.actions import Action
-from luna.rules.listing import play
+from luna.rules.legal_actions import play
 from luna.rules.scoring import ranking
 from luna.rules.setup import Setup
 from luna.rules.state import State
@@ -190,10 +190,10 @@ def prospect_after(s: State, action: Action, budget: Budget, bot: TreeBot) -> Pr
     """What a search of its own expects after an action; exact when that ends the game."""
     after = play(s, action)
     if after.phase == PHASE_OVER:
-        seats = range(int(after.table.players))
+        seats = range(int(after.layout.players))
         first = ranking(after)[0]
         points = tuple(float(after.influence(seat)) for seat in seats)
-        if after.table.solo:
+        if after.layout.solo:
             margin = (points[0] - points[1]) / SOLO_SCALE
             return Prospect((0.5 + margin, 0.5 - margin), points)
         return Prospect(tuple(float(seat == first) for seat in seats), points)

@@ -6,11 +6,10 @@ from typing import Literal
 
 from luna.record.shape import FigureName, IsleName, Order
 from luna.rules.council import seat_of
-from luna.rules.pieces import count, has_shrine
 from luna.rules.scoring import attendance, ranking
 from luna.rules.setup import FIGURES, Setup
 from luna.rules.solo import OPPONENT, build_at_round_end
-from luna.rules.state import State
+from luna.rules.state import State, has_shrine, popcount
 from luna.rules.vocabulary import ISLE_NAMES, ISLES, PHASE_OVER, SOURCE_NAMES, SOURCES
 
 StepKind = Literal[
@@ -118,7 +117,7 @@ def round_end(setup: Setup, before: State, after: State) -> RoundEnd | None:
         figures=[] if over else walks(before, after),
         guard=[] if over else [guard(before), guard(after)],
         woken={} if over else {order: number for order, number in resting.items() if number},
-        stood=0 if over else int(count(before.lying)),
+        stood=0 if over else int(popcount(before.lying)),
         start=None if over or setup.solo_level else setup.players[after.start],
         over=over,
         ties=ties(setup, after) if over and not setup.solo_level else [],
@@ -126,7 +125,7 @@ def round_end(setup: Setup, before: State, after: State) -> RoundEnd | None:
 
 
 def guard(s: State) -> int:
-    return int(s.table.guard_value[s.round])
+    return int(s.layout.guard_value[s.round])
 
 
 def won(setup: Setup, before: State, after: State, source: str) -> list[int]:
@@ -141,9 +140,9 @@ def steps(
 ) -> list[ScoreStep | None]:
     """E-ORDER, G-SCORE: the steps of the scoring; those that nothing came of are None."""
     seats = range(len(setup.players))
-    serving = [int(count(scored.serving[seat])) for seat in seats]
-    books = [int(count(scored.serving[seat] & scored.books)) for seat in seats]
-    if not scored.table.book_scores:
+    serving = [int(popcount(scored.serving[seat])) for seat in seats]
+    books = [int(popcount(scored.serving[seat] & scored.books)) for seat in seats]
+    if not scored.layout.book_scores:
         books = [0 for _ in seats]
     where = [seat * ISLES + scored.apostate for seat in seats]
     near = [int(scored.active[at] + scored.inactive[at]) for at in where]
@@ -155,8 +154,8 @@ def steps(
         step(setup, "books", books, books),
     ]
     if over:
-        shrines = [int(count(scored.shrines[seat])) for seat in seats]
-        favors = [int(count(scored.favors[seat])) for seat in seats]
+        shrines = [int(popcount(scored.shrines[seat])) for seat in seats]
+        favors = [int(popcount(scored.favors[seat])) for seat in seats]
         council = [int(seat_of(scored, seat)) for seat in seats]
         for kind, counted in (("shrines", shrines), ("favors", favors), ("council", council)):
             found.append(step(setup, kind, won(setup, before, after, kind), counted))

@@ -63,9 +63,9 @@ def on_the_isles(s: State, verbs: set[str], loss: int) -> Iterator[Tip]:
     seat = int(s.turn)
     if s.round == 1:
         yield Tip("tip-begin", "A-TURN")
-    if loss and s.table.solo < 3:
+    if loss and s.layout.solo < 3:
         details = (("isle", ISLE_NAMES[s.apostate]), ("loss", loss))
-        if s.table.solo == 2:
+        if s.layout.solo == 2:
             yield Tip("tip-apostate-blocks", "O-LEVEL2", details, ("expel",))
         else:
             yield Tip("tip-apostate", "E-APOSTATE", details, ("expel",))
@@ -75,20 +75,20 @@ def on_the_isles(s: State, verbs: set[str], loss: int) -> Iterator[Tip]:
         yield Tip("tip-all-rest", "A-OWN", (), ("sanctify", "meditate"))
     if s.favors[seat] >> ISLE_NOVICE & 1:
         # At the third level nobody expels the Apostate.
-        key = "tip-virtual-solo" if s.table.solo == 3 else "tip-virtual"
+        key = "tip-virtual-solo" if s.layout.solo == 3 else "tip-virtual"
         yield Tip(key, "A-VIRTUAL", (), ("+novice",))
 
 
 def in_the_temple(setup: Setup, s: State) -> Iterator[Tip]:
     seat = int(s.turn)
-    ready = tiles(int(s.claimed[seat] & s.table.approved[s.round]))
+    ready = tiles(int(s.claimed[seat] & s.layout.approved[s.round]))
     if ready and s.round < ROUNDS:
-        details = (("guard", int(s.table.guard_value[s.round])), ("tile", ready[-1]))
+        details = (("guard", int(s.layout.guard_value[s.round])), ("tile", ready[-1]))
         yield Tip("tip-sanctify", "A-SANC", details, (f"sanctify {ready[-1]}",))
     bare = int(s.serving[seat] & ~s.books)
     for rival in range(len(setup.players)):
         for tile in tiles(int(s.claimed[rival])) if bare and rival != seat else ():
-            threatened = tiles(int(s.table.below[tile]) & bare)
+            threatened = tiles(int(s.layout.below[tile]) & bare)
             if threatened:
                 yield Tip("tip-threat", "A-DISPLACE", (("rival", tile), ("tile", threatened[-1])))
     if s.stage[seat]:
@@ -132,7 +132,7 @@ def behind_everybody(s: State) -> bool:
 
 
 def about_the_round(s: State, verbs: set[str], from_priestess: int) -> Iterator[Tip]:
-    solo = s.table.solo > 0
+    solo = s.layout.solo > 0
     if s.round == ROUNDS:
         yield Tip("tip-last-round", "G-SCORE")
     if not solo and s.time == 1:

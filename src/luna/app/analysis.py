@@ -40,18 +40,17 @@ from luna.app.tables.positions import PastPosition, Preview, Why, explain, past_
 from luna.app.tables.story import SentenceView, sentence_view
 from luna.app.tables.view import EntryView, View, entry_view, own, view
 from luna.bots import Budget
-from luna.game import Game
+from luna.game import Game, Position
 from luna.record.record import print_header
 from luna.record.shape import Order
-from luna.rules.listing import play
+from luna.rules.legal_actions import play
+from luna.rules.narration import narrate
 from luna.rules.refusals import Detail, Refused
-from luna.rules.sentences import sentence
 from luna.rules.setup import Setup
 from luna.rules.state import State
 from luna.table import commands
 from luna.table.board import LOOKER, lay_board
 from luna.table.playing import running
-from luna.table.position import Position, position_of
 from luna.table.problem import Problem, invalid, missing, refused
 from luna.table.table import Table
 
@@ -266,7 +265,7 @@ async def advise_on_board(ctx: Context, body: BoardAdvice) -> Thought:
 @lru_cache(maxsize=32)
 def load_record(record: str, at: int | None) -> Position:
     """The position of a record, with its history; `Refused` if an action is not legal."""
-    return position_of(Game.from_record(record, at))
+    return Game.from_record(record, at).position
 
 
 def position_in(record: str, at: int | None = None) -> Position:
@@ -311,10 +310,10 @@ def thought_view(
 
 def advised_view(position: Position, option: Advised) -> AdvisedAction:
     setup, state = position.setup, position.state
-    action, after = narrate(setup, state, option.text)
+    action, after = narrate_text(setup, state, option.text)
     line = []
     for order, text in option.line:
-        step, after = narrate(setup, after, text)
+        step, after = narrate_text(setup, after, text)
         line.append(LineStep(order, text, step))
     return AdvisedAction(
         option.text,
@@ -332,11 +331,11 @@ def reason_view(reason: Reason) -> ReasonView:
     return ReasonView(reason.key, reason.points, dict(reason.details))
 
 
-def narrate(setup: Setup, state: State, text: str) -> tuple[SentenceView, State]:
+def narrate_text(setup: Setup, state: State, text: str) -> tuple[SentenceView, State]:
     """An action in words, and the state after it."""
     action = Position(setup, state).read(text)[1]
     after = play(state, action)
-    return sentence_view(sentence(setup, state, action, after)), after
+    return sentence_view(narrate(setup, state, action, after)), after
 
 
 @dataclass

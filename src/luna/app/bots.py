@@ -9,9 +9,9 @@ from luna.bots import CHARACTERS, LEVELS, Bot, BotNameError, BotSpec, resolve
 from luna.bots.driver import action_in, plays_positions
 from luna.bots.roster import current_level
 from luna.record.notation import print_action
+from luna.rules.explain import why_not
 from luna.rules.setup import Setup
 from luna.rules.state import State
-from luna.rules.why import why_not
 
 if TYPE_CHECKING:
     from luna.app.jobs import BotMove

@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from luna.app.context import Context
+from luna.game import Position
 from luna.record.record import print_header
-from luna.table.position import Position
 from luna.table.problem import conflict
 from luna.table.table import Table
 

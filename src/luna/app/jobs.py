@@ -12,12 +12,12 @@ from luna.analysis.advice import deepen
 from luna.analysis.review import Judgement, judge
 from luna.app.bots import choose_action
 from luna.bots import Budget, TreeBot
+from luna.game import Position
 from luna.record.notation import parse_action
 from luna.record.record import begin_record, print_header
 from luna.rules.layout import Layout
 from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
-from luna.table.position import Position
 
 
 class JobFailed(Exception):
@@ -108,7 +108,7 @@ def searcher() -> TreeBot:
 def decode_header(header: str) -> tuple[Setup, Layout]:
     """The setup of a game, and the layout that its positions share."""
     setup = begin_record(header)[0]
-    return setup, first_state(setup).table
+    return setup, first_state(setup).layout
 
 
 def run_job(job: Job) -> Iterator[object]:

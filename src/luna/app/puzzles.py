@@ -13,15 +13,15 @@ from luna.analysis.glicko import GlickoRating
 from luna.analysis.glicko import after as rated_after
 from luna.analysis.puzzles import THEMES, Puzzle, shipped
 from luna.analysis.reasons import reasons
-from luna.app.analysis import ReasonView, narrate, reason_view
+from luna.app.analysis import ReasonView, narrate_text, reason_view
 from luna.app.context import Context
 from luna.app.jobs import JobFailed, judge_action
 from luna.app.request import ONE_LINE, Name, Request, ShortId, Text
 from luna.app.routing import Routes
 from luna.app.tables.story import SentenceView
+from luna.game import Position
 from luna.record.shape import EditionName, ModeName, Order
 from luna.rules.refusals import Refused
-from luna.table.position import Position
 from luna.table.problem import Problem, missing, refused
 
 routes = Routes("puzzles", "/puzzles")
@@ -206,7 +206,7 @@ async def answer_puzzle(ctx: Context, puzzle_id: PuzzleId, body: Solve) -> Puzzl
     attempt = Attempt(user.id, puzzle.id, right, ctx.now)
     before, after = await ctx.store(PuzzleStore).add_attempt(attempt, rate)
     setup, state = puzzle.laid()
-    sentence, solved = narrate(setup, state, puzzle.solution)
+    sentence, solved = narrate_text(setup, state, puzzle.solution)
     is_revealed = right or body.text is None
     why = reasons(setup, state, solved) if is_revealed else ()
     return PuzzleAnswer(

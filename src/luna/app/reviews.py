@@ -15,7 +15,7 @@ from luna.analysis.review import FORMAT, Judgement, summary, turning_points, who
 from luna.app.analysis import (
     MAX_ACTIONS,
     ReasonView,
-    narrate,
+    narrate_text,
     position_in,
     reason_view,
 )
@@ -27,11 +27,11 @@ from luna.app.request import ONE_LINE, Done, RecordText, Request, ShortId, Text
 from luna.app.request import Sequence as EntryNumber
 from luna.app.routing import Routes
 from luna.app.tables.story import SentenceView
+from luna.game import Position
 from luna.record.shape import Order
 from luna.rules.refusals import Refused
 from luna.rules.vocabulary import SOURCE_NAMES, SOURCES
 from luna.table.playing import running
-from luna.table.position import Position
 from luna.table.problem import Problem, conflict, forbidden, invalid, missing, refused
 
 routes = Routes("reviews", "/reviews")
@@ -297,10 +297,10 @@ def verdict(after: Position, judged: Judgement) -> Verdict:
         round=judged.round,
         order=judged.colour,
         text=judged.action,
-        said=narrate(setup, state, judged.action)[0],
+        said=narrate_text(setup, state, judged.action)[0],
         mark=judged.mark,
         better=better,
-        better_said=None if better is None else narrate(setup, state, better)[0],
+        better_said=None if better is None else narrate_text(setup, state, better)[0],
         lost_chance=judged.lost_chance,
         lost_place=judged.lost_place,
         lost_points=judged.lost_points,

@@ -10,10 +10,10 @@ from luna.app.context import Context
 from luna.app.request import ONE_LINE, Done, Name, RecordText, Request, Text, Title
 from luna.app.routing import Routes, TextFile
 from luna.app.tables.story import SentenceView, sentence_view
+from luna.game import Position
 from luna.record.record import print_header
+from luna.rules.narration import narrate
 from luna.rules.refusals import Refused
-from luna.rules.sentences import sentence
-from luna.table.position import Position
 from luna.table.problem import Problem, forbidden, invalid, missing, refused
 
 routes = Routes("studies", "/studies")
@@ -217,7 +217,7 @@ def chapter_view(chapter: StudyChapter) -> ChapterView:
 def branch_view(branch: StudyBranch, at: Position) -> BranchView:
     said = None
     if branch.text and at.before is not None:
-        said = sentence_view(sentence(at.setup, at.before.state, at.action, at.state))
+        said = sentence_view(narrate(at.setup, at.before.state, at.action, at.state))
     text = at.text if branch.text else ""
     return BranchView(branch.parent, text, said, branch.comment, branch.arrows)
 

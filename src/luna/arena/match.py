@@ -12,7 +12,7 @@ from luna.bots.tree import TreeBot
 from luna.game import Game
 from luna.rules.actions import Action, Meditate
 from luna.rules.codec import action_of
-from luna.rules.listing import plain_actions
+from luna.rules.legal_actions import plain_actions
 from luna.rules.scoring import ranking
 
 MOST_FAULTS = 3
@@ -116,7 +116,7 @@ def thought(player: Player | None, game: Game) -> list[Any] | None:
     search = player.latest if isinstance(player, TreeBot) else None
     if search is None:
         return None
-    seats = range(int(game.state.table.players))
+    seats = range(int(game.state.layout.players))
     shares: dict[str, int] = {}
     for child in search.ranking(0, game.state.turn):
         visits = int(search.visits[child])

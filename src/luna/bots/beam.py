@@ -82,6 +82,6 @@ class BeamBot(Bot):
 
 def survival(s: State) -> float:
     """The chance that the round is still on when the turn comes round again."""
-    if s.table.solo:
+    if s.layout.solo:
         return 1.0
     return 1.0 - 0.5 ** float(s.time) if s.phase == PHASE_ACTIONS else 0.0

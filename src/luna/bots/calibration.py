@@ -31,7 +31,7 @@ def tempers() -> dict[str, list[float]]:
 def calibrated(s: State, chances: Sequence[float]) -> tuple[float, ...]:
     """The chances of all orders in a position, by seat; in solo, where they are margins, as is."""
     kept = tuple(min(1.0, max(0.0, chance)) for chance in chances)
-    if s.table.solo:
+    if s.layout.solo:
         return kept
     return tempered(kept, tempers()[kind_of(s)][int(s.round)])
 

@@ -13,8 +13,7 @@ from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.engine import apply, legal, step_buffer
 from luna.rules.movement import tide_pool
-from luna.rules.pieces import holds, return_favor
-from luna.rules.state import State
+from luna.rules.state import State, holds, return_favor
 from luna.rules.vocabulary import ISLE_TIDE, ISLES, PHASE_ACTIONS
 
 KEPT: Final = 48
@@ -79,7 +78,7 @@ class Candidates:
             step = self._legal[k]
             if step >= steps.JOURNEY and step <= steps.TIDE_DONE:
                 continue
-            after.become(s)
+            after.copy_from(s)
             apply(after, step)
             evaluation.utilities(after, self._values)
             self._plan[0] = step
@@ -101,8 +100,8 @@ class Candidates:
         after = s.copy()
         if block == steps.TIDE:
             return_favor(after, seat, ISLE_TIDE)
-        if s.table.solo == 0:
-            after.turn = (seat + 1) % s.table.players
+        if s.layout.solo == 0:
+            after.turn = (seat + 1) % s.layout.players
         evaluation.utilities(after, self._values)
         now = self._values[seat]
         kept = self._think_of_ways(s, after, evaluation, block, now)

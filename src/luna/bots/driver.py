@@ -53,7 +53,7 @@ def action_in(bot: Bot, s: State, budget: Budget, seed: int, played: int) -> Act
 
 def round_is_endless(s: State, played: int) -> bool:
     """Whether a solo round has gone on long enough."""
-    return s.table.solo > 0 and s.phase == PHASE_ACTIONS and played >= SOLO_ROUND
+    return s.layout.solo > 0 and s.phase == PHASE_ACTIONS and played >= SOLO_ROUND
 
 
 def played_this_round(game: Game) -> int:

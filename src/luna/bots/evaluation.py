@@ -54,7 +54,7 @@ def decay(x: float) -> float:
 
 def first_row(s: State, seat: i64) -> i64:
     """Where the weights for an order begin: by its role and by round."""
-    role: i64 = seat if s.table.solo > 0 else 0
+    role: i64 = seat if s.layout.solo > 0 else 0
     return (role * STAGES + s.round) * FEATURES
 
 
@@ -90,7 +90,7 @@ class Evaluation:
         """The utilities of all orders, for callers in plain Python."""
         out = vec[float]([0.0] * 4)
         self.utilities(s, out)
-        return [out[seat] for seat in range(s.table.players)]
+        return [out[seat] for seat in range(s.layout.players)]
 
     def utilities(self, s: State, out: vec[float]) -> None:
         """Write what the position is worth to each order: its chance to win, and a little more."""
@@ -107,10 +107,10 @@ class Evaluation:
 
     def _weigh(self, s: State, out: vec[float]) -> None:
         """Turn expected points into chances to win, and a little more."""
-        if s.table.solo > 0:
+        if s.layout.solo > 0:
             weigh_margin(out)
             return
-        n = s.table.players
+        n = s.layout.players
         spread = self.spread(s)
         if n == 2:
             lead = out[0] - out[1]
@@ -148,12 +148,12 @@ def weigh_margin(out: vec[float]) -> None:
 
 def final_utilities(s: State, out: vec[float]) -> None:
     """When the game is over nothing is uncertain."""
-    n = s.table.players
+    n = s.layout.players
     total: float = 0.0
     for seat in range(n):
         out[seat] = float(s.influence(seat))
         total += out[seat]
-    if s.table.solo > 0:
+    if s.layout.solo > 0:
         weigh_margin(out)
         return
     mean = total / float(n)
@@ -205,7 +205,7 @@ class LinearEvaluation(Evaluation):
         self.survey.look(s)
         rows = self.survey.rows
         totals = self.totals
-        for seat in range(s.table.players):
+        for seat in range(s.layout.players):
             base = first_row(s, seat)
             at = seat * FEATURES
             value = float(s.influence(seat))
@@ -220,7 +220,7 @@ class LinearEvaluation(Evaluation):
         self.survey.look_again(s, mover)
         rows = self.survey.rows
         totals = self.totals
-        for seat in range(s.table.players):
+        for seat in range(s.layout.players):
             base = first_row(s, seat)
             at = seat * FEATURES
             value = self._settled[seat]
@@ -245,7 +245,7 @@ class LinearEvaluation(Evaluation):
         for k in range(i64(FEATURES)):
             total += rows[at + k] * pulls[base + k]
         base += FEATURES
-        for rival in range(s.table.players):
+        for rival in range(s.layout.players):
             if rival != s.turn:
                 at = rival * FEATURES
                 for k in range(i64(FEATURES)):

@@ -15,7 +15,7 @@ from luna.bots.player import Budget
 from luna.game import Game
 from luna.record.notation import parse_action, print_action
 from luna.rules.actions import Action
-from luna.rules.listing import plain_actions
+from luna.rules.legal_actions import plain_actions
 from luna.rules.refusals import Refused
 
 PROTOCOL = 1

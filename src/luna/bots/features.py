@@ -11,8 +11,7 @@ from luna.rules.compat import i64, vec
 from luna.rules.council import seat_of
 from luna.rules.isle import BUILDERS
 from luna.rules.layout import Layout
-from luna.rules.pieces import count
-from luna.rules.state import State
+from luna.rules.state import State, popcount
 from luna.rules.vocabulary import ISLE_BRIBERY, ISLE_NOVICE, ISLE_SHRINE, ISLES, ROUNDS
 
 ONE: Final = 0
@@ -142,7 +141,7 @@ class Survey:
 
     def look(self, s: State) -> None:
         """Fill the rows for a position between two actions."""
-        table = s.table
+        table = s.layout
         self._time = time_left(s)
         self._priestess_next = table.clockwise(s.priestess, table.priestess_value)
         self._priestess_after = table.clockwise(self._priestess_next, table.priestess_value)
@@ -155,7 +154,7 @@ class Survey:
 
     def look_again(self, s: State, mover: i64) -> None:
         """Fill what is moved: since the last look novices of one order, or of all, have left."""
-        n = s.table.players
+        n = s.layout.players
         active = s.active
         inactive = s.inactive
         here = s.priestess
@@ -201,13 +200,13 @@ class Survey:
 
     def _belongings(self, s: State, seat: i64, at: i64) -> None:
         f = self.rows
-        n = s.table.players
+        n = s.layout.players
         f[at + ONE] = 1.0
         f[at + TIME] = self._time
         f[at + TO_MOVE] = 0.0
         f[at + TURNS_AWAY] = 0.0
         f[at + LAST_TOKEN] = 0.0
-        if s.turn >= 0 and s.table.solo == 0:
+        if s.turn >= 0 and s.layout.solo == 0:
             away = seat - s.turn
             if away < 0:
                 away += n
@@ -221,7 +220,7 @@ class Survey:
         for favor in range(i64(ISLES)):
             f[at + FAVOR + favor] = float((held >> favor) & 1)
         f[at + SUPPLY] = float(s.supply[seat])
-        f[at + SHRINES] = float(count(s.shrines[seat]))
+        f[at + SHRINES] = float(popcount(s.shrines[seat]))
         f[at + SEAT] = float(seat_of(s, seat))
         behind: i64 = 0
         ours = s.council[seat]
@@ -233,20 +232,20 @@ class Survey:
     def _temple(self, s: State, seat: i64, at: i64) -> None:
         """Novices in the Temple, who may drive them out, and whom we may."""
         f = self.rows
-        approved = s.table.approved[s.round]
+        approved = s.layout.approved[s.round]
         serving = s.serving[seat]
-        own_books = count(serving & s.books)
-        f[at + SERVING] = float(count(serving))
+        own_books = popcount(serving & s.books)
+        f[at + SERVING] = float(popcount(serving))
         f[at + BOOKS] = float(own_books)
-        f[at + BOOKS_SCORING] = float(own_books * s.table.book_scores)
+        f[at + BOOKS_SCORING] = float(own_books * s.layout.book_scores)
         rivals_claims: i64 = 0
         rivals_bare: i64 = 0
-        for rival in range(s.table.players):
+        for rival in range(s.layout.players):
             if rival != seat:
                 rivals_claims |= s.claimed[rival]
                 rivals_bare |= s.serving[rival]
         rivals_bare &= ~s.books
-        f[at + RIVALS_CLAIMS] = float(count(rivals_claims & approved))
+        f[at + RIVALS_CLAIMS] = float(popcount(rivals_claims & approved))
 
         claimed: i64 = 0
         coming: i64 = 0
@@ -254,9 +253,9 @@ class Survey:
         far: i64 = 0
         bare = serving & ~s.books
         if bare != 0:
-            near = approved | s.table.bribable[s.round]
+            near = approved | s.layout.bribable[s.round]
             while bare != 0:
-                above = s.table.above[s.table.first_tile(bare)]
+                above = s.layout.above[s.layout.first_tile(bare)]
                 bare &= bare - 1
                 if above & rivals_claims & approved != 0:
                     claimed += 1
@@ -272,12 +271,12 @@ class Survey:
         f[at + THREAT_FAR] = float(far)
 
         claims = s.claimed[seat]
-        f[at + CLAIMS] = float(count(claims & approved))
-        f[at + CLAIMS_COMING] = float(count(claims & ~approved))
+        f[at + CLAIMS] = float(popcount(claims & approved))
+        f[at + CLAIMS_COMING] = float(popcount(claims & ~approved))
         victims: i64 = 0
         while claims != 0:
-            below = s.table.below[s.table.first_tile(claims)]
-            victims += count(below & rivals_bare)
+            below = s.layout.below[s.layout.first_tile(claims)]
+            victims += popcount(below & rivals_bare)
             claims &= claims - 1
         f[at + VICTIMS] = float(victims)
 
@@ -286,9 +285,9 @@ class Survey:
         f = self.rows
         active = s.active
         inactive = s.inactive
-        tiles_of = s.table.tiles_of
-        free = s.unclaimed & s.table.approved[s.round]
-        soon = free | (s.unclaimed & s.table.bribable[s.round])
+        tiles_of = s.layout.tiles_of
+        free = s.unclaimed & s.layout.approved[s.round]
+        soon = free | (s.unclaimed & s.layout.bribable[s.round])
         favors = s.favors[seat]
         virtual: i64 = (favors >> ISLE_NOVICE) & 1
         shrines = s.shrines[seat]
@@ -330,13 +329,13 @@ class Survey:
         stage = s.stage[seat]
         f[at + STAGE] = float(stage)
         f[at + INFILTRATION] = 0.0
-        if s.table.infiltration and stage > 0 and s.vacant and (favors >> ISLE_BRIBERY) & 1 != 0:
+        if s.layout.infiltration and stage > 0 and s.vacant and (favors >> ISLE_BRIBERY) & 1 != 0:
             f[at + INFILTRATION] = 1.0
 
     def _priestess(self, s: State, seat: i64, at: i64) -> None:
         """The Priestess, now and in the next rounds: what rivals do matters too."""
         f = self.rows
-        table = s.table
+        table = s.layout
         council = s.council
         now = self._now
         ours = now[seat]
@@ -400,9 +399,9 @@ class Survey:
 
 def time_left(s: State) -> float:
     """How much of the Action Phase is left, 1.0 down to 0.0; in solo it is yours to end."""
-    if s.table.solo > 0:
+    if s.layout.solo > 0:
         return 1.0
-    return float(s.time) / float(s.table.time_tokens)
+    return float(s.time) / float(s.layout.time_tokens)
 
 
 def place_points(table: Layout, council: vec[i64], seat: i64, present: vec[i64]) -> float:
@@ -421,9 +420,9 @@ def place_points(table: Layout, council: vec[i64], seat: i64, present: vec[i64])
 
 def likely_apostate(s: State) -> i64:
     """N-APOSTATE: where he goes if everybody stays, wherever they rest now."""
-    ring = s.table.ring
-    at = s.table.position[s.apostate]
-    orders: i64 = 1 if s.table.solo > 0 else s.table.players
+    ring = s.layout.ring
+    at = s.layout.position[s.apostate]
+    orders: i64 = 1 if s.layout.solo > 0 else s.layout.players
     for _ in range(i64(ISLES)):
         at = at + 1 if at + 1 < ISLES else i64(0)
         isle = ring[at]

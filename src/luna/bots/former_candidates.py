@@ -13,8 +13,7 @@ from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.engine import apply, legal, step_buffer
 from luna.rules.movement import tide_pool
-from luna.rules.pieces import holds, return_favor
-from luna.rules.state import State
+from luna.rules.state import State, holds, return_favor
 from luna.rules.vocabulary import ISLE_TIDE, ISLES, PHASE_ACTIONS
 
 KEPT: Final = 48
@@ -88,8 +87,8 @@ class FormerCandidates:
         after = s.copy()
         if block == steps.TIDE:
             return_favor(after, seat, ISLE_TIDE)
-        if s.table.solo == 0:
-            after.turn = (seat + 1) % s.table.players
+        if s.layout.solo == 0:
+            after.turn = (seat + 1) % s.layout.players
         kept = self._try_ways(s, after, evaluation, block)
         self._try_pairs(s, after, evaluation, block)
         moved: i64 = 0

@@ -56,7 +56,7 @@ class FormerSearch:
 
     def run(self, root: State, simulations: i64) -> None:
         """Search from a position between two actions."""
-        self._alone = root.table.solo > 0
+        self._alone = root.layout.solo > 0
         self.used = 1
         self.steps_used = 0
         self.opened = 0
@@ -72,7 +72,7 @@ class FormerSearch:
 
     def _simulate(self, root: State) -> None:
         s = root.copy()
-        n = s.table.players
+        n = s.layout.players
         node: i64 = 0
         depth: i64 = 0
         self._path[0] = 0
@@ -86,7 +86,7 @@ class FormerSearch:
             self.evaluation.utilities(s, self._leaf)
         else:
             self._open(node, s)
-        if s.table.solo > 0:
+        if s.layout.solo > 0:
             self._take_best_up(depth)
         else:
             self._take_mean_up(depth, n)
@@ -139,7 +139,7 @@ class FormerSearch:
         self.opened += 1
         seat = s.turn
         best = found.order[0]
-        for each in range(s.table.players):
+        for each in range(s.layout.players):
             self._leaf[each] = found.worth[4 * best + each]
         kept = min(found.count, i64(CHILDREN))
         if self.used + kept > self.capacity or self.steps_used + kept * STRIDE > 4 * self.capacity:

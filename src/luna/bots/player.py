@@ -52,7 +52,7 @@ class Budget:
         """The budget in nodes for a position."""
         if self.nodes is not None:
             return self.nodes
-        rate = rates[int(s.table.players)] * (self.ms or 1)
+        rate = rates[int(s.layout.players)] * (self.ms or 1)
         return max(1, rate // INTERPRETED if interpreted() else rate)
 
     def seconds(self, players: int) -> float:

@@ -78,7 +78,7 @@ class Search:
 
     def run(self, root: State, simulations: i64) -> None:
         """Search from a position between two actions."""
-        self._alone = root.table.solo > 0
+        self._alone = root.layout.solo > 0
         self.used = 1
         self.steps_used = 0
         self.opened = 0
@@ -90,13 +90,13 @@ class Search:
             self.value[seat] = 0.0
         scratch = root.copy()
         for _ in range(simulations):
-            scratch.become(root)
+            scratch.copy_from(root)
             self._simulate(scratch)
             if self.children[0] == 1:
                 return
 
     def _simulate(self, s: State) -> None:
-        n = s.table.players
+        n = s.layout.players
         node: i64 = 0
         depth: i64 = 0
         self._path[0] = 0
@@ -114,7 +114,7 @@ class Search:
             self.evaluation.utilities(s, self._leaf)
         else:
             self._open(node, s)
-        if s.table.solo > 0:
+        if s.layout.solo > 0:
             self._take_best_up(depth)
         else:
             self._take_mean_up(depth, n)
@@ -178,7 +178,7 @@ class Search:
         found.find(s, self.evaluation)
         self.opened += 1
         best = found.order[0]
-        for each in range(s.table.players):
+        for each in range(s.layout.players):
             self._leaf[each] = found.worth[4 * best + each]
         kept = min(found.count, i64(CHILDREN))
         if not self.make_room(self.used + kept, self.steps_used + kept * STRIDE):

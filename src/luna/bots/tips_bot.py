@@ -24,9 +24,8 @@ from luna.rules.actions import (
     Sanctify,
     Tire,
 )
-from luna.rules.listing import plain_actions
-from luna.rules.pieces import count
-from luna.rules.state import State
+from luna.rules.legal_actions import plain_actions
+from luna.rules.state import State, popcount
 from luna.rules.vocabulary import ISLE_NAMES, ISLES, ROUNDS
 
 FAVOR_ORDER = ("shrine", "bribery", "book", "herbs", "novice", "sailboat", "tide")
@@ -64,8 +63,8 @@ def coming(s: State) -> list[int]:
     visited = []
     for _ in range(3):
         visited += [priestess, builder]
-        priestess = int(s.table.clockwise(priestess, s.table.priestess_value))
-        builder = int(s.table.clockwise(builder, s.table.builder_value))
+        priestess = int(s.layout.clockwise(priestess, s.layout.priestess_value))
+        builder = int(s.layout.clockwise(builder, s.layout.builder_value))
     order = dict.fromkeys(isle for isle in visited if isle != s.apostate)
     order.update(dict.fromkeys(isle for isle in range(ISLES) if isle != s.apostate))
     return [*order, int(s.apostate)]
@@ -79,10 +78,10 @@ def bring_home(s: State, actions: list[Action]) -> Action | None:
         if not isinstance(action, Sanctify):
             return -1
         others = 0
-        for seat in range(int(s.table.players)):
+        for seat in range(int(s.layout.players)):
             if seat != s.turn:
                 others |= int(s.serving[seat])
-        return int(count(int(s.table.below[action.tile]) & others & ~int(s.books)))
+        return int(popcount(int(s.layout.below[action.tile]) & others & ~int(s.books)))
 
     return max(ready, key=driven, default=None)
 
@@ -148,12 +147,12 @@ def set_out(s: State) -> Action | None:
     """Send active novices who have nothing to do to where Priestess and Builder will be next."""
     if s.round == ROUNDS:
         return None
-    target = int(s.table.clockwise(s.priestess, s.table.priestess_value))
+    target = int(s.layout.clockwise(s.priestess, s.layout.priestess_value))
     idle = [
         Move(ISLE_NAMES[isle], ISLE_NAMES[target], int(s.active[s.turn * ISLES + isle]))
         for isle in range(ISLES)
         if s.active[s.turn * ISLES + isle]
         and isle not in (s.priestess, target)
-        and not (s.table.solo >= 2 and isle == s.apostate)
+        and not (s.layout.solo >= 2 and isle == s.apostate)
     ]
     return Journey(idle) if idle else None

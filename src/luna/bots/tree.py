@@ -104,7 +104,7 @@ class TreeBot(Bot):
 
     def _option(self, s: State, search: Search, child: int) -> Option:
         """Chances by the search; points by the evaluation where the search expects to arrive."""
-        n = int(s.table.players)
+        n = int(s.layout.players)
         end = s.copy()
         node = child
         line: list[tuple[int, Action]] = []

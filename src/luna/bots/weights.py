@@ -110,7 +110,7 @@ def shipped(file: str = SHIPPED) -> Weights:
 
 def kind_of(s: State) -> str:
     """Which weights fit a game."""
-    return "solo" if s.table.solo else str(s.table.players)
+    return "solo" if s.layout.solo else str(s.layout.players)
 
 
 class ThreadEvaluations(local):

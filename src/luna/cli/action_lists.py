@@ -7,15 +7,15 @@ from rich.text import Text
 
 from luna.game import Game
 from luna.locale import Texts
-from luna.record.legal_texts import LISTED, legal_texts
+from luna.record.legal_texts import MAX_LISTED, legal_texts
 from luna.record.notation import FORMS, print_action
 from luna.rules.actions import Pool
-from luna.rules.listing import (
+from luna.rules.legal_actions import (
     count_journeys,
     count_tides,
     journey_pools,
+    other_isles,
     plain_actions,
-    targets,
     tide_pools,
 )
 
@@ -60,7 +60,7 @@ def by_verb(game: Game) -> dict[str, tuple[int, list[str]]]:
 
 
 def one_move(verb: str, pool: Pool) -> str:
-    return f"{verb} {pool.origin}>{targets(pool.place)[0]} 1"
+    return f"{verb} {pool.origin}>{other_isles(pool.place)[0]} 1"
 
 
 def kind_name(texts: Texts, verb: str) -> str:
@@ -85,7 +85,7 @@ def beginning(game: Game, texts: Texts, prefix: str, width: int) -> str:
     kinds = by_verb(game)
     number, actions = kinds.get(verb, (0, []))
     if verb in ("journey", "tide") and number:
-        if number > LISTED:
+        if number > MAX_LISTED:
             return many(game, texts, verb, number, actions[0])
         actions = legal_texts(game.setup, game.state).actions
     found = [text for text in actions if text.startswith(prefix)]

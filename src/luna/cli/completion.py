@@ -13,7 +13,7 @@ from luna.game import Game
 from luna.locale import Texts
 from luna.record.notation import FORMS, print_action
 from luna.rules.actions import Pool
-from luna.rules.listing import journey_pools, plain_actions, targets, tide_pools
+from luna.rules.legal_actions import journey_pools, other_isles, plain_actions, tide_pools
 from luna.rules.vocabulary import ISLE_NAMES
 
 COMMANDS = ("legal", "why", "undo", "redo", "score", "table", "save", "rules", "help", "quit")
@@ -120,7 +120,7 @@ def move_candidates(pools: list[Pool], typed: str) -> list[Suggestion]:
     if not arrow:
         return matching([f"{place}>" for place, number in left.items() if number > 0], origin)
     target, blank, number = rest.lstrip().partition(" ")
-    isles = targets(origin.removeprefix("~"))
+    isles = other_isles(origin.removeprefix("~"))
     if left.get(origin, 0) <= 0:
         return []
     if not blank:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from luna.cli.files import Printed, RecordFile, read_game
 from luna.cli.signatures import CommandOption
-from luna.record.legal_texts import LISTED, legal_texts
+from luna.record.legal_texts import MAX_LISTED, legal_texts
 
 
 def legal(
@@ -23,5 +23,5 @@ def legal(
         return
     sys.stdout.writelines(f"{text}\n" for text in listing.actions)
     for word, number in (("journeys", listing.journeys), ("tides", listing.tides)):
-        if number > LISTED:
+        if number > MAX_LISTED:
             print(f"{number} {word} are too many to list.", file=sys.stderr)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from luna.cli.files import Printed, RecordFile, fail, read_game
 from luna.cli.signatures import Argument
-from luna.rules.listing import perft_actions, perft_steps
+from luna.rules.legal_actions import perft_actions, perft_steps
 
 
 def perft(

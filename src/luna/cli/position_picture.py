@@ -24,7 +24,7 @@ from luna.record.signs import (
 )
 from luna.rules.actions import Promote, Sanctify
 from luna.rules.layout import ZONE_APPROVED, ZONE_BRIBABLE, ZONE_FAR, guarded_stretch, zone_of
-from luna.rules.listing import plain_actions
+from luna.rules.legal_actions import plain_actions
 from luna.rules.setup import FIGURES, path_tiles
 from luna.rules.vocabulary import ROUNDS
 
@@ -210,7 +210,7 @@ class PositionPicture(ABC):
 def candles(game: Game) -> str:
     """The Time tokens still to be turned, then those that are."""
     left = int(game.state.time)
-    return TOKEN * left + TURNED * (int(game.state.table.time_tokens) - left)
+    return TOKEN * left + TURNED * (int(game.state.layout.time_tokens) - left)
 
 
 def capital(word: str) -> str:

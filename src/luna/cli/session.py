@@ -19,11 +19,10 @@ from luna.cli.table_picture import draw
 from luna.game import Game
 from luna.locale import Texts
 from luna.record.notation import FORMS
-from luna.rules.event import Event
-from luna.rules.events import events
-from luna.rules.listing import play
+from luna.rules.events import Event, events
+from luna.rules.legal_actions import play
+from luna.rules.narration import consequences
 from luna.rules.refusals import Detail, Refusal, Refused
-from luna.rules.sentences import consequences
 
 
 class TerminalSession:

@@ -283,7 +283,7 @@ class Batch:
             noise=int(slot.noise),
             position=slot.state.to_bytes(),
             history=tuple(slot.history),
-            table=slot.state.table.key,
+            table=slot.state.layout.key,
         )
 
     def set_state(self, game: int, state: "SavedGame | State") -> None:
@@ -294,7 +294,7 @@ class Batch:
         games = self._games
         whole("game", game, 0, self.n - 1)
         if isinstance(state, SavedGame):
-            layout = self._draw(state.seed).table
+            layout = self._draw(state.seed).layout
             position = saved_position(layout, state.table, state.position)
             games.put(game, position, state.seed, state.episode, state.played, state.noise)
             games.slots[game].history = list(state.history)
@@ -302,9 +302,9 @@ class Batch:
             return
         if not isinstance(state, State):
             raise ValueError(f"state must be a saved game or a position, not {state!r}.")
-        if int(state.table.players) != self.players:
+        if int(state.layout.players) != self.players:
             raise ValueError(
-                f"state must be a position for {self.players} players, not {state.table.players}."
+                f"state must be a position for {self.players} players, not {state.layout.players}."
             )
         if games.keeping:
             raise ValueError("state must be a saved game: an opponent wants to know all of it.")

@@ -84,7 +84,7 @@ class Encoder:
     def look(self, s: State) -> None:
         """A position that has nothing to do with the one before."""
         self._seat = -1
-        for seat in range(s.table.players):
+        for seat in range(s.layout.players):
             self._look_at(s, seat)
             self._count(s, seat)
 
@@ -102,7 +102,7 @@ class Encoder:
         elif steps.COUNCIL <= step < steps.EXPEL:
             self._look_at(s, actor)
             self._seat = -1
-            for seat in range(s.table.players):
+            for seat in range(s.layout.players):
                 self._look_at_council(s, seat)
         else:  # displacement, a Time token, or the solo opponent: everybody may be touched
             self.look(s)
@@ -146,7 +146,7 @@ class Encoder:
         out[at + PHASE] = spread[i64(1) << s.phase] | (s.round << 56)
         out[at + PRIESTESS] = spread[i64(1) << s.priestess] | (s.time << 56)
         out[at + BUILDER] = spread[i64(1) << s.builder] | (s.book_bonus << 56)
-        out[at + APOSTATE] = spread[i64(1) << s.apostate] | (s.table.guard_value[s.round] << 56)
+        out[at + APOSTATE] = spread[i64(1) << s.apostate] | (s.layout.guard_value[s.round] << 56)
         out[at + STOCK] = packed(s.stock, 0)
         moved: i64 = s.last_move - BEFORE_JOURNEYS if s.last_move >= 0 else i64(0)
         out[at + AT_SEA] = packed(s.at_sea, 0) | (signed(moved) << 56)
@@ -168,7 +168,7 @@ class Encoder:
             self._lying = s.lying
             write_tiles(spread, s.lying, out, at + LYING)
             written = TILE_SETS
-        n = s.table.players
+        n = s.layout.players
         if seat != self._seat:
             self._seat = seat
             for looked_at in range(n):
@@ -180,8 +180,8 @@ class Encoder:
 
     def observation(self, s: State, seat: i64) -> buffer[i64]:
         """A single position as a seat sees it, in words."""
-        out = buffer[i64]([0] * words_of(s.table.players))
-        write_table(s.table, out, 0)
+        out = buffer[i64]([0] * words_of(s.layout.players))
+        write_table(s.layout, out, 0)
         self.look(s)
         self.write(s, seat, -1, out, 0)
         return out
@@ -204,7 +204,7 @@ class Encoder:
 
     def _copy(self, s: State, seat: i64, out: buffer[i64], at: i64) -> i64:
         """The block of a player, as far away as the player is from who looks; how far that is."""
-        away = seat - self._seat if seat >= self._seat else seat - self._seat + s.table.players
+        away = seat - self._seat if seat >= self._seat else seat - self._seat + s.layout.players
         at += SEATS + away * SEAT_WORDS
         blocks = self._blocks
         first = seat * SEAT_WORDS

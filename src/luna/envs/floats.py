@@ -145,7 +145,7 @@ def schema_hash() -> str:
 
 def observe(s: State, seat: int | None = None) -> memoryview:
     """The observation of a position by a seat, or by the one to move; by seat 0 after the end."""
-    seen: memoryview = unpack(observations.observe(s, seat), int(s.table.players))[0]
+    seen: memoryview = unpack(observations.observe(s, seat), int(s.layout.players))[0]
     return seen
 
 

@@ -70,7 +70,7 @@ def search(s: State, weights: Weights, judge: Judge, nodes: int) -> list[float]:
 def chances(s: State) -> list[float]:
     """The chance to win that our bots' evaluation gives each seat, from -1 to 1."""
     judged = evaluation_for(kind_of(s)).judge(settled(s))
-    return [2.0 * judged[seat] - 1.0 for seat in range(int(s.table.players))]
+    return [2.0 * judged[seat] - 1.0 for seat in range(int(s.layout.players))]
 
 
 def settled(s: State) -> State:

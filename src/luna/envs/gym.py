@@ -219,7 +219,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
             "asked": self._asked,
             "history": list(self._history),
             "position": None if self.state is None else self.state.to_bytes(),
-            "table": None if self.state is None else self.state.table.key,
+            "table": None if self.state is None else self.state.layout.key,
             **randomness(self),
         }
 
@@ -227,7 +227,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         """Go on from where an environment of the same kind stood."""
         state = None
         if saved["position"] is not None:
-            table = first_state(self._setup(saved["setup"])).table
+            table = first_state(self._setup(saved["setup"])).layout
             state = saved_position(table, saved["table"], saved["position"])
         self._seed, self._played, self._asked = saved["setup"], saved["played"], saved["asked"]
         self._history = list(saved["history"])

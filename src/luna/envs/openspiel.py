@@ -188,7 +188,7 @@ class LunaObserver:
         if self._unpacker is None:
             self.tensor[:] = np.frombuffer(memoryview(seen), np.uint8)
         else:
-            unpacked = self._unpacker.observation(seen, state.position.table.players)
+            unpacked = self._unpacker.observation(seen, state.position.layout.players)
             self.tensor[:] = np.frombuffer(memoryview(unpacked), np.float32)
 
     def string_from(self, state: "LunaState", player: int) -> str:
@@ -227,7 +227,7 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
             self._drawn = False
         self.position = (game.first if position is None else position).copy()
         if game.shaping is not None:
-            self._given = Given.nothing(int(self.position.table.players))
+            self._given = Given.nothing(int(self.position.layout.players))
 
     def current_player(self) -> int:
         if not self._drawn:
@@ -266,7 +266,7 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
 
     def _ends(self) -> list[float]:
         if self.position.phase != PHASE_OVER:
-            return [0.0] * int(self.position.table.players)
+            return [0.0] * int(self.position.layout.players)
         return returns(self.position, self.get_game().reward)
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -150,5 +150,5 @@ class PolicyBot(Bot):
             return None
         seen: Any = floats.observe(s) if self.policy.form == FLOATS else observations.observe(s)
         ours = float(self.value(as_arrays(seen, seen)[0]))
-        n = int(s.table.players)
+        n = int(s.layout.players)
         return [ours if seat == s.turn else -ours / (n - 1) for seat in range(n)]

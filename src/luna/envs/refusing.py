@@ -4,9 +4,9 @@ from luna.locale import Texts
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.codec import action_of, is_partial, single_action
+from luna.rules.explain import why_not
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_JOURNEYING, PHASE_OVER, PHASE_TIDING
-from luna.rules.why import why_not
 
 
 class IllegalStepError(ValueError):

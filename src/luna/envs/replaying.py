@@ -38,7 +38,7 @@ class Replayer:
         `seats` says who takes each step.
         """
         encoder = self._encoder
-        write_table(s.table, self._row, 0)
+        write_table(s.layout, self._row, 0)
         encoder.look(s)
         actor: i64 = -1
         for k in range(len(played)):

@@ -17,7 +17,7 @@ REWARDS: Final = ("win", "rank", "margin", "points")
 
 def write_returns(s: State, measure: i64, out: buffer[float], at: i64) -> None:
     """What each seat gets for the position, from entry `at` on."""
-    n = s.table.players
+    n = s.layout.players
     total: i64 = 0
     for seat in range(n):
         total += s.influence(seat)
@@ -40,6 +40,6 @@ def write_returns(s: State, measure: i64, out: buffer[float], at: i64) -> None:
 
 def returns(s: State, measure: str) -> list[float]:
     """What each seat would get if the game ended here."""
-    out = buffer[float]([0.0] * s.table.players)
+    out = buffer[float]([0.0] * s.layout.players)
     write_returns(s, REWARDS.index(measure), out, 0)
     return [float(value) for value in out]

@@ -15,10 +15,10 @@ from luna.envs.replaying import MASK_BYTES, Replayer
 from luna.envs.rewards import returns
 from luna.extras import missing
 from luna.record.record import RecordError
+from luna.rules.explain import why_not
 from luna.rules.scoring import ranking
 from luna.rules.state import State
 from luna.rules.vocabulary import SOURCES
-from luna.rules.why import why_not
 
 try:
     import numpy as np
@@ -105,7 +105,7 @@ class Chunks:
         parts["points"].append(ledger.sum(axis=2))
         places = [order.index(seat) + 1 if over else 0 for seat in range(self.players)]
         parts["place"].append(np.array([places], np.uint8))
-        parts["solo"].append(np.array([int(s.table.solo)], np.uint8))
+        parts["solo"].append(np.array([int(s.layout.solo)], np.uint8))
         self._thoughts(source, played, seats, number)
         self._games += 1
         self._chunk_games += 1

@@ -125,7 +125,7 @@ class Games:
         """What stays the same as long as an episode lasts."""
         if self.observing:
             at = slot.game * self.words
-            write_table(slot.state.table, self.observations, at)
+            write_table(slot.state.layout, self.observations, at)
             slot.encoder.look(slot.state)
             if self.floating:
                 to = slot.game * self.half

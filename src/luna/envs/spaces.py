@@ -48,7 +48,7 @@ def seen_by(encoder: Encoder, s: State, seat: int, unpacker: Unpacker | None = N
     words = encoder.observation(s, seat)
     if unpacker is None:
         return np.frombuffer(memoryview(words), np.uint8).copy()
-    unpacked = unpacker.observation(words, s.table.players)
+    unpacked = unpacker.observation(words, s.layout.players)
     return np.frombuffer(memoryview(unpacked), np.float32).copy()
 
 

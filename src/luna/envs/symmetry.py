@@ -16,7 +16,7 @@ isles change.
 >>> turned = Symmetry(ring=3, seats=1)
 >>> legal_steps(turned.state(state)) == legal_steps(state)
 True
->>> len(symmetries(state.table))
+>>> len(symmetries(state.layout))
 21
 """
 
@@ -66,9 +66,9 @@ class Symmetry:
 
     def state(self, s: State, table: Layout | None = None) -> State:
         """The same position, turned; `table` is what `self.table` made of its table before."""
-        n = int(s.table.players)
+        n = int(s.layout.players)
         after = s.copy()
-        after.table = table or self.table(s.table)
+        after.layout = table or self.table(s.layout)
         if s.turn >= 0:
             after.turn = self.seat(int(s.turn), n)
         after.start = self.seat(int(s.start), n)

@@ -40,18 +40,18 @@ def heading(s: State, colours: bool) -> str:
     if s.phase == PHASE_OVER:
         return f"☾ LUNA · over · 1. {letter(ranking(s)[0], colours)}"
     when = f"round {s.round} of {ROUNDS}" if s.round else "Preliminary Round"
-    time = "" if s.table.solo else f" · time {'▮' * s.time}{'▯' * (s.table.time_tokens - s.time)}"
+    time = "" if s.layout.solo else f" · time {'▮' * s.time}{'▯' * (s.layout.time_tokens - s.time)}"
     return f"☾ LUNA · {when}{time} · ▸ {letter(int(s.turn), colours)}"
 
 
 def isles(s: State, colours: bool) -> list[str]:
-    return [isle(s, number, colours) for number in s.table.ring]
+    return [isle(s, number, colours) for number in s.layout.ring]
 
 
 def isle(s: State, number: int, colours: bool) -> str:
     figures = "".join(sign for name, sign in FIGURE.items() if getattr(s, name) == number)
     cells = []
-    for seat in range(int(s.table.players)):
+    for seat in range(int(s.layout.players)):
         at = seat * ISLES + number
         pieces = SHRINE if s.shrines[seat] >> number & 1 else ""
         pieces += ACTIVE * s.active[at] + INACTIVE * s.inactive[at]
@@ -66,7 +66,7 @@ def path(s: State, colours: bool) -> list[str]:
     guard = guarded_stretch(s.round)
     lines = []
     for group in range(ROUNDS):
-        stone = GUARD if group == guard else "·" if group > guard else str(s.table.guards[group])
+        stone = GUARD if group == guard else "·" if group > guard else str(s.layout.guards[group])
         lines.append(f"  {stone} {'  '.join(path_tiles(s, group, colours))}".rstrip())
     return ["  from the Gate to the Landing stage", *lines]
 
@@ -74,10 +74,10 @@ def path(s: State, colours: bool) -> list[str]:
 def path_tiles(s: State, group: int, colours: bool) -> list[str]:
     shown = []
     for tile in range(TILES, 0, -1):
-        if s.table.group[tile] != group:
+        if s.layout.group[tile] != group:
             continue
-        owners = [seat for seat in range(int(s.table.players)) if s.claimed[seat] >> tile & 1]
-        name = f"{tile:>2} {ISLE_NAMES[s.table.symbol[tile]]}"
+        owners = [seat for seat in range(int(s.layout.players)) if s.claimed[seat] >> tile & 1]
+        name = f"{tile:>2} {ISLE_NAMES[s.layout.symbol[tile]]}"
         if owners:
             shown.append(f"{name} {letter(owners[0], colours)}")
         elif s.unclaimed >> tile & 1:
@@ -87,7 +87,7 @@ def path_tiles(s: State, group: int, colours: bool) -> list[str]:
 
 def temple(s: State, colours: bool) -> str:
     cells = []
-    for seat in range(int(s.table.players)):
+    for seat in range(int(s.layout.players)):
         tiles = [
             f"{tile}{BOOK if s.books >> tile & 1 else ''}{'z' if s.lying >> tile & 1 else ''}"
             for tile in range(1, TILES + 1)
@@ -104,14 +104,14 @@ def temple(s: State, colours: bool) -> str:
 def council(s: State, colours: bool) -> str:
     """The occupied seats, each stack from its bottom to its top."""
     seats: dict[int, str] = {}
-    for seat in sorted(range(int(s.table.players)), key=lambda seat: height_of(s, seat)):
+    for seat in sorted(range(int(s.layout.players)), key=lambda seat: height_of(s, seat)):
         at = int(seat_of(s, seat))
         seats[at] = seats.get(at, "") + letter(seat, colours)
     return "  Council  " + "  ".join(f"{at}: {seats[at]}" for at in sorted(seats))
 
 
 def orders(s: State, colours: bool) -> list[str]:
-    return [order(s, seat, colours) for seat in range(int(s.table.players))]
+    return [order(s, seat, colours) for seat in range(int(s.layout.players))]
 
 
 def order(s: State, seat: int, colours: bool) -> str:

@@ -89,10 +89,10 @@ def play(setup: Setup, seats: list[Search], nodes: int) -> State:
     acted = 0
     while s.phase != PHASE_OVER:
         before = int(s.round)
-        if s.table.solo and s.phase == PHASE_ACTIONS and acted >= PATIENCE:
+        if s.layout.solo and s.phase == PHASE_ACTIONS and acted >= PATIENCE:
             apply(s, steps.MEDITATE)
         else:
-            search = seats[0 if s.table.solo else int(s.turn)]
+            search = seats[0 if s.layout.solo else int(s.turn)]
             search.run(s, nodes)
             for step in search.plan(search.ranking(0, s.turn)[0]):
                 apply(s, step)

@@ -93,7 +93,7 @@ class Seen:
 
     def look(self, game: int, s: State, search: Search) -> None:
         """Keep a position before its action, with what a search found."""
-        for seat in range(int(s.table.players)):
+        for seat in range(int(s.layout.players)):
             self.game.append(game)
             self.where.append((int(s.round), seat))
             self.rows.append(feature_row(s, seat))
@@ -139,13 +139,13 @@ def play_shard(task: Task) -> bytes:
 
 def play_game(task: Task, number: int, searches: list[Search], seen: Seen, random: Random) -> None:
     s = first_state(setup_of(task.kind, LEARNED.seeds(task.generation, number + 1)[number]))
-    seats = [searches[0]] * int(s.table.players)
+    seats = [searches[0]] * int(s.layout.players)
     if random.random() < LEAGUE:
         seats[random.randrange(len(seats))] = random.choice(searches)
     acted = 0
     while s.phase != PHASE_OVER:
         before = int(s.round)
-        if s.table.solo and s.phase == PHASE_ACTIONS and acted >= PATIENCE:
+        if s.layout.solo and s.phase == PHASE_ACTIONS and acted >= PATIENCE:
             apply(s, steps.MEDITATE)
         else:
             search = seats[int(s.turn)]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from luna.locale.catalog import FOLDER, Messages
-from luna.rules.event import Event
+from luna.rules.events import Event
+from luna.rules.narration import Leg, Sentence
 from luna.rules.refusals import Detail, Refusal
-from luna.rules.sentences import Leg, Sentence
 
 
 def _languages() -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The text of an action: what a person types and a record keeps, by the table of verbs."""
+"""The text of an action, as typed by a person and kept in a record, by the table of verbs."""
 
 import re
 from collections.abc import Sequence
@@ -12,24 +12,24 @@ from luna.rules.verbs import GROUPS, RESTING, STAGE, VERB_OF_STEP, VERBS, Parame
 from luna.rules.vocabulary import ISLE_NAMES
 
 Ring = Sequence[str]
-"""The isles clockwise from position 0: movements are printed in this order."""
+"""The isles clockwise from position 0; moves are printed in this order."""
 
-LARGEST = 10**9
-"""Any number beyond this is as illegal as this one."""
+MAX_NUMBER = 10**9
+"""Larger numbers are read as this one: it is illegal everywhere."""
 
-WORDS_OF_KINDS = {
+USAGE_WORDS = {
     "isle": "ISLE",
     "place": f"ISLE|{STAGE}",
     "pool": f"[{RESTING}]ISLE|{STAGE}",
     "tile": "TILE",
     "count": "N",
 }
-"""What stands for a parameter where the form of an action is described."""
+"""The word for a kind of parameter in a usage line."""
 
 
 @dataclass(frozen=True)
 class Form:
-    """How the actions that begin with a word are written."""
+    """The written form of the actions that begin with a word."""
 
     usage: str
     shape: re.Pattern[str]
@@ -40,11 +40,11 @@ class Form:
 
 
 def form(verbs: tuple[Verb, ...]) -> Form:
-    """The form of verbs with the same first word; if there are several, the second one decides."""
+    """Return the form of verbs with the same first word; a second word tells several apart."""
     verb = verbs[0]
     open_ones = [parameter for parameter in verb.parameters if parameter.kind != "favor"]
     flags = [f"[+{each.name}]" for each in verb.parameters if each.kind == "favor"]
-    usage = join([WORDS_OF_KINDS[parameter.kind] for parameter in open_ones], open_ones)
+    usage = join([USAGE_WORDS[parameter.kind] for parameter in open_ones], open_ones)
     shape = join([group(parameter) for parameter in open_ones], open_ones)
     if verb.compound:
         usage, shape = f"{usage} N, ...", "(.+)"
@@ -62,7 +62,7 @@ def group(parameter: Parameter) -> str:
 
 
 def join(words: list[str], parameters: list[Parameter]) -> str:
-    """The words of parameters, with an arrow before a target."""
+    """Return the words of parameters, with an arrow before a target."""
     text = ""
     for word, parameter in zip(words, parameters, strict=True):
         text += gap(parameter) + word
@@ -74,7 +74,7 @@ def gap(parameter: Parameter) -> str:
 
 
 def forms() -> dict[str, Form]:
-    """The form of each word an action can begin with, in the order of the groups."""
+    """Return the form of each first word of an action, in the order of the groups."""
     found: dict[str, list[Verb]] = {}
     for verb in sorted(VERBS, key=lambda verb: GROUPS.index(verb.group)):
         found.setdefault(verb.words.split()[0], []).append(verb)
@@ -85,13 +85,13 @@ FORMS: dict[str, Form] = forms()
 
 
 def parse_action(text: str) -> Action:
-    """The action that a text without colour stands for, or `Refused` (PARSE)."""
+    """Return the action of a text without colour, or raise `Refused` (PARSE)."""
     step = STEP_BY_TEXT.get(text)
     if step is not None and not VERB_OF_STEP[step].compound:
         return single_action(step)
     word, _, rest = text.partition(" ")
-    if word in KNOWN_MOVES:
-        known = [KNOWN_MOVES[word].get(part) for part in rest.split(", ")]
+    if word in MOVE_CACHE:
+        known = [MOVE_CACHE[word].get(part) for part in rest.split(", ")]
         found = [move for move in known if move is not None]
         if len(found) == len(known):
             return CLASS_OF[FORMS[word].verbs[0]](found)
@@ -137,11 +137,11 @@ def make_action(rule: Form, match: re.Match[str], flags: list[str]) -> Action:
 
 
 def number(digits: str) -> int:
-    return int(digits) if len(digits) < len(str(LARGEST)) else LARGEST
+    return int(digits) if len(digits) < len(str(MAX_NUMBER)) else MAX_NUMBER
 
 
 def moves(text: str, verb: Verb) -> list[Move]:
-    """The movements of a Journey or Tide; each names a place, an isle and a number from 1 on."""
+    """Return the moves of a Journey or Tide; each names a place, an isle and a number above 0."""
     origin = verb.parameters[0]
     shape = ANYWHERE if origin.kind == "pool" else AMONG_ISLES
     found = []
@@ -155,7 +155,7 @@ def moves(text: str, verb: Verb) -> list[Move]:
         if place not in origin.values:
             raise Refused(refusal("PARSE", "unknown-isle", word=place))
         if move.count <= MAX_NOVICES:
-            KNOWN_MOVES[verb.words][print_move(move)] = move
+            MOVE_CACHE[verb.words][print_move(move)] = move
     return found
 
 
@@ -164,8 +164,8 @@ def print_move(move: Move) -> str:
 
 
 MAX_NOVICES = 13
-KNOWN_MOVES: dict[str, dict[str, Move]] = {verb.words: {} for verb in VERBS if verb.compound}
-"""Movements by their canonical text, as they have been met: there are few, and they come again."""
+MOVE_CACHE: dict[str, dict[str, Move]] = {verb.words: {} for verb in VERBS if verb.compound}
+"""Moves by canonical text. There are few, so that the cache stays small."""
 
 
 AMONG_ISLES = re.compile(r"()(\w+)>(\w+) (\d+)", re.ASCII)
@@ -173,7 +173,7 @@ ANYWHERE = re.compile(rf"({RESTING}?)(\w+)>(\w+) (\d+)", re.ASCII)
 
 
 def print_action(action: Action, ring: Ring = ISLE_NAMES) -> str:
-    """The canonical text of an action on a given ring of isles."""
+    """Return the canonical text of an action on a ring of isles."""
     if isinstance(action, NeedlessNovice):
         return f"{print_action(action.action, ring)} +novice"
     verb = VERB_OF[type(action)]
@@ -186,7 +186,7 @@ def print_action(action: Action, ring: Ring = ISLE_NAMES) -> str:
 
 
 def word_of(parameter: Parameter, value: Value | None) -> str:
-    """What a value adds to the text; nothing for a favor that is kept and for what is left open."""
+    """Return the part of the text for a value; empty for an unused favor and for None."""
     if parameter.kind == "favor":
         return f" +{parameter.name}" if value else ""
     return "" if value is None else f"{gap(parameter)}{value}"
@@ -199,7 +199,7 @@ def print_moves(moves: Sequence[Move], ring: Ring) -> list[str]:
 
 
 def step_texts(verb: Verb) -> list[str]:
-    """The texts of a verb's steps; parts of a Journey or Tide end in `...` or are `done`."""
+    """Return the texts of a verb's steps; parts of a Journey or Tide end in `...` or are `done`."""
     words = [[word_of(each, value) for value in each.values] for each in verb.parameters]
     texts = [verb.words + "".join(chosen) for chosen in product(*words)]
     if verb.compound:
@@ -212,5 +212,5 @@ STEP_BY_TEXT: dict[str, int] = {text: step for step, text in enumerate(STEP_TEXT
 
 
 def step_text(step: int) -> str:
-    """The text of one atomic step."""
+    """Return the text of one atomic step."""
     return STEP_TEXTS[step]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 VERSION = "1"
-WORDS = (
+HEADER_WORDS = (
     "luna",
     "edition",
     "mode",
@@ -39,7 +39,7 @@ RULE_OF_MISSING = {
 
 
 class RecordError(Refused):
-    """A record that cannot be read or played: which line, and which rule."""
+    """A record cannot be read or played; has the line and the rule."""
 
     def __init__(self, line: int, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -50,7 +50,7 @@ class RecordError(Refused):
 
 
 class Line(NamedTuple):
-    """An action in a record, with the line it stands on."""
+    """An action in a record, with its line number."""
 
     number: int
     colour: str
@@ -59,20 +59,20 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """A parsed record; whether its actions are legal is for a game to say."""
+    """A parsed record; its actions are not checked against the rules."""
 
     setup: Setup
     lines: tuple[Line, ...]
 
 
 def read_record(path: "str | Path", components: Components | None = None) -> Record:
-    """The record in a file."""
+    """Return the record in a file."""
     return parse_record(read_file(path), components)
 
 
 def read_file(path: "str | Path") -> bytes:
-    """The bytes of a record file, or `RecordError` at line 0."""
-    from pathlib import Path  # takes as long to load as all of the record
+    """Return the bytes of a record file, or raise `RecordError` at line 0."""
+    from pathlib import Path  # importing it takes as long as the rest of this module
 
     try:
         return Path(path).read_bytes()
@@ -82,22 +82,29 @@ def read_file(path: "str | Path") -> bytes:
 
 
 def parse_record(data: str | bytes, components: Components | None = None) -> Record:
-    """The record in a text."""
+    """Return the record in a text."""
     setup, lines = begin_record(data, components)
     return Record(setup, tuple(lines))
 
 
 MARK = "\ufeff"
-"""What some editors put before a text. A record has none; who takes files may drop it."""
+"""The byte order mark of some editors. Records have none; readers of uploads may drop it."""
 
 
 def begin_record(
     data: str | bytes, components: Components | None = None
 ) -> tuple[Setup, Iterator[Line]]:
-    """The setup of a record, and its actions as they are read: nothing is held back."""
-    lines = content(decode(data))
-    setup = parse_header(lines, components or standard())
+    """Return the setup of a record and an iterator that parses its actions one by one."""
+    setup, lines = read_header(data, components)
     return setup, parse_lines(lines)
+
+
+def read_header(
+    data: str | bytes, components: Components | None = None
+) -> tuple[Setup, Iterator[tuple[int, str]]]:
+    """Return the setup of a record and its numbered action lines, not yet parsed."""
+    lines = content_lines(decode(data))
+    return parse_header(lines, components or standard()), lines
 
 
 def decode(data: str | bytes) -> str:
@@ -109,8 +116,8 @@ def decode(data: str | bytes) -> str:
         raise RecordError(0, refusal("PARSE", "not-text", number=error.start)) from None
 
 
-def content(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that say something, without comments, numbered from 1."""
+def content_lines(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines without comments, numbered from 1; empty ones are left out."""
     for number, line in enumerate(text.split("\n"), 1):
         words = line.partition("#")[0].strip()
         if words:
@@ -127,7 +134,10 @@ def parse_lines(lines: Iterator[tuple[int, str]]) -> Iterator[Line]:
 
 
 def parse_line(text: str) -> tuple[str, Action]:
-    """`colour: action`."""
+    """Parse a line `colour: action`."""
+    known, colon, rest = text.partition(": ")
+    if colon and known in COLOURS:  # the canonical form, without further checks
+        return known, parse_action(rest)
     colour, action = split_colour(text)
     if colour is None:
         raise Refused(refusal("PARSE", "no-colour", text=text[:60]))
@@ -135,7 +145,7 @@ def parse_line(text: str) -> tuple[str, Action]:
 
 
 def split_colour(text: str) -> tuple[str | None, str]:
-    """A colour prefix, if there is one, and the rest; an unknown colour is refused."""
+    """Return the colour prefix, if any, and the rest; refuse an unknown colour."""
     prefix, colon, rest = text.partition(":")
     if not colon:
         return None, text
@@ -146,14 +156,14 @@ def split_colour(text: str) -> tuple[str | None, str]:
 
 
 def parse_header(lines: Iterator[tuple[int, str]], components: Components) -> Setup:
-    """All lines up to `---`: any order, each at most once."""
+    """Read the lines up to `---`: in any order, each at most once."""
     found: dict[str, tuple[int, str]] = {}
     number = 1
     for number, text in lines:
         if text == "---":
             return Header(found, number, components).setup()
         word, *values = text.split()
-        if word not in WORDS:
+        if word not in HEADER_WORDS:
             raise RecordError(number, refusal("PARSE", "unknown-header", word=word[:40]))
         if word in found:
             raise RecordError(number, refusal("PARSE", "header-twice", word=word))
@@ -162,7 +172,7 @@ def parse_header(lines: Iterator[tuple[int, str]], components: Components) -> Se
 
 
 class Header:
-    """Header lines on their way to a setup; every fault names its line."""
+    """Header lines to make a setup from; every error names its line."""
 
     def __init__(self, found: dict[str, tuple[int, str]], end: int, components: Components) -> None:
         self.found = found
@@ -232,14 +242,14 @@ class Header:
             raise self.fail(str(fault.refusal.detail("field")), fault.refusal) from None
 
     def seed(self) -> int | str | None:
-        """Whatever the line says; a number as `luna new` writes it is read as one."""
+        """Return the seed as written; up to 18 digits are read as a number."""
         if "seed" not in self.found:
             return None
         seed = self.found["seed"][1]
         return int(seed) if re.fullmatch(r"-?\d{1,18}", seed, re.ASCII) else seed
 
     def check_components(self) -> None:
-        """A record made with other components than those at hand does not replay silently."""
+        """Refuse a record made with other components."""
         made_with = self.found["printed"][1] if "printed" in self.found else standard().digest
         if made_with != self.components.digest:
             fault = refusal(
@@ -249,7 +259,7 @@ class Header:
 
 
 def print_header(setup: Setup) -> str:
-    """The header of a record, up to and with the line `---`."""
+    """Return the header of a record, including the line `---`."""
     lines = [
         f"luna {VERSION}",
         f"edition {setup.edition}",

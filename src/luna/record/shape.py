@@ -1,12 +1,14 @@
-"""The shape of the state document: what `document` writes, key by key.
+"""The types of documents, forecasts and options.
 
-These are plain dictionaries with a type: they cost nothing to make, and every description of the
-interface is derived from them.
+Most are plain dictionaries: they cost nothing to make. The description of the interface is derived
+from these types.
 """
 
 from dataclasses import dataclass
 from typing import Annotated, Literal, NotRequired, TypedDict, final
 
+from luna.rules.actions import Pool
+from luna.rules.refusals import Refusal
 from luna.rules.vocabulary import (
     BOARDS,
     COLOURS,
@@ -19,7 +21,7 @@ from luna.rules.vocabulary import (
 
 @dataclass(frozen=True)
 class Words:
-    """A text that is one of a few words, for descriptions of the interface."""
+    """The possible values of a text, for the description of the interface."""
 
     name: str
     values: tuple[str, ...]
@@ -38,7 +40,7 @@ PhaseName = Annotated[str, Words("PhaseName", ("preliminary", "tire", "actions",
 
 
 class Isle(TypedDict):
-    """An isle with what stands on it."""
+    """An isle with its pieces."""
 
     name: IsleName
     favors: int
@@ -72,7 +74,7 @@ class TempleTile(TypedDict):
 
 
 class Player(TypedDict):
-    """An order's own: influence, supplies and favors."""
+    """The influence, supplies and favors of an order."""
 
     influence: int
     supply: int
@@ -91,7 +93,7 @@ class Result(TypedDict):
 
 
 class DocumentHead(TypedDict):
-    """What the document begins with."""
+    """The first keys of a document."""
 
     format: Literal["luna-state/1"]
     edition: EditionName
@@ -118,14 +120,14 @@ class Document(DocumentHead):
 
 
 class Zones(TypedDict):
-    """Where on the path the Guard lets novices in, and where only a bribe does."""
+    """The tiles of the path that the Guard lets in, and those that need a bribe."""
 
     approved: list[int]
     bribable: list[int]
 
 
 class RoundAhead(TypedDict):
-    """Guard and figures of a round to come, if nobody moved a novice any more."""
+    """Guard and figures of a coming round, if no more novices move."""
 
     round: int
     guard: int
@@ -139,7 +141,7 @@ Gains = dict[Order, dict[str, int]]
 
 
 class GameEnd(TypedDict):
-    """What the end of the game would bring now."""
+    """The end of the game if it came now."""
 
     gains: Gains
     totals: dict[Order, int]
@@ -147,8 +149,40 @@ class GameEnd(TypedDict):
 
 
 class Forecast(TypedDict):
-    """What the end of the round, and of the game, would give each player now."""
+    """Each player's gains if the round, or the game, ended now, and the rounds ahead."""
 
     round_end: Gains | None
     game_end: GameEnd | None
     rounds: list[RoundAhead]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A legal action of one step."""
+
+    id: int
+    """The step."""
+    text: str
+    verb: str
+    places: tuple[str, ...]
+    """The places it touches, the most specific first: `isle:NAME`, `path:TILE`, `temple:TILE`,
+    `stage`, `council`, `meditation`. Candidates with the same places differ only in favors and
+    numbers."""
+    spends: tuple[str, ...]
+    """The favors it takes."""
+    count: int
+    """The number of novices it names, or 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of a position."""
+
+    candidates: list[Candidate]
+    pools: dict[str, list[Pool]]
+    """The places that novices can leave in a Journey and in a Tide, if it is possible."""
+    journeys: int
+    tides: int
+    """The numbers of different Journeys and Tides."""
+    refusals: dict[str, Refusal]
+    """The refusal of each verb of the phase that has neither candidates nor pools."""

@@ -1,4 +1,4 @@
 """The rules of Luna: state, steps, actions, scoring, setup and the reasons for a refusal.
 
-Nothing here imports any other part of Luna, or anything outside the standard library.
+This package imports no other part of Luna and nothing outside the standard library.
 """

@@ -1,8 +1,8 @@
-"""Whole actions, as records, players and the network speak of them: small frozen values.
+"""Whole actions as small frozen values.
 
 Each is named after its verb and has the verb's parameters as fields. `luna.rules.codec` turns them
-into steps and back; ring positions, turns and texts belong to others. Those that add no field to
-what they inherit are plain classes: making a dataclass takes a millisecond.
+into steps and back. Classes that add no field are plain: making a dataclass takes a millisecond at
+import.
 """
 
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ def isle_number(name: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Anything a player can do on a turn."""
+    """An action of a player's turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class PlaceNovices(IsleAction):
 
 
 class Tire(IsleAction):
-    """O-BEGIN: the isle whose opposing novices become inactive."""
+    """O-BEGIN: an isle; the opponent's novices there become inactive."""
 
     __slots__ = ()
 
@@ -99,7 +99,7 @@ class Herbs(IsleAction):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Move:
-    """Some novices from one place to an isle, as part of a Journey or Tide."""
+    """A number of novices that go from one place to an isle in a Journey or Tide."""
 
     origin: str
     target: str
@@ -117,7 +117,7 @@ class Move:
 
     @property
     def place(self) -> str:
-        """Where they leave from, as it is written: `isle`, `~isle` (inactive) or `stage`."""
+        """The origin as written: `isle`, `~isle` (inactive) or `stage`."""
         return self.origin if self.active or self.origin == STAGE else RESTING + self.origin
 
 
@@ -126,10 +126,10 @@ class Pool:
     """Novices that may leave a place in a Journey or Tide."""
 
     origin: str
-    """The place as it is written: `isle`, `~isle` (inactive) or `stage`."""
+    """The origin as written: `isle`, `~isle` (inactive) or `stage`."""
     count: int
     targets: tuple[str, ...]
-    """Where they may go, clockwise."""
+    """Isles they may go to, clockwise."""
 
     @property
     def place(self) -> str:
@@ -143,7 +143,7 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class MovesAction(Action):
-    """Movements of one action, merged and in a fixed order, however they were given."""
+    """The moves of a Journey or Tide, merged and in a fixed order."""
 
     moves: tuple[Move, ...]
 
@@ -241,6 +241,6 @@ class Meditate(Action):
 
 @dataclass(frozen=True, slots=True)
 class NeedlessNovice(Action):
-    """An action offered with the novice favor where that replaces nothing: never legal."""
+    """An action written with a novice favor that it cannot use: never legal."""
 
     action: Action

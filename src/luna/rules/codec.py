@@ -1,4 +1,4 @@
-"""Steps and actions turned into each other, by the table of verbs."""
+"""Conversion between steps and actions, by the table of verbs."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
@@ -11,7 +11,7 @@ from luna.rules.vocabulary import ISLES
 
 
 def class_of(verb: Verb) -> type[Action]:
-    """The class of a verb's actions: named like it, with its parameters for fields."""
+    """Return the class of a verb's actions: named like it, with its parameters as fields."""
     kind: type[Action] = getattr(actions, verb.name.title().replace("-", ""))
     expected = ["moves"] if verb.compound else [each.name for each in verb.parameters]
     if [each.name for each in fields(kind)] != expected:
@@ -24,7 +24,7 @@ VERB_OF = {class_of(verb): verb for verb in VERBS}
 
 
 def steps_of(action: Action) -> tuple[int, ...]:
-    """The atomic steps of an action, or `ValueError` if it is beyond what can ever be legal."""
+    """Return the steps of an action, or raise `ValueError` if it has none: it is never legal."""
     try:
         verb = VERB_OF[type(action)]
         if isinstance(action, MovesAction):
@@ -41,7 +41,7 @@ def _move_steps(verb: Verb, action: MovesAction) -> tuple[int, ...]:
         origin, target = move.route
         step = verb.first + origin * ISLES + target
         if step >= verb.last:
-            raise ValueError(f"nobody leaves {move.place}")
+            raise ValueError(f"no novice leaves {move.place}")
         played += [step] * move.count
     played.append(verb.last)
     return tuple(played)
@@ -55,7 +55,7 @@ def _single_step(verb: Verb, action: Action) -> int:
 
 
 def _number(verb: Verb, values: Sequence[Value]) -> int:
-    """The step with these values; `ValueError` if one is none of its parameter's."""
+    """Return the step with these values; `ValueError` if a parameter cannot have its value."""
     at = 0
     for parameter, value in zip(verb.parameters, values, strict=True):
         at = at * len(parameter.values) + parameter.values.index(value)
@@ -63,13 +63,13 @@ def _number(verb: Verb, values: Sequence[Value]) -> int:
 
 
 def is_partial(step: int) -> bool:
-    """Whether a step is part of a Journey or Tide rather than an action by itself."""
+    """Return whether a step is part of a Journey or Tide rather than a whole action."""
     return VERB_OF_STEP[step].compound
 
 
 @cache
 def values_of(step: int) -> tuple[Value, ...]:
-    """What the parameters of its verb are in a step that is not a closing one."""
+    """Return the values of the verb's parameters in a step; it must not be a closing one."""
     verb = VERB_OF_STEP[step]
     at = step - verb.first
     values: list[Value] = []
@@ -81,7 +81,7 @@ def values_of(step: int) -> tuple[Value, ...]:
 
 @cache
 def single_action(step: int) -> Action:
-    """The action that is one step by itself."""
+    """Return the action that consists of this step."""
     if not 0 <= step < len(VERB_OF_STEP) or is_partial(step):
         raise ValueError(f"step {step} is no action by itself")
     verb = VERB_OF_STEP[step]
@@ -93,18 +93,18 @@ def single_action(step: int) -> Action:
 
 
 _STEPS: dict[Action, int] = {}
-"""The steps of actions that have been made from them."""
+"""Steps by the actions made from them so far."""
 
 
 @cache
 def move_of(step: int) -> Move:
-    """The one novice's way that is a step of a Journey or Tide."""
+    """Return the move of one novice that a step of a Journey or Tide makes."""
     place, target = map(str, values_of(step))
     return Move(place.removeprefix(RESTING), target, 1, active=place[0] != RESTING)
 
 
 def action_of(played: Sequence[int]) -> Action:
-    """The whole action that a sequence of steps is."""
+    """Return the whole action that a sequence of steps makes."""
     verb = VERB_OF_STEP[played[-1]]
     if verb.compound and played[-1] == verb.last:
         return CLASS_OF[verb]([move_of(step) for step in played[:-1]])

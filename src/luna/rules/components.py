@@ -1,6 +1,6 @@
-"""What is printed on the components: read from a TOML file, checked to the last tile.
+"""The printed components, read from a TOML file and checked completely.
 
-What reading takes is loaded when something is read: importing `luna` takes half as long without it.
+Modules for reading are imported on first use: that halves the time to import `luna`.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ ROWS = 7
 
 
 class ComponentError(Exception):
-    """A component file that does not describe a game of Luna; `place` says where."""
+    """A component file is wrong; `place` names the entry."""
 
     def __init__(self, place: str, fault: str) -> None:
         super().__init__(place, fault)
@@ -30,7 +30,7 @@ class ComponentError(Exception):
 
 @dataclass(frozen=True)
 class Priestess:
-    """The figure for a number of players: how far she moves, what her places give."""
+    """The Priestess for a number of players: how far she moves, and the points of her places."""
 
     value: int
     places: tuple[int, ...]
@@ -38,7 +38,7 @@ class Priestess:
 
 @dataclass(frozen=True)
 class Preset:
-    """Where the pieces of an order stand in the preselected setup."""
+    """The isles of an order's pieces in the preselected setup."""
 
     shrine: str
     pairs: tuple[str, ...]
@@ -46,7 +46,7 @@ class Preset:
 
 @dataclass(frozen=True)
 class Components:
-    """All that is printed, with names instead of numbers."""
+    """Everything printed on the components, with names instead of numbers."""
 
     order: tuple[str, ...]
     novices: int
@@ -62,7 +62,7 @@ class Components:
     preset_figures: Mapping[str, str]
     presets: Mapping[str, Preset]
     digest: str
-    """Names the data: equal for files that say the same."""
+    """Hash of the data; equal for files with equal contents."""
 
     @property
     def is_standard(self) -> bool:
@@ -74,7 +74,7 @@ class Components:
 
 @cache
 def standard() -> Components:
-    """The components that ship with this package."""
+    """Return the components that ship with this package."""
     from pathlib import Path  # a plain path: `importlib.resources` takes longer to load
 
     printed = Path(__file__).parents[1] / "data" / "printed.toml"
@@ -82,7 +82,7 @@ def standard() -> Components:
 
 
 def load_components(path: "str | Path") -> Components:
-    """The components described by a file, or `ComponentError`."""
+    """Return the components described by a file, or raise `ComponentError`."""
     from pathlib import Path
 
     try:
@@ -95,7 +95,7 @@ def load_components(path: "str | Path") -> Components:
 
 
 def read_components(text: str, name: str = "components") -> Components:
-    """The components described by TOML text, or `ComponentError`."""
+    """Return the components described by TOML text, or raise `ComponentError`."""
     import tomllib
 
     try:
@@ -107,7 +107,7 @@ def read_components(text: str, name: str = "components") -> Components:
 
 
 class _Reader:
-    """Takes a parsed file apart, entry by entry, and names the first one that is wrong."""
+    """Reads a parsed file entry by entry and raises an error for the first wrong one."""
 
     def __init__(self, name: str, data: dict[str, Any]) -> None:
         self.name = name
@@ -156,7 +156,7 @@ class _Reader:
         names = tuple(self.isle(f"{place}[{at}]", value) for at, value in enumerate(values))
         for at, name in enumerate(names):
             if name in names[:at]:
-                raise self.fail(f"{place}[{at}]", f"{name} stands there twice")
+                raise self.fail(f"{place}[{at}]", f"{name} is listed twice")
         return names
 
     def components(self) -> Components:
@@ -166,7 +166,7 @@ class _Reader:
         }
         priestess = {players: self.priestess(players) for players in (2, 3, 4)}
         boards = self.boards()
-        # 13 is the number that both the solo opponent's placement and the step ids rest on.
+        # The solo opponent's placement and the step ids both rely on 13 novices.
         fields: dict[str, Any] = {
             "order": order,
             "novices": self.number("pieces.novices", 13, 13),
@@ -185,7 +185,7 @@ class _Reader:
             },
             "presets": {colour: self.preset(colour) for colour in COLOURS},
         }
-        self.refuse_strangers("", self.data)
+        self.refuse_unknown("", self.data)
         return Components(**fields, digest=_digest(fields))
 
     def priestess(self, players: int) -> Priestess:
@@ -215,7 +215,7 @@ class _Reader:
         return boards
 
     def symbols(self, boards: Mapping[str, tuple[int, ...]]) -> dict[int, str]:
-        """Every tile one symbol, every board all seven."""
+        """Check that every tile has one symbol and every board all seven."""
         board_of = {tile: colour for colour, tiles in boards.items() for tile in tiles}
         symbols: dict[int, str] = {}
         for isle in ISLE_NAMES:
@@ -239,8 +239,8 @@ class _Reader:
             raise self.fail(f"{place}.pairs", f"{shrine} already has the shrine")
         return Preset(shrine, pairs)
 
-    def refuse_strangers(self, prefix: str, table: dict[str, Any]) -> None:
-        """An entry that nobody asked for is a misspelling."""
+    def refuse_unknown(self, prefix: str, table: dict[str, Any]) -> None:
+        """Refuse entries that were not read: they are misspelled."""
         for key, value in table.items():
             place = f"{prefix}{key}"
             if place in self.used:
@@ -249,7 +249,7 @@ class _Reader:
                 raise self.fail(place, "is not an entry of a component file")
             if not any(used.startswith(f"{place}.") for used in self.used):
                 raise self.fail(place, "is not a section of a component file")
-            self.refuse_strangers(f"{place}.", value)
+            self.refuse_unknown(f"{place}.", value)
 
 
 def _digest(fields: dict[str, Any]) -> str:

@@ -3,10 +3,8 @@
 from luna.rules import steps
 from luna.rules.actions import Council
 from luna.rules.compat import i64, vec
-from luna.rules.objections import closed_isle, too_few, virtual_missing
-from luna.rules.pieces import holds, return_favor, use_novices
-from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
+from luna.rules.refusals import Refusal, closed_isle, refusal, too_few, virtual_missing
+from luna.rules.state import State, holds, return_favor, use_novices
 from luna.rules.vocabulary import ISLE_NAMES, ISLE_NOVICE, ISLES
 
 
@@ -16,12 +14,12 @@ def seat_of(s: State, seat: i64) -> i64:
 
 
 def height_of(s: State, seat: i64) -> i64:
-    """How many pieces lie under a player's piece."""
+    """Number of pieces below a player's piece in its stack."""
     return s.council[seat] & 7
 
 
 def seats_left(s: State, seat: i64) -> i64:
-    return s.table.last_seat - seat_of(s, seat)
+    return s.layout.last_seat - seat_of(s, seat)
 
 
 def legal_council(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
@@ -32,7 +30,7 @@ def legal_council(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
         return n
     virtual = holds(s, seat, ISLE_NOVICE)
     while ready != 0:
-        isle = s.table.lowest[ready]
+        isle = s.layout.lowest[ready]
         ready &= ready - 1
         step: i64 = steps.COUNCIL + isle * 2 * steps.MAX_ADVANCE
         for number in range(1, min(s.active[seat * ISLES + isle], left) + 1):
@@ -75,18 +73,18 @@ def refuse_council(s: State, action: Council) -> Refusal | None:
 
 
 def advance(s: State, seat: i64, seats: i64) -> None:
-    """Walk on: on top of the pieces there, but to the bottom on the last seat."""
+    """Move a piece on: to the top of the stack there, but to the bottom on the last seat."""
     left_behind = s.council[seat]
     target = (left_behind >> 3) + seats
     under: i64 = 0
-    for other in range(s.table.players):
+    for other in range(s.layout.players):
         standing = s.council[other]
         if other == seat:
             continue
         if standing >> 3 == left_behind >> 3 and standing > left_behind:
             s.council[other] -= 1
         elif standing >> 3 == target:
-            if target == s.table.last_seat:
+            if target == s.layout.last_seat:
                 s.council[other] += 1
             else:
                 under += 1

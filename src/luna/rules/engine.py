@@ -1,8 +1,9 @@
-"""The two verbs of the game on atomic steps, and random play on top of them."""
+"""The engine on atomic steps: list the legal ones, apply one, play at random."""
 
 from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.council import apply_council, legal_council
+from luna.rules.expulsion import apply_expel, legal_expel
 from luna.rules.isle import (
     apply_build,
     apply_favor,
@@ -22,17 +23,15 @@ from luna.rules.movement import (
     legal_sail,
     legal_tide,
 )
-from luna.rules.other import apply_expel, apply_meditate, legal_expel, legal_meditate
-from luna.rules.pieces import holds, ready_isles
 from luna.rules.preliminary import (
     apply_place_novices,
     apply_place_shrine,
     legal_place_novices,
     legal_place_shrine,
 )
-from luna.rules.rounds import end_round, start_round
+from luna.rules.rounds import apply_meditate, end_round, legal_meditate, start_round
 from luna.rules.solo import apply_tire, legal_tire
-from luna.rules.state import State
+from luna.rules.state import State, holds, ready_isles
 from luna.rules.temple import (
     apply_book,
     apply_infiltrate,
@@ -58,12 +57,12 @@ from luna.rules.vocabulary import (
 
 
 def step_buffer() -> vec[i64]:
-    """Room for the legal steps of any position: with 13 novices, 465 are never exceeded."""
+    """Return a buffer for the legal steps of any position; with 13 novices they are at most 465."""
     return vec[i64]([0] * 512)
 
 
 def legal_steps(s: State) -> list[int]:
-    """The legal steps as a list, block by block, for callers in plain Python."""
+    """Return the legal steps as a list, block by block, for callers in plain Python."""
     out = step_buffer()
     return [int(out[k]) for k in range(legal(s, out))]
 
@@ -71,7 +70,7 @@ def legal_steps(s: State) -> list[int]:
 def legal(s: State, out: vec[i64]) -> i64:
     """Write the legal steps to `out`, block by block, and return how many there are."""
     if s.phase == PHASE_ACTIONS:
-        return legal_actions(s, out)
+        return legal_action_phase(s, out)
     if s.phase == PHASE_JOURNEYING:
         n = legal_journey(s, ready_isles(s), out, 0, s.last_move)
         out[n] = steps.JOURNEY_DONE
@@ -89,7 +88,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     return 0
 
 
-def legal_actions(s: State, out: vec[i64]) -> i64:
+def legal_action_phase(s: State, out: vec[i64]) -> i64:
     """A-TURN: exactly one action; Meditation is always possible."""
     ready = ready_isles(s)
     n = legal_favor(s, ready, out, 0)
@@ -110,7 +109,7 @@ def legal_actions(s: State, out: vec[i64]) -> i64:
 
 
 def apply(s: State, step: i64) -> None:
-    """Play a step that `legal` lists; anything else leaves a state without meaning."""
+    """Play a step that `legal` lists; any other step corrupts the state."""
     if step >= steps.FAVOR:
         play_action(s, step)
     elif step < steps.PLACE_NOVICES:
@@ -123,7 +122,7 @@ def apply(s: State, step: i64) -> None:
 
 
 def play_action(s: State, step: i64) -> None:
-    """A-TURN: play one step of the Action Phase and pass the turn when the action is whole."""
+    """A-TURN: play one step of the Action Phase; pass the turn when the action is complete."""
     if step < steps.JOURNEY:
         play_isle_action(s, step)
     elif step < steps.JOURNEY_DONE:
@@ -157,8 +156,8 @@ def play_action(s: State, step: i64) -> None:
     elif apply_meditate(s):
         end_round(s)
         return
-    if s.table.solo == 0:
-        s.turn = (s.turn + 1) % s.table.players
+    if s.layout.solo == 0:
+        s.turn = (s.turn + 1) % s.layout.players
 
 
 def play_isle_action(s: State, step: i64) -> None:
@@ -190,7 +189,7 @@ def play_temple_action(s: State, step: i64) -> None:
 
 
 def is_legal(s: State, step: i64) -> bool:
-    """Whether `legal` lists the step."""
+    """Return whether `legal` lists the step."""
     out = step_buffer()
     for k in range(legal(s, out)):
         if out[k] == step:
@@ -199,9 +198,9 @@ def is_legal(s: State, step: i64) -> bool:
 
 
 def playout(s: State, seed: i64) -> i64:
-    """Play uniformly random steps to the end of the game; how many there were.
+    """Play uniformly random steps to the end of the game; return their number.
 
-    The generator (xorshift, 32 bits) stays inside 64 bits in every form of the engine.
+    The generator is a 32-bit xorshift; it fits into 64 bits in both forms of the engine.
     """
     out = step_buffer()
     noise = ((seed & 0x7FFFFFFF) * 2654435761 + 88172645) & 0xFFFFFFFF | 1

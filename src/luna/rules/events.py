@@ -1,14 +1,41 @@
-"""What an action brought about, read off the positions before and after it."""
+"""The events of an action, found by comparing the positions before and after it."""
 
+from dataclasses import dataclass
+from functools import lru_cache
+
+from luna.rules.compat import mypyc_attr
 from luna.rules.council import seat_of
-from luna.rules.event import Event, event
+from luna.rules.refusals import Detail
 from luna.rules.setup import FIGURES, Setup
 from luna.rules.state import State
 from luna.rules.vocabulary import ISLE_NAMES, PHASE_OVER, SOURCE_NAMES, SOURCES, TILES
 
 
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Event:
+    """A change that an action caused: a message key, the order it belongs to, and its details.
+
+    >>> Event("gain", "red", (("points", 6), ("source", "sanctification")))["points"]
+    6
+    """
+
+    kind: str
+    order: str | None = None
+    details: tuple[tuple[str, Detail], ...] = ()
+
+    def __getitem__(self, name: str) -> Detail:
+        return dict(self.details)[name]
+
+
+@lru_cache(maxsize=4096)
+def event(kind: str, order: str | None = None, **details: Detail) -> Event:
+    """Return the event with these values; equal events are one object."""
+    return Event(kind, order, tuple(sorted(details.items())))
+
+
 def events(setup: Setup, before: State, after: State) -> list[Event]:
-    """Everything that changed, in the order in which a player would mention it."""
+    """Return everything that changed, in the order in which a player would mention it."""
     found: list[Event] = []
     for seat, order in enumerate(setup.players):
         add_favors(found, before, after, seat, order)
@@ -97,8 +124,8 @@ def add_figures(found: list[Event], before: State, after: State) -> None:
 
 
 def add_preparations(found: list[Event], setup: Setup, before: State, after: State) -> None:
-    """N-GUARD, N-WAKE, N-STAND, E-NEXT: what is made ready for the next round besides figures."""
-    found.append(event("guard-moved", guard=int(after.table.guard_value[after.round])))
+    """N-GUARD, N-WAKE, N-STAND, E-NEXT: preparations for the next round besides figures."""
+    found.append(event("guard-moved", guard=int(after.layout.guard_value[after.round])))
     resting = sum(int(number) for number in before.inactive)
     if resting:
         found.append(event("woken", count=resting))

@@ -5,29 +5,30 @@ from typing import Final
 from luna.rules import steps
 from luna.rules.actions import Build, Favor, Herbs, Recruit
 from luna.rules.compat import i64, vec
-from luna.rules.objections import (
+from luna.rules.refusals import (
+    Refusal,
     closed_isle,
     favor_missing,
+    refusal,
     too_few,
     too_few_at,
     virtual_missing,
 )
-from luna.rules.pieces import (
+from luna.rules.state import (
+    State,
     blocked,
-    count,
     has_shrine,
     holds,
+    popcount,
     return_favor,
     take_favor,
     use_novices,
 )
-from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
 from luna.rules.vocabulary import ISLE_HERBS, ISLE_NAMES, ISLE_NOVICE, ISLE_SHRINE, ISLES
 
 RECRUITERS: Final = 2
 BUILDERS: Final = 2
-MOST_WOKEN: Final = 2
+MAX_WOKEN: Final = 2
 
 
 def favor_need(s: State, seat: i64, isle: i64) -> i64:
@@ -41,7 +42,7 @@ def legal_favor(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     virtual = holds(s, seat, ISLE_NOVICE)
     wanted = (ready | s.shrines[seat] if virtual else ready) & ~s.favors[seat]
     while wanted != 0:
-        isle = s.table.lowest[wanted]
+        isle = s.layout.lowest[wanted]
         wanted &= wanted - 1
         if blocked(s, isle):
             continue
@@ -86,7 +87,7 @@ def legal_recruit(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
         return n
     virtual = holds(s, seat, ISLE_NOVICE)
     while ready != 0:
-        isle = s.table.lowest[ready]
+        isle = s.layout.lowest[ready]
         ready &= ready - 1
         if s.active[seat * ISLES + isle] >= RECRUITERS:
             out[n] = steps.RECRUIT + 2 * isle
@@ -115,7 +116,7 @@ def refuse_recruit(s: State, action: Recruit) -> Refusal | None:
 
 
 def shrines_left(s: State, seat: i64) -> i64:
-    return s.table.shrines - count(s.shrines[seat])
+    return s.layout.shrines - popcount(s.shrines[seat])
 
 
 def legal_build(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
@@ -174,7 +175,7 @@ def legal_herbs(s: State, out: vec[i64], n: i64) -> i64:
             continue
         out[n] = steps.HERBS + 2 * isle
         n += 1
-        if have >= MOST_WOKEN:
+        if have >= MAX_WOKEN:
             out[n] = steps.HERBS + 2 * isle + 1
             n += 1
     return n
@@ -193,7 +194,7 @@ def refuse_herbs(s: State, action: Herbs) -> Refusal | None:
         return fault
     if isle == ISLE_HERBS:
         return refusal("A-HERBS", "not-on-herbs")
-    if not 1 <= action.count <= MOST_WOKEN:
+    if not 1 <= action.count <= MAX_WOKEN:
         return refusal("A-HERBS", "one-or-two", number=action.count)
     have = int(s.inactive[s.turn * ISLES + isle])
     return too_few_at("A-HERBS", isle + ISLES, have, action.count)

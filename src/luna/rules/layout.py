@@ -1,4 +1,4 @@
-"""What is fixed once a game is set up: players, edition, components, ring, boards, path."""
+"""The fixed part of a game: players, edition, components, ring, boards, path."""
 
 from typing import Final, TypedDict, final
 
@@ -6,19 +6,19 @@ from luna.rules.compat import i64, vec
 from luna.rules.vocabulary import ISLES, ROUNDS, TILES
 
 
-def row(numbers: list[int]) -> vec[i64]:
-    """A row of numbers in the form that tables and states hold, for callers in plain Python."""
+def to_vec(numbers: list[int]) -> vec[i64]:
+    """Return numbers in the form that layouts and states hold, for callers in plain Python."""
     return vec[i64](numbers)
 
 
 class LayoutFields(TypedDict):
-    """What a table is made from, in plain numbers and lists.
+    """The values a layout is made from, in plain numbers and lists.
 
     Sets of tiles are bit masks (bit t = tile t); lists by tile have an unused entry 0.
     """
 
     key: str
-    """Names everything below; two tables are the same game setting when their keys are."""
+    """Identifies all values below: layouts with equal keys are equal."""
     players: int
     solo: int
     """Solo level 1-3, or 0."""
@@ -49,7 +49,7 @@ class LayoutFields(TypedDict):
 
 @final
 class Layout:
-    """The unchanging side of a game, shared by all of its states.
+    """The fixed part of a game, shared by all of its states.
 
     Sets of tiles are bit masks (bit t = tile t); tables by round have an unused entry 0 for the
     Preliminary Round.
@@ -60,15 +60,15 @@ class Layout:
         self.key: str = fields["key"]
         self.players: i64 = fields["players"]
         self.solo: i64 = fields["solo"]
-        self.ring = row(fields["ring"])
-        self.symbol = row(fields["symbol"])
-        self.group = row(fields["group"])
-        self.below = row(fields["below"])
-        self.guards = row(fields["guards"])
+        self.ring = to_vec(fields["ring"])
+        self.symbol = to_vec(fields["symbol"])
+        self.group = to_vec(fields["group"])
+        self.below = to_vec(fields["below"])
+        self.guards = to_vec(fields["guards"])
         self.priestess_value: i64 = fields["priestess_value"]
-        self.priestess_places = row(fields["priestess_places"])
+        self.priestess_places = to_vec(fields["priestess_places"])
         self.builder_value: i64 = fields["builder_value"]
-        self.council_values = row(fields["council_values"])
+        self.council_values = to_vec(fields["council_values"])
         self.last_seat: i64 = len(self.council_values) - 1
         self.time_tokens: i64 = fields["time_tokens"]
         self.novices: i64 = fields["novices"]
@@ -84,14 +84,14 @@ class Layout:
         for place in range(i64(ISLES)):
             self.position[self.ring[place]] = place
         self.lowest = vec[i64]([0] * (1 << ISLES))
-        """The lowest member of each set of up to seven: loops over a set take it out first."""
+        """The lowest member of each set of up to seven; loops over a set take it first."""
         for members in range(i64(1), i64(1 << ISLES)):
             while (members >> self.lowest[members]) & 1 == 0:
                 self.lowest[members] += 1
         self.tiles_of = vec[i64]([0] * ISLES)
         """The tiles in play with an isle's symbol."""
         self.symbol_tiles = vec[i64]([0] * (4 * ISLES))
-        """The same as lists: four slots an isle, 0 where a tile is out of the game."""
+        """`tiles_of` as a list: four slots per isle, 0 for a tile out of the game."""
         filled = vec[i64]([0] * ISLES)
         for tile in range(i64(1), i64(TILES + 1)):
             isle = self.symbol[tile]
@@ -123,7 +123,7 @@ class Layout:
         return Layout, (self.fields,)
 
     def first_tile(self, tiles: i64) -> i64:
-        """The lowest number in a set of tiles that is not empty."""
+        """Return the lowest tile of a set that is not empty."""
         tile: i64 = 0
         while tiles & 127 == 0:
             tiles >>= 7
@@ -131,7 +131,7 @@ class Layout:
         return tile + self.lowest[tiles & 127]
 
     def clockwise(self, isle: i64, count: i64) -> i64:
-        """The isle `count` places clockwise of `isle`."""
+        """Return the isle `count` places clockwise of `isle`."""
         return self.ring[(self.position[isle] + count) % ISLES]
 
 
@@ -146,7 +146,7 @@ def guarded_stretch(number: i64) -> i64:
 
 
 def zone_of(stretch: i64, number: i64) -> i64:
-    """N-GUARD: what a round allows on a stretch of the path, -1 for tiles that are not on it."""
+    """N-GUARD: the zone of a stretch of the path in a round; stretch -1 is off the path."""
     guarded = guarded_stretch(number)
     if stretch >= guarded:
         return ZONE_APPROVED

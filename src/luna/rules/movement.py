@@ -1,7 +1,7 @@
 """Movement actions: Journey, Tide, Sailboat.
 
-A Journey or Tide moves one novice a step. Novices under way wait in `at_sea`, so that none moves
-twice; "done" lands them all.
+Each step of a Journey or Tide moves one novice. Moved novices wait in `at_sea`, so that none moves
+twice; the "done" step lands them all.
 """
 
 from typing import Final
@@ -9,10 +9,8 @@ from typing import Final
 from luna.rules import steps
 from luna.rules.actions import Journey, Move, Sail, Tide
 from luna.rules.compat import i64, vec
-from luna.rules.objections import closed_isle, favor_missing, too_few_at
-from luna.rules.pieces import blocked, holds, return_favor
-from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
+from luna.rules.refusals import Refusal, closed_isle, favor_missing, refusal, too_few_at
+from luna.rules.state import State, blocked, holds, return_favor
 from luna.rules.verbs import STAGE
 from luna.rules.vocabulary import (
     ISLE_NAMES,
@@ -24,13 +22,13 @@ from luna.rules.vocabulary import (
     PHASE_TIDING,
 )
 
-MOST_ABOARD: Final = 2
+MAX_ABOARD: Final = 2
 
 
 def legal_journey(s: State, ready: i64, out: vec[i64], n: i64, first: i64) -> i64:
     """A-JOURNEY: one more active novice to another isle, in steps from `first` on."""
     while ready != 0:
-        origin = s.table.lowest[ready]
+        origin = s.layout.lowest[ready]
         ready &= ready - 1
         row: i64 = steps.JOURNEY + origin * ISLES
         for step in range(max(row, first), row + ISLES):
@@ -55,7 +53,7 @@ def refuse_journey(s: State, action: Journey) -> Refusal | None:
 
 
 def closed_origin(s: State, moves: tuple[Move, ...]) -> Refusal | None:
-    """O-LEVEL2: nobody leaves the isle that the Apostate closes."""
+    """O-LEVEL2: novices cannot leave the isle that the Apostate closes."""
     for move in moves:
         if move.origin != STAGE:
             closed = closed_isle(s, ISLE_NAMES.index(move.origin))
@@ -65,7 +63,7 @@ def closed_origin(s: State, moves: tuple[Move, ...]) -> Refusal | None:
 
 
 def bad_moves(s: State, rule: str, moves: tuple[Move, ...]) -> Refusal | None:
-    """Every origin must hold as many as leave it, and none stays at home."""
+    """Each origin must have the novices that leave it, for another isle."""
     if not moves:
         return refusal(rule, "nobody-moves")
     leaving: dict[int, int] = {}
@@ -84,12 +82,12 @@ def bad_moves(s: State, rule: str, moves: tuple[Move, ...]) -> Refusal | None:
 
 
 def home_of(origin: i64) -> i64:
-    """The isle where nobody of an origin can go, or -1 for the landing stage."""
+    """Return the isle that novices of an origin cannot go to, or -1 for the landing stage."""
     return origin % ISLES if origin < steps.TIDE_STAGE else i64(-1)
 
 
 def tide_pool(s: State, seat: i64, origin: i64) -> i64:
-    """How many novices a Tide finds at an origin: an isle, beside it, or the landing stage."""
+    """Return the number of novices at an origin of a Tide: active, inactive or on the stage."""
     if origin < ISLES:
         return i64(0) if blocked(s, origin) else s.active[seat * ISLES + origin]
     if origin < steps.TIDE_STAGE:
@@ -146,7 +144,7 @@ def apply_landing(s: State) -> None:
 
 
 def sail_pool(s: State, seat: i64, origin: i64) -> i64:
-    """How many novices a boat finds at an origin: an isle or the landing stage."""
+    """Return the number of novices at an origin of a Sailboat: an isle or the landing stage."""
     if origin == steps.SAIL_STAGE:
         return s.stage[seat]
     return i64(0) if blocked(s, origin) else s.active[seat * ISLES + origin]
@@ -167,7 +165,7 @@ def legal_sail(s: State, out: vec[i64], n: i64) -> i64:
             step: i64 = steps.SAIL + (origin * ISLES + target) * 2
             out[n] = step
             n += 1
-            if have >= MOST_ABOARD:
+            if have >= MAX_ABOARD:
                 out[n] = step + 1
                 n += 1
     return n
@@ -192,7 +190,7 @@ def refuse_sail(s: State, action: Sail) -> Refusal | None:
         return fault
     if action.origin == action.target:
         return refusal("A-SAIL", "same-isle", isle=action.target)
-    if not 1 <= action.count <= MOST_ABOARD:
+    if not 1 <= action.count <= MAX_ABOARD:
         return refusal("A-SAIL", "one-or-two", number=action.count)
     have = int(sail_pool(s, s.turn, origin))
     return too_few_at("A-SAIL", steps.TIDE_STAGE if staged else origin, have, action.count)

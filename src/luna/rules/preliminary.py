@@ -5,24 +5,23 @@ from typing import Final
 from luna.rules import steps
 from luna.rules.actions import PlaceNovices, PlaceShrine
 from luna.rules.compat import i64, vec
-from luna.rules.pieces import has_shrine, take_favor
 from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
+from luna.rules.state import State, has_shrine, take_favor
 from luna.rules.vocabulary import ISLE_HERBS, ISLE_NAMES, ISLES, PHASE_PLACE_NOVICES
 
 PAIRS: Final = 4
 
 
 def closed_to_shrines(s: State, isle: i64) -> bool:
-    """P-SHRINE: with two players nobody begins on the Herbal Isle."""
-    return isle == ISLE_HERBS and s.table.players == 2
+    """P-SHRINE: with two players the Herbal Isle is closed."""
+    return isle == ISLE_HERBS and s.layout.players == 2
 
 
 def may_place_shrine(s: State, isle: i64) -> bool:
     """P-SHRINE: no two on one isle."""
     if closed_to_shrines(s, isle):
         return False
-    for other in range(s.table.players):
+    for other in range(s.layout.players):
         if has_shrine(s, other, isle):
             return False
     return True
@@ -69,10 +68,10 @@ def apply_place_novices(s: State, isle: i64) -> bool:
     s.supply[s.turn] -= 2
     s.active[s.turn * ISLES + isle] = 2
     # The novice in the Temple and all pairs have left the supply.
-    if not pass_turn(s) or s.supply[s.turn] > s.table.novices - 1 - 2 * PAIRS:
+    if not pass_turn(s) or s.supply[s.turn] > s.layout.novices - 1 - 2 * PAIRS:
         return False
-    for seat in range(s.table.players):
-        if s.table.solo == 0 or seat == 0:
+    for seat in range(s.layout.players):
+        if s.layout.solo == 0 or seat == 0:
             take_first_favors(s, seat)
     return True
 
@@ -84,10 +83,10 @@ def refuse_place_novices(s: State, action: PlaceNovices) -> Refusal | None:
 
 
 def pass_turn(s: State) -> bool:
-    """The next player's turn; true when everybody has had one. In solo it stays yours."""
-    if s.table.solo > 0:
+    """Pass the turn; true when all players have had one. In solo it stays yours."""
+    if s.layout.solo > 0:
         return True
-    s.turn = (s.turn + 1) % s.table.players
+    s.turn = (s.turn + 1) % s.layout.players
     return s.turn == s.start
 
 

@@ -4,9 +4,8 @@ from typing import Final
 
 from luna.rules.compat import i64
 from luna.rules.council import seat_of
-from luna.rules.pieces import count, gain, has_shrine
 from luna.rules.solo import OPPONENT
-from luna.rules.state import State
+from luna.rules.state import State, gain, has_shrine, popcount
 from luna.rules.vocabulary import (
     FROM_APOSTATE,
     FROM_COUNCIL,
@@ -29,19 +28,19 @@ def score_round(s: State) -> None:
 
 def score_priestess(s: State) -> None:
     """E-PRIESTESS: by active novices and shrine on her isle, ties by standing in the Council."""
-    for seat in range(s.table.players):
+    for seat in range(s.layout.players):
         if attendance(s, seat) == 0:
             continue
         place: i64 = 0
-        for rival in range(s.table.players):
+        for rival in range(s.layout.players):
             if ahead_at_priestess(s, rival, seat):
                 place += 1
-        if place < len(s.table.priestess_places):
-            gain(s, seat, FROM_PRIESTESS, s.table.priestess_places[place])
+        if place < len(s.layout.priestess_places):
+            gain(s, seat, FROM_PRIESTESS, s.layout.priestess_places[place])
 
 
 def attendance(s: State, seat: i64) -> i64:
-    """What the Priestess counts of a player."""
+    """A player's active novices and shrine on the Priestess's isle."""
     present = s.active[seat * ISLES + s.priestess]
     return present + 1 if has_shrine(s, seat, s.priestess) else present
 
@@ -54,8 +53,8 @@ def ahead_at_priestess(s: State, rival: i64, seat: i64) -> bool:
 
 def score_apostate(s: State) -> None:
     """E-APOSTATE: novices on or beside his isle cost one more than their number."""
-    for seat in range(s.table.players):
-        spared = s.table.solo > 0 and seat == OPPONENT  # O-END: he never loses
+    for seat in range(s.layout.players):
+        spared = s.layout.solo > 0 and seat == OPPONENT  # O-END: he never loses
         where = seat * ISLES + s.apostate
         present = s.active[where] + s.inactive[where]
         if present > 0 and not spared:
@@ -64,17 +63,17 @@ def score_apostate(s: State) -> None:
 
 def score_temple(s: State) -> None:
     """E-TEMPLE: one for each novice in the Temple; revised: one more for each Book."""
-    for seat in range(s.table.players):
-        books = count(s.serving[seat] & s.books) * s.table.book_scores
-        gain(s, seat, FROM_TEMPLE, count(s.serving[seat]) + books)
+    for seat in range(s.layout.players):
+        books = popcount(s.serving[seat] & s.books) * s.layout.book_scores
+        gain(s, seat, FROM_TEMPLE, popcount(s.serving[seat]) + books)
 
 
 def score_game(s: State) -> None:
     """G-SCORE: shrines, favors, Council."""
-    for seat in range(s.table.players):
-        gain(s, seat, FROM_SHRINES, SHRINE_POINTS * count(s.shrines[seat]))
-        gain(s, seat, FROM_FAVORS, count(s.favors[seat]))
-        gain(s, seat, FROM_COUNCIL, s.table.council_values[seat_of(s, seat)])
+    for seat in range(s.layout.players):
+        gain(s, seat, FROM_SHRINES, SHRINE_POINTS * popcount(s.shrines[seat]))
+        gain(s, seat, FROM_FAVORS, popcount(s.favors[seat]))
+        gain(s, seat, FROM_COUNCIL, s.layout.council_values[seat_of(s, seat)])
 
 
 def outranks(s: State, rival: i64, seat: i64) -> bool:
@@ -85,11 +84,11 @@ def outranks(s: State, rival: i64, seat: i64) -> bool:
 
 
 def ranking(s: State) -> list[int]:
-    """The seats from first to last as things stand."""
+    """Return the seats from first to last as things stand."""
     ahead: list[int] = []
-    for seat in range(s.table.players):
+    for seat in range(s.layout.players):
         rivals = 0
-        for rival in range(s.table.players):
+        for rival in range(s.layout.players):
             if outranks(s, rival, seat):
                 rivals += 1
         ahead.append(rivals)

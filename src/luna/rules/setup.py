@@ -1,17 +1,18 @@
-"""How a game begins: a setup drawn from a seed or read from a record, checked, and laid out."""
+"""The setup of a game, drawn from a seed or read from a record, and the first position."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Final
 
 from luna.rules.components import Components, standard
-from luna.rules.editions import EDITION_BY_NAME, Edition
 from luna.rules.layout import Layout, LayoutFields
 from luna.rules.preliminary import take_first_favors
 from luna.rules.refusals import Refused, refusal
 from luna.rules.rounds import start_round
 from luna.rules.solo import OPPONENT, YOU
-from luna.rules.state import State, first_position
+from luna.rules.state import State, new_state
+from luna.rules.verbs import Verb
 from luna.rules.vocabulary import (
     BOARDS,
     COLOURS,
@@ -22,6 +23,37 @@ from luna.rules.vocabulary import (
 )
 
 FIGURES = ("priestess", "builder", "apostate")
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The differences between the printings of the rulebook."""
+
+    name: str
+    book_points: int
+    """Points of a Book action."""
+    first_book_bonus: int
+    """Extra points of the first Book action of a round, with two players."""
+    book_lies_down: bool
+    """The receiving novice lies down, and keeps its Book, until the round ends."""
+    book_scores: int
+    """Points of an own Book in every Scoring Phase."""
+    infiltration: bool
+    solo_opponent_book: bool
+    """In solo the opponent's first novice has a Book."""
+
+
+CLASSIC: Final = Edition("classic", 1, 1, False, 0, False, False)
+REVISED: Final = Edition("revised", 0, 0, True, 1, True, False)
+BRAZILIAN: Final = Edition("brazilian", 1, 1, False, 0, False, True)
+
+EDITION_BY_NAME: Final = {edition.name: edition for edition in (CLASSIC, REVISED, BRAZILIAN)}
+
+
+def editions_of(verb: Verb) -> tuple[str, ...]:
+    """Return the names of the editions that have an action."""
+    every = EDITION_BY_NAME.values()
+    return tuple(e.name for e in every if not verb.switch or getattr(e, verb.switch))
 
 
 @dataclass(frozen=True)
@@ -43,7 +75,7 @@ class Setup:
     edition: str = "classic"
     mode: str = "standard"
     seed: int | str | None = None
-    """Where the draws came from, as the record says; it is not used."""
+    """The seed of the draws as the record has it; only for information."""
     components: Components = field(default_factory=standard, repr=False)
 
     def __post_init__(self) -> None:
@@ -126,10 +158,10 @@ def draw_setup(
     figures: Sequence[str] | None = None,
     components: Components | None = None,
 ) -> Setup:
-    """S-START, S-BOARDS, S-FIRST, S-ISLES, S-FIGURES: draw what is drawn, from a seed.
+    """S-START, S-BOARDS, S-FIRST, S-ISLES, S-FIGURES: draw a setup from a seed.
 
-    `figures` names the isles of Priestess, Builder and Apostate where they are chosen. The draws
-    are always made in the same order, so one option does not change what the others draw.
+    `figures` names the isles of Priestess, Builder and Apostate if they are chosen. The draws
+    are always made in the same order, so that one option does not change the others' draws.
     """
     printed = components or standard()
     from random import Random  # takes some milliseconds to load
@@ -173,7 +205,7 @@ def draw_setup(
 
 
 def make_layout(setup: Setup) -> Layout:
-    """The unchanging side of the game that a setup describes."""
+    """Return the layout that a setup describes."""
     printed = setup.components
     edition: Edition = EDITION_BY_NAME[setup.edition]
     n = len(setup.players)
@@ -220,7 +252,7 @@ def path_tiles(setup: Setup) -> list[int]:
 
 @cache
 def lower_neighbours(columns: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """For each tile the set of lower tiles around it; odd columns sit half a hexagon lower."""
+    """Return the set of lower tiles around each tile; odd columns are half a hexagon lower."""
     below = [0] * (TILES + 1)
     for c, column in enumerate(columns):
         for r, tile in enumerate(column):
@@ -234,9 +266,9 @@ def lower_neighbours(columns: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     return tuple(below)
 
 
-def first_state(setup: Setup, table: Layout | None = None) -> State:
-    """The position before the first action."""
-    s = empty_state(setup, table or make_layout(setup))
+def first_state(setup: Setup, layout: Layout | None = None) -> State:
+    """Return the position before the first action."""
+    s = empty_state(setup, layout or make_layout(setup))
     for seat, tile in enumerate(setup.first):  # S-FIRST
         s.serving[seat] = 1 << tile
         s.books |= 1 << tile
@@ -249,16 +281,16 @@ def first_state(setup: Setup, table: Layout | None = None) -> State:
     return s
 
 
-def empty_state(setup: Setup, table: Layout) -> State:
-    """S-START, S-TIME, S-COUNCIL, S-FAVORS: what every game begins with."""
+def empty_state(setup: Setup, layout: Layout) -> State:
+    """S-START, S-TIME, S-COUNCIL, S-FAVORS: the state that every game begins with."""
     printed = setup.components
     n = len(setup.players)
     start = setup.players.index(setup.start)
     unclaimed = 0
     for tile in path_tiles(setup):
         unclaimed |= 1 << tile
-    return first_position(
-        table,
+    return new_state(
+        layout,
         turn=YOU if setup.solo_level else start,
         start=start,
         figures=[ISLE_NAMES.index(getattr(setup, figure)) for figure in FIGURES],
@@ -276,7 +308,7 @@ def place_opponent(setup: Setup, s: State) -> None:
     s.active[OPPONENT * ISLES + int(s.builder)] = 1
     s.shrines[OPPONENT] = 1 << int(s.builder)
     tile = setup.first[OPPONENT]
-    s.active[OPPONENT * ISLES + int(s.table.symbol[tile])] -= 1
+    s.active[OPPONENT * ISLES + int(s.layout.symbol[tile])] -= 1
     s.supply[OPPONENT] = 0
     if not EDITION_BY_NAME[setup.edition].solo_opponent_book:
         s.books &= ~(1 << tile)

@@ -7,9 +7,8 @@ from luna.rules.actions import Tire
 from luna.rules.compat import i64, vec
 from luna.rules.council import advance, seats_left
 from luna.rules.isle import shrines_left
-from luna.rules.pieces import gain, has_shrine
 from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
+from luna.rules.state import State, gain, has_shrine
 from luna.rules.temple import enter_temple, move_book
 from luna.rules.vocabulary import FROM_BOOK, ISLE_NAMES, ISLES, PHASE_ACTIONS, PHASE_TIRING, TILES
 
@@ -60,11 +59,11 @@ def refuse_tire(s: State, action: Tire) -> Refusal | None:
 
 def take_tile(s: State) -> None:
     """O-TILE: the highest free approved tile whose isle holds an active novice of his."""
-    free = s.unclaimed & s.table.approved[s.round]
+    free = s.unclaimed & s.layout.approved[s.round]
     for tile in range(i64(TILES), i64(0), i64(-1)):
         if (free >> tile) & 1 == 0:
             continue
-        novice = OPPONENT * ISLES + s.table.symbol[tile]
+        novice = OPPONENT * ISLES + s.layout.symbol[tile]
         if s.active[novice] > 0:
             s.active[novice] -= 1
             s.unclaimed &= ~(i64(1) << tile)
@@ -78,7 +77,7 @@ def take_book(s: State) -> None:
     yours = s.serving[YOU] & s.books
     if yours != 0:
         bare = s.serving[OPPONENT] & ~s.books  # his new tile at least
-        move_book(s, s.table.first_tile(yours), s.table.first_tile(bare))
+        move_book(s, s.layout.first_tile(yours), s.layout.first_tile(bare))
         gain(s, OPPONENT, FROM_BOOK, 1)
 
 

@@ -20,7 +20,7 @@ from luna.rules.vocabulary import FROM_START, ISLES, PHASE_OVER, PHASE_PLACE_SHR
 
 @final
 class State:
-    """Everything that changes during a game.
+    """The changing part of a game.
 
     Fields "by player" are indexed by seat; those by player and isle by `seat * 7 + isle`. Sets of
     isles and of tiles are bit masks. A tile in play is in exactly one of `unclaimed`,
@@ -29,7 +29,7 @@ class State:
 
     def __init__(
         self,
-        table: Layout,
+        layout: Layout,
         round: i64,  # noqa: A002
         phase: i64,
         turn: i64,
@@ -57,7 +57,7 @@ class State:
         council: vec[i64],
         ledger: vec[i64],
     ) -> None:
-        self.table = table
+        self.layout = layout
         self.round = round
         """0 in the Preliminary Round, then 1-6."""
         self.phase = phase
@@ -68,12 +68,12 @@ class State:
         self.time = time
         """Time tokens still to be turned."""
         self.book_bonus = book_bonus
-        """What the next Book action of this round gives on top."""
+        """Extra points of the next Book action of this round."""
         self.priestess = priestess
         self.builder = builder
         self.apostate = apostate
         self.unclaimed = unclaimed
-        """Tiles lying free on the path."""
+        """Free tiles on the path."""
         self.vacant = vacant
         """Tiles in the Temple without a novice."""
         self.books = books
@@ -105,9 +105,9 @@ class State:
         """Influence by source: seat * 11 + source."""
 
     def copy(self) -> "State":
-        """An independent copy; only the table is shared."""
+        """Return an independent copy; only the layout is shared."""
         return State(
-            table=self.table,
+            layout=self.layout,
             round=self.round,
             phase=self.phase,
             turn=self.turn,
@@ -136,8 +136,8 @@ class State:
             ledger=self.ledger[:],
         )
 
-    def become(self, other: "State") -> None:
-        """Take on another position of the same table, in place: cheaper than a copy."""
+    def copy_from(self, other: "State") -> None:
+        """Overwrite this position with another of the same layout: cheaper than a copy."""
         self.round = other.round
         self.phase = other.phase
         self.turn = other.turn
@@ -182,10 +182,10 @@ class State:
         return self.phase == PHASE_OVER
 
     def to_bytes(self) -> bytes:
-        """The position in a compact form of fixed length for a given number of players.
+        """Return the position as bytes, of fixed length for a number of players.
 
-        Small numbers in a byte each, the last move in two, sets of tiles in four, then influence
-        in two and counts in one.
+        Small numbers take one byte each, the last move two, sets of tiles four, influence two
+        and counts one.
         """
         out = BytesWriter()
         out.append(u8(self.round))
@@ -218,9 +218,9 @@ class State:
         return out.getvalue()
 
     @staticmethod
-    def from_bytes(table: Layout, data: bytes) -> "State":
-        """The state that `to_bytes` wrote, at the same table."""
-        n = table.players
+    def from_bytes(layout: Layout, data: bytes) -> "State":
+        """Return the state that `to_bytes` wrote, with its layout."""
+        n = layout.players
         if len(data) != size_of(n):
             raise ValueError(f"{len(data)} bytes are no position for {n} players")
         tiles: i64 = 11
@@ -229,7 +229,7 @@ class State:
         common: i64 = isles + 2 * n * ISLES
         seats: i64 = common + 2 * ISLES
         return State(
-            table=table,
+            layout=layout,
             round=data[0],
             phase=data[1],
             turn=data[2] if data[2] < 128 else -1,
@@ -261,15 +261,15 @@ class State:
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, State)
-            and self.table.key == other.table.key
+            and self.layout.key == other.layout.key
             and self.to_bytes() == other.to_bytes()
         )
 
     def __hash__(self) -> int:
-        return hash((self.table.key, self.to_bytes()))
+        return hash((self.layout.key, self.to_bytes()))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (State.from_bytes, (self.table, self.to_bytes()))
+        return (State.from_bytes, (self.layout, self.to_bytes()))
 
 
 def overwrite(row: vec[i64], other: vec[i64]) -> None:
@@ -278,7 +278,7 @@ def overwrite(row: vec[i64], other: vec[i64]) -> None:
 
 
 def size_of(players: i64) -> i64:
-    """How many bytes a position takes."""
+    """Return the length of a position in bytes."""
     return 11 + 4 * (4 + 2 * players) + players * (2 * SOURCES + 2 * ISLES + 5) + 2 * ISLES
 
 
@@ -313,8 +313,8 @@ def read_counts(data: bytes, at: i64, length: i64) -> vec[i64]:
     return row
 
 
-def first_position(
-    table: Layout,
+def new_state(
+    layout: Layout,
     turn: i64,
     start: i64,
     figures: list[int],
@@ -323,19 +323,74 @@ def first_position(
     council: list[int],
     influence: i64,
 ) -> State:
-    """The position before anything is placed, from plain numbers: all others are 0."""
-    n = table.players
-    s = State.from_bytes(table, bytes(size_of(n)))
+    """Return a position from plain numbers; all other fields are 0."""
+    n = layout.players
+    s = State.from_bytes(layout, bytes(size_of(n)))
     s.phase = PHASE_PLACE_SHRINES
     s.turn = turn
     s.start = start
-    s.time = table.time_tokens
+    s.time = layout.time_tokens
     s.priestess, s.builder, s.apostate = figures
     s.unclaimed = unclaimed
     s.last_move = -1
     s.stock = vec[i64]([stock] * ISLES)
-    s.supply = vec[i64]([table.novices] * n)
+    s.supply = vec[i64]([layout.novices] * n)
     s.council = vec[i64](council)
     for seat in range(n):
         s.ledger[seat * SOURCES + FROM_START] = influence
     return s
+
+
+def holds(s: State, seat: i64, favor: i64) -> bool:
+    return (s.favors[seat] >> favor) & 1 != 0
+
+
+def has_shrine(s: State, seat: i64, isle: i64) -> bool:
+    return (s.shrines[seat] >> isle) & 1 != 0
+
+
+def blocked(s: State, isle: i64) -> bool:
+    """O-LEVEL2: from solo level 2 on, the Apostate closes his isle."""
+    return s.layout.solo >= 2 and s.apostate == isle
+
+
+def ready_isles(s: State) -> i64:
+    """A-OWN: the set of isles where the player to act has active novices that may act."""
+    isles: i64 = 0
+    at = s.turn * ISLES
+    for isle in range(i64(ISLES)):
+        # 0 for none, 1 for 1 to 16 of them: a branch on random counts would be slow.
+        isles |= ((s.active[at + isle] + 15) >> 4) << isle
+    if s.layout.solo >= 2:
+        isles &= ~(i64(1) << s.apostate)
+    return isles
+
+
+def popcount(mask: i64) -> i64:
+    """Return the number of members of a set."""
+    total: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        total += 1
+    return total
+
+
+def use_novices(s: State, seat: i64, isle: i64, number: i64) -> None:
+    """A-OWN: used novices become inactive on their isle."""
+    s.active[seat * ISLES + isle] -= number
+    s.inactive[seat * ISLES + isle] += number
+
+
+def take_favor(s: State, seat: i64, favor: i64) -> None:
+    s.stock[favor] -= 1
+    s.favors[seat] |= i64(1) << favor
+
+
+def return_favor(s: State, seat: i64, favor: i64) -> None:
+    """A-ONE-EACH: a used favor goes back to its isle."""
+    s.favors[seat] &= ~(i64(1) << favor)
+    s.stock[favor] += 1
+
+
+def gain(s: State, seat: i64, source: i64, points: i64) -> None:
+    s.ledger[seat * SOURCES + source] += points

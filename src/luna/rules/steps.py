@@ -1,9 +1,9 @@
 """The one space of atomic steps: small ints, a contiguous block for each action.
 
 A step is a whole action, except for Journey and Tide, whose steps move one novice each, in
-ascending order of their ids, and end with a "done" step. Ids are part of what bots and research
-store: a block is never moved, a new one goes at the end. What a block is counted by stands in
-`luna.rules.verbs`, which checks these numbers; here they are constants that the compiler knows.
+ascending order of their ids, and end with a "done" step. Bots and datasets store these ids: a block
+is never moved, a new one goes at the end. `luna.rules.verbs` defines the parameters of each block
+and checks these numbers; they are repeated here as constants for the compiler.
 """
 
 from typing import Final
@@ -31,8 +31,8 @@ EXPEL_ALONE: Final = 1480
 MEDITATE: Final = 1481
 STEPS: Final = 1482
 
-# Origins of Tide and Sail beyond the isles.
+# The landing stage as an origin of Tide and Sail, after the isles.
 TIDE_STAGE: Final = 14
 SAIL_STAGE: Final = 7
-MAX_ADVANCE: Final = 10  # seats a Council action can name
-MAX_EXPEL: Final = 13  # novices an Expulsion can name
+MAX_ADVANCE: Final = 10  # most seats of one Council action
+MAX_EXPEL: Final = 13  # most novices of one Expulsion

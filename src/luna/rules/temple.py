@@ -3,10 +3,15 @@
 from luna.rules import steps
 from luna.rules.actions import Book, Infiltrate, Promote, Sanctify
 from luna.rules.compat import i64, vec
-from luna.rules.objections import closed_isle, favor_missing, too_few, virtual_missing
-from luna.rules.pieces import gain, has_shrine, holds, return_favor, use_novices
-from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
+from luna.rules.refusals import (
+    Refusal,
+    closed_isle,
+    favor_missing,
+    refusal,
+    too_few,
+    virtual_missing,
+)
+from luna.rules.state import State, gain, has_shrine, holds, return_favor, use_novices
 from luna.rules.vocabulary import (
     FROM_BOOK,
     FROM_DISPLACEMENT,
@@ -22,17 +27,17 @@ from luna.rules.vocabulary import (
 
 
 def is_approved(s: State, tile: i64) -> bool:
-    return (s.table.approved[s.round] >> tile) & 1 != 0
+    return (s.layout.approved[s.round] >> tile) & 1 != 0
 
 
 def is_bribable(s: State, tile: i64) -> bool:
     """A-LAST: in round 6 the set is empty."""
-    return (s.table.bribable[s.round] >> tile) & 1 != 0
+    return (s.layout.bribable[s.round] >> tile) & 1 != 0
 
 
 def off_path(s: State, rule: str, tile: int, bribe: bool) -> Refusal | None:
     """Approved without Bribery, bribable with it, and on the path in any case."""
-    if not 1 <= tile <= TILES or s.table.symbol[tile] < 0:
+    if not 1 <= tile <= TILES or s.layout.symbol[tile] < 0:
         return refusal(rule, "tile-not-in-game", tile=tile)
     if (path_tiles(s) >> tile) & 1 == 0:
         return refusal(rule, "tile-in-temple", tile=tile)
@@ -48,7 +53,7 @@ def off_path(s: State, rule: str, tile: int, bribe: bool) -> Refusal | None:
 def path_tiles(s: State) -> i64:
     """All tiles still on the path, claimed or not."""
     tiles = s.unclaimed
-    for seat in range(s.table.players):
+    for seat in range(s.layout.players):
         tiles |= s.claimed[seat]
     return tiles
 
@@ -61,22 +66,22 @@ def promotion_need(s: State, seat: i64, isle: i64) -> i64:
 def legal_promote(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
     """A-PROM, A-PROM-BRIBE: claim a free tile with the symbol of an isle where novices are."""
     seat = s.turn
-    open_tiles = s.table.approved[s.round]
+    open_tiles = s.layout.approved[s.round]
     if holds(s, seat, ISLE_BRIBERY):
-        open_tiles |= s.table.bribable[s.round]
+        open_tiles |= s.layout.bribable[s.round]
     open_tiles &= s.unclaimed
     virtual = holds(s, seat, ISLE_NOVICE)
     while ready != 0:
-        isle = s.table.lowest[ready]
+        isle = s.layout.lowest[ready]
         ready &= ready - 1
-        if open_tiles & s.table.tiles_of[isle] == 0:
+        if open_tiles & s.layout.tiles_of[isle] == 0:
             continue
         have = s.active[seat * ISLES + isle]
         need = promotion_need(s, seat, isle)
         if have < need and not virtual:
             continue
         for slot in range(4 * isle, 4 * isle + 4):
-            tile = s.table.symbol_tiles[slot]
+            tile = s.layout.symbol_tiles[slot]
             if (open_tiles >> tile) & 1 == 0:
                 continue
             step: i64 = steps.PROMOTE + (tile - 1) * 4
@@ -93,7 +98,7 @@ def legal_promote(s: State, ready: i64, out: vec[i64], n: i64) -> i64:
 
 def apply_promote(s: State, tile: i64, bribe: i64, virtual: i64) -> None:
     seat = s.turn
-    isle = s.table.symbol[tile]
+    isle = s.layout.symbol[tile]
     use_novices(s, seat, isle, promotion_need(s, seat, isle) - 1 - virtual)
     s.active[seat * ISLES + isle] -= 1
     s.unclaimed &= ~(i64(1) << tile)
@@ -112,7 +117,7 @@ def refuse_promote(s: State, action: Promote) -> Refusal | None:
         return fault
     if (s.unclaimed >> tile) & 1 == 0:
         return refusal("A-PROM", "tile-claimed", tile=tile)
-    isle = s.table.symbol[tile]
+    isle = s.layout.symbol[tile]
     fault = favor_missing(s, rule, ISLE_BRIBERY, action.bribe) or closed_isle(s, isle)
     if fault:
         return fault
@@ -127,13 +132,13 @@ def legal_sanctify(s: State, out: vec[i64], n: i64) -> i64:
     seat = s.turn
     if s.claimed[seat] == 0:
         return n
-    approved = s.claimed[seat] & s.table.approved[s.round]
-    bribable = s.claimed[seat] & s.table.bribable[s.round]
+    approved = s.claimed[seat] & s.layout.approved[s.round]
+    bribable = s.claimed[seat] & s.layout.bribable[s.round]
     if not holds(s, seat, ISLE_BRIBERY):
         bribable = 0
     tiles = approved | bribable
     while tiles != 0:
-        tile = s.table.first_tile(tiles)
+        tile = s.layout.first_tile(tiles)
         tiles &= tiles - 1
         out[n] = steps.SANCTIFY + (tile - 1) * 2 + ((bribable >> tile) & 1)
         n += 1
@@ -162,9 +167,9 @@ def refuse_sanctify(s: State, action: Sanctify) -> Refusal | None:
 def enter_temple(s: State, seat: i64, tile: i64) -> None:
     """A-SANC, A-DISPLACE: stand on the tile's space, gain the Guard's value, displace."""
     s.serving[seat] |= i64(1) << tile
-    gain(s, seat, FROM_SANCTIFICATION, s.table.guard_value[s.round])
-    weaker = s.table.below[tile] & ~s.books
-    for opponent in range(s.table.players):
+    gain(s, seat, FROM_SANCTIFICATION, s.layout.guard_value[s.round])
+    weaker = s.layout.below[tile] & ~s.books
+    for opponent in range(s.layout.players):
         if opponent == seat:
             continue
         driven = s.serving[opponent] & weaker
@@ -172,14 +177,14 @@ def enter_temple(s: State, seat: i64, tile: i64) -> None:
         s.vacant |= driven
         while driven != 0:
             gain(s, seat, FROM_DISPLACEMENT, 1)
-            send_away(s, opponent, s.table.first_tile(driven))
+            send_away(s, opponent, s.layout.first_tile(driven))
             driven &= driven - 1
 
 
 def send_away(s: State, seat: i64, tile: i64) -> None:
     """A-DISPLACE: to the landing stage; O-DISPLACED: the virtual order goes back to its isle."""
-    if s.table.solo > 0 and seat == 1:
-        s.inactive[seat * ISLES + s.table.symbol[tile]] += 1
+    if s.layout.solo > 0 and seat == 1:
+        s.inactive[seat * ISLES + s.layout.symbol[tile]] += 1
     else:
         s.stage[seat] += 1
 
@@ -187,13 +192,13 @@ def send_away(s: State, seat: i64, tile: i64) -> None:
 def legal_infiltrate(s: State, out: vec[i64], n: i64) -> i64:
     """A-INFIL: from the landing stage onto an unoccupied tile of the Temple."""
     seat = s.turn
-    if s.table.infiltration == 0 or s.stage[seat] == 0 or s.vacant == 0:
+    if s.layout.infiltration == 0 or s.stage[seat] == 0 or s.vacant == 0:
         return n
     if not holds(s, seat, ISLE_BRIBERY):
         return n
     vacant = s.vacant
     while vacant != 0:
-        out[n] = steps.INFILTRATE + s.table.first_tile(vacant) - 1
+        out[n] = steps.INFILTRATE + s.layout.first_tile(vacant) - 1
         n += 1
         vacant &= vacant - 1
     return n
@@ -209,7 +214,7 @@ def apply_infiltrate(s: State, tile: i64) -> None:
 
 def refuse_infiltrate(s: State, action: Infiltrate) -> Refusal | None:
     tile = action.tile
-    if s.table.infiltration == 0:
+    if s.layout.infiltration == 0:
         return refusal("A-INFIL", "not-in-edition")
     fault = favor_missing(s, "A-INFIL", ISLE_BRIBERY)
     if fault:
@@ -222,7 +227,7 @@ def refuse_infiltrate(s: State, action: Infiltrate) -> Refusal | None:
 
 
 def holds_tile(tiles: i64, tile: int) -> bool:
-    """Whether a set of tiles has a tile, whatever number somebody typed."""
+    """Return whether a set has a tile; `tile` may be any number a player typed."""
     return 1 <= tile <= TILES and (tiles >> tile) & 1 != 0
 
 
@@ -244,11 +249,11 @@ def legal_book(s: State, out: vec[i64], n: i64) -> i64:
     takers = may_take(s, seat)
     givers = may_give(s)
     while givers != 0:
-        row: i64 = steps.BOOK + (s.table.first_tile(givers) - 1) * TILES
+        row: i64 = steps.BOOK + (s.layout.first_tile(givers) - 1) * TILES
         givers &= givers - 1
         left = takers
         while left != 0:
-            out[n] = row + s.table.first_tile(left) - 1
+            out[n] = row + s.layout.first_tile(left) - 1
             n += 1
             left &= left - 1
     return n
@@ -257,9 +262,9 @@ def legal_book(s: State, out: vec[i64], n: i64) -> i64:
 def apply_book(s: State, giver: i64, taker: i64) -> None:
     seat = s.turn
     move_book(s, giver, taker)
-    gain(s, seat, FROM_BOOK, s.table.book_points + s.book_bonus)
+    gain(s, seat, FROM_BOOK, s.layout.book_points + s.book_bonus)
     s.book_bonus = 0
-    if s.table.book_lies_down:
+    if s.layout.book_lies_down:
         s.lying |= i64(1) << taker
     return_favor(s, seat, ISLE_BOOK)
 

@@ -1,9 +1,9 @@
 """The table of verbs: everything a player can do, each action described once.
 
-A row says what the action is called, which steps it owns and what they are counted by, when it is
-possible, which favors it takes, and where on the table a player finds it. The codec, the notation,
-completion, the options for clients and the names of steps are made from these rows; the constants
-in `luna.rules.steps` are checked against them below.
+A row has the action's name, its steps and their parameters, its phase, the favors it takes, and the
+places on the board where a player finds it. The codec, the notation, completion, the options for
+clients and the names of steps are made from these rows; the constants in `luna.rules.steps` are
+checked against them below.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,6 @@ from functools import cache
 from math import prod
 
 from luna.rules import steps
-from luna.rules.editions import EDITION_BY_NAME
 from luna.rules.vocabulary import (
     ISLE_NAMES,
     PHASE_ACTIONS,
@@ -24,58 +23,58 @@ from luna.rules.vocabulary import (
 
 STAGE = "stage"
 RESTING = "~"
-"""Stands before an isle where inactive novices of it are meant."""
+"""Prefix of an isle that means its inactive novices."""
 
 Value = str | int | bool
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """What an action leaves open: a field of its value, and one of the digits of its steps."""
+    """A parameter of an action: a field of its class, and a digit of its step ids."""
 
     name: str
     kind: str
     """`isle`, `place` (an isle or the landing stage), `pool` (a place of a Tide), `tile`, `count`
     or `favor` (spent or not)."""
     values: tuple[Value, ...]
-    """What it can be, in the order of the step ids."""
+    """Possible values, in the order of the step ids."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Verb:
-    """One thing a player can do; there is one of each."""
+    """A kind of action; there is one object of each."""
 
     name: str
-    """Its key everywhere: in options, texts, icons. With blanks for hyphens, how it is written."""
+    """The key in options, texts and icons. With blanks for hyphens, the written word."""
     first: int
     """The step with all parameters at their first values."""
     parameters: tuple[Parameter, ...]
-    """The slowest first, as they follow each other in the steps and in the text."""
+    """In the order of the text; the last one changes fastest in the step ids."""
     phase: int
     group: str
-    """Under which heading it is offered, one of `GROUPS`."""
+    """The heading it is offered under, one of `GROUPS`."""
     places: tuple[str, ...]
-    """Places that an action touches, the most specific first: a kind of place and what says which,
-    a parameter or one of `builder`, `apostate`, `symbol`. Without a colon: the place itself."""
+    """Places that an action touches, the most specific first, as `kind:source`. The source is a
+    parameter or one of `builder`, `apostate`, `symbol`. Without a colon: the place itself."""
     asked_at: tuple[str, ...]
-    """Kinds of places where somebody may wonder why it is not possible there."""
+    """Kinds of places where a player may ask why it is not possible."""
     begins: int = 1
-    """How many of `places` an action may be begun at."""
+    """A player may begin the action at any of the first `begins` places."""
     favor: str | None = None
-    """The favor that every such action takes."""
+    """The favor that every action of this verb takes."""
     closing: str = ""
-    """What the one step after the others means: `done`, where they name a single novice each, or
-    `alone`, where the novice favor takes the place of all other parameters."""
+    """The meaning of the step after all others: `done` if each of them moves one novice, `alone`
+    if it is the novice favor without other parameters."""
     most: bool = False
-    """Whether as many as possible are meant if nobody says how many."""
+    """Whether a missing count means as many as possible."""
     switch: str = ""
-    """The switch of `Edition` that brings it; without one every edition has it."""
+    """The switch of `Edition` that allows it; without one every edition has it."""
     last: int = field(init=False)
     """The last of its steps: the closing one, if it has one."""
     compound: bool = field(init=False)
     """Whether an action takes several steps."""
     words: str = field(init=False)
-    """How its text begins."""
+    """The words its text begins with."""
 
     def __post_init__(self) -> None:
         size = prod(len(parameter.values) for parameter in self.parameters)
@@ -86,14 +85,8 @@ class Verb:
 
     @property
     def constant(self) -> str:
-        """What its first step is called in `luna.rules.steps`."""
+        """The name of its first step in `luna.rules.steps`."""
         return self.name.replace("-", "_").upper()
-
-    @property
-    def editions(self) -> tuple[str, ...]:
-        """The editions that have it."""
-        every = EDITION_BY_NAME.values()
-        return tuple(e.name for e in every if not self.switch or getattr(e, self.switch))
 
     def has(self, name: str) -> bool:
         return any(parameter.name == name for parameter in self.parameters)
@@ -116,7 +109,7 @@ BRIBE = Parameter("bribe", "favor", (False, True))
 NOVICE = Parameter("novice", "favor", (False, True))
 
 FLAG_FAVORS = {"bribe": "bribery", "novice": "novice"}
-"""The favor that each of the optional ones is."""
+"""Favors by the flags that spend them."""
 
 AT_ISLE = ("isle:isle",)
 ON_ISLES = ("isle",)
@@ -155,13 +148,13 @@ VERBS: tuple[Verb, ...] = (
 )  # fmt: skip
 
 GROUPS = ("preliminary", "isle", "movement", "temple", "other", "solo")
-"""The headings, in the order in which verbs are listed under them."""
+"""The headings in order."""
 
 VERB_BY_NAME = {verb.name: verb for verb in VERBS}
 
 
 def check_blocks(verbs: Sequence[Verb], end: int) -> None:
-    """Every step must belong to exactly one verb; `ValueError` says where that is not so."""
+    """Check that every step belongs to exactly one verb, or raise `ValueError`."""
     expected = 0
     for verb in verbs:
         if verb.first != expected:
@@ -175,7 +168,7 @@ def check_blocks(verbs: Sequence[Verb], end: int) -> None:
 
 @cache
 def verbs_of_phase(phase: int) -> tuple[Verb, ...]:
-    """What is offered in a phase."""
+    """Return the verbs of a phase."""
     return tuple(verb for verb in VERBS if verb.phase == phase)
 
 
@@ -184,4 +177,4 @@ check_blocks(VERBS, steps.STEPS)
 VERB_OF_STEP: tuple[Verb, ...] = tuple(
     verb for verb in VERBS for _ in range(verb.first, verb.last + 1)
 )
-"""The verb that each step belongs to."""
+"""The verb of each step."""

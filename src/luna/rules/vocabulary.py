@@ -1,8 +1,8 @@
-"""The words of the game, each with the small number the engine knows it by."""
+"""The words of the game, each with the small number that the engine uses for it."""
 
 from typing import Final
 
-# The seven isles, each named after the favor its Priest grants: a favor goes by the same number.
+# The seven isles, each named after the favor its Priest grants; a favor has its isle's number.
 ISLE_SHRINE: Final = 0
 ISLE_HERBS: Final = 1
 ISLE_TIDE: Final = 2
@@ -12,7 +12,7 @@ ISLE_BOOK: Final = 5
 ISLE_NOVICE: Final = 6
 ISLES: Final = 7
 
-# Phases. In PHASE_JOURNEYING and PHASE_TIDING some novices of a Journey or Tide are under way.
+# Phases. PHASE_JOURNEYING and PHASE_TIDING are positions inside a Journey or Tide.
 PHASE_PLACE_SHRINES: Final = 0
 PHASE_PLACE_NOVICES: Final = 1
 PHASE_TIRING: Final = 2
@@ -21,7 +21,7 @@ PHASE_JOURNEYING: Final = 4
 PHASE_TIDING: Final = 5
 PHASE_OVER: Final = 6
 
-# Where influence comes from, in the order of the ledger.
+# Sources of influence, in the order of the ledger.
 FROM_START: Final = 0
 FROM_SANCTIFICATION: Final = 1
 FROM_DISPLACEMENT: Final = 2

@@ -9,10 +9,10 @@ from luna.app.jobs import Jobs
 from luna.app.tables.bots import BotPlayers
 from luna.app.tables.room import Room
 from luna.app.tables.service import TableService
+from luna.game import Position
 from luna.server.metrics import Metrics
 from luna.server.store.games import GameStore
 from luna.server.thinking.leases import renewed
-from luna.table.position import Position
 from luna.table.problem import Problem
 
 

@@ -3,7 +3,7 @@
 uvicorn's own way to send is a coroutine for each message and viewer, which waits for slow ones; the
 hub must serve a hundred viewers in one breath and drop those who do not keep up. So the application
 gets a way to write past it, and frames are made once for all viewers: to make them for each of a
-hundred takes 2.0 µs a viewer, and 0.1 µs so (`python -m bench.drawing`). The head of a frame is put
+hundred takes 2.0 µs a viewer, and 0.1 µs so. The head of a frame is put
 on by hand: the library takes 8 µs for what is a byte and a length, twice for every action. Frames
 are parsed by the library: doing that by hand was tried, and saved 2 µs a message. What it has
 parsed goes to its one reader through an `Inbox`, past queues and checks of the framework: in a

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
+from luna.game import Position
 from luna.record.record import print_header
 from luna.rules.refusals import Refused
 from luna.table.entries import Entry, Played, Started
 from luna.table.growing import Growing
-from luna.table.position import Position
 from luna.table.problem import refused
 from luna.table.seat import Seat
 from luna.table.table import Table, Terms, apply

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, assert_never, get_args
 
+from luna.game import Position
 from luna.table.pace import End
-from luna.table.position import Position
 from luna.table.seat import Seat
 
 Question = Literal["undo", "abandon", "replace", "rematch"]

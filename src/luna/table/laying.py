@@ -13,7 +13,6 @@ from luna.table.commands import Person
 from luna.table.draft import Draft
 from luna.table.entries import Entry, Played, Rematched, Started
 from luna.table.pace import Pace
-from luna.table.position import position_of
 from luna.table.problem import invalid, refused
 from luna.table.rated import FIXED_POINTS, check_terms
 from luna.table.seat import Seat
@@ -104,7 +103,7 @@ def lay(plan: TablePlan, table_id: str, owner: Person, now: float) -> Laid:
 def _played(game: Game) -> list[Draft]:
     """The opening of a game whose positions are known."""
     drafts = [Draft(None, Started())]
-    for position in position_of(game).way():
+    for position in game.position.way():
         if position.before is not None:
             seat = int(position.before.state.turn)
             drafts.append(Draft(seat, Played(position.text, position)))

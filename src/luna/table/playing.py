@@ -1,11 +1,11 @@
 """Acting: whose turn it is, whether the action is legal, and whether it is still the same game."""
 
+from luna.game import Position
 from luna.rules.refusals import Refused
 from luna.rules.vocabulary import PHASE_ACTIONS
 from luna.table.commands import Act, BotAct, Person, TakeHint
 from luna.table.draft import Draft, not_twice
 from luna.table.entries import Hinted, Played
-from luna.table.position import Position
 from luna.table.problem import Problem, conflict, forbidden, invalid, refused
 from luna.table.seat import Seat
 from luna.table.table import Table

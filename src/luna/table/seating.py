@@ -3,6 +3,7 @@
 from dataclasses import replace
 from hmac import compare_digest
 
+from luna.game import first_position
 from luna.record.record import begin_record
 from luna.rules.refusals import Refused
 from luna.table.commands import (
@@ -32,7 +33,6 @@ from luna.table.entries import (
     Swapped,
 )
 from luna.table.playing import seated
-from luna.table.position import first_position
 from luna.table.problem import Problem, conflict, forbidden, missing, refused
 from luna.table.rated import (
     check_level,

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from luna.game import Position, first_position
 from luna.record.record import begin_record
 from luna.rules.components import standard
 from luna.rules.refusals import Refused
@@ -31,7 +32,6 @@ from luna.table.entries import (
 )
 from luna.table.growing import Growing, GrowingMap
 from luna.table.pace import Clock, Pace
-from luna.table.position import Position, first_position
 from luna.table.seat import Seat
 
 RULES = "1"

@@ -1,6 +1,6 @@
 """Time: what happens when a player's is over, and time that nobody is charged with."""
 
-from luna.rules.listing import plain_actions
+from luna.rules.legal_actions import plain_actions
 from luna.table.commands import Resume
 from luna.table.draft import Draft
 from luna.table.entries import Abandoned, Played, Resumed, TimeOver

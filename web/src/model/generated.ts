@@ -369,14 +369,14 @@ export interface Finished {
   influence: number;
 }
 
-/** What the end of the round, and of the game, would give each player now. */
+/** Each player's gains if the round, or the game, ended now, and the rounds ahead. */
 export interface Forecast {
   round_end: Partial<Record<Order, Record<string, number>>> | null;
   game_end: GameEnd | null;
   rounds: RoundAhead[];
 }
 
-/** What the end of the game would bring now. */
+/** The end of the game if it came now. */
 export interface GameEnd {
   gains: Partial<Record<Order, Record<string, number>>>;
   totals: Partial<Record<Order, number>>;
@@ -411,7 +411,7 @@ export interface HintLevel {
   level?: string | null;
 }
 
-/** An isle with what stands on it. */
+/** An isle with its pieces. */
 export interface Isle {
   name: IsleName;
   favors: number;
@@ -482,7 +482,7 @@ export interface LearnWhy {
   places?: string[];
 }
 
-/** Some novices of a Journey or Tide. */
+/** Novices of a Journey or Tide that travel together. */
 export interface Leg {
   count: number;
   origin: string;
@@ -855,7 +855,7 @@ export interface PlayDuplicate {
   name?: string | null;
 }
 
-/** An order's own: influence, supplies and favors. */
+/** The influence, supplies and favors of an order. */
 export interface Player {
   influence: number;
   supply: number;
@@ -1180,7 +1180,7 @@ export interface ReviewView {
   ledger: number[][][];
 }
 
-/** Guard and figures of a round to come, if nobody moved a novice any more. */
+/** Guard and figures of a coming round, if no more novices move. */
 export interface RoundAhead {
   round: number;
   guard: number;
@@ -1734,7 +1734,7 @@ export interface You {
   owner: boolean;
 }
 
-/** Where on the path the Guard lets novices in, and where only a bribe does. */
+/** The tiles of the path that the Guard lets in, and those that need a bribe. */
 export interface Zones {
   approved: number[];
   bribable: number[];

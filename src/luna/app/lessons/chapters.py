@@ -14,11 +14,11 @@ from typing import Any
 
 from luna.app.lessons.positions import parse_position
 from luna.bots.roster import LEVELS
+from luna.game import Position, first_position
 from luna.rules.refusals import Refused
 from luna.rules.setup import draw_setup
 from luna.table.entries import Entry, Played, Started
 from luna.table.growing import Growing
-from luna.table.position import Position, first_position
 from luna.table.seat import Seat
 from luna.table.table import Table, Terms, apply
 

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
 
+from luna.game import Position
 from luna.rules.components import standard
-from luna.rules.layout import row
+from luna.rules.layout import to_vec
 from luna.rules.setup import Setup, first_state, first_tiles, path_tiles
 from luna.rules.state import State
 from luna.rules.vocabulary import ISLE_NAMES, PHASE_ACTIONS, SOURCE_NAMES, TILES
-from luna.table.position import Position
 
 BOARDS = ("blue", "yellow", "red", "green")
 
@@ -69,8 +69,8 @@ def parse_position(words: Mapping[str, Any]) -> Position:
     s.phase = PHASE_ACTIONS
     s.turn = 0
     s.round = fields.pop("round", 1)
-    s.time = fields.pop("time", s.table.time_tokens)
-    s.book_bonus = s.table.first_book_bonus
+    s.time = fields.pop("time", s.layout.time_tokens)
+    s.book_bonus = s.layout.first_book_bonus
     s.books = tile_set(fields.pop("books", first))
     s.vacant = tile_set(fields.pop("vacant", ()))
     place_pieces(setup, s, list(orders.values()))
@@ -88,23 +88,23 @@ def place_pieces(setup: Setup, s: State, orders: list[Pieces]) -> None:
     ]
     off_path = set(chain(gone, *serving, *(pieces.claimed for pieces in orders)))
     s.unclaimed = tile_set(set(path_tiles(setup)) - off_path)
-    s.serving = row([tile_set(members) for members in serving])
-    s.claimed = row([tile_set(pieces.claimed) for pieces in orders])
-    s.active = row([n for pieces in orders for n in by_isle(pieces.active)])
-    s.inactive = row([n for pieces in orders for n in by_isle(pieces.inactive)])
-    s.shrines = row([isle_set(pieces.shrines) for pieces in orders])
-    s.favors = row([isle_set(pieces.favors) for pieces in orders])
-    s.stage = row([pieces.stage for pieces in orders])
+    s.serving = to_vec([tile_set(members) for members in serving])
+    s.claimed = to_vec([tile_set(pieces.claimed) for pieces in orders])
+    s.active = to_vec([n for pieces in orders for n in by_isle(pieces.active)])
+    s.inactive = to_vec([n for pieces in orders for n in by_isle(pieces.inactive)])
+    s.shrines = to_vec([isle_set(pieces.shrines) for pieces in orders])
+    s.favors = to_vec([isle_set(pieces.favors) for pieces in orders])
+    s.stage = to_vec([pieces.stage for pieces in orders])
     supply = [
         left_over(setup.components.novices, pieces, len(members))
         for pieces, members in zip(orders, serving, strict=True)
     ]
-    s.supply = row([supply[0], 0] if setup.solo_level else supply)
+    s.supply = to_vec([supply[0], 0] if setup.solo_level else supply)
     each = 1 if setup.solo_level else len(orders)
     held = list(chain(*(pieces.favors for pieces in orders)))
-    s.stock = row([each - held.count(isle) for isle in ISLE_NAMES])
-    s.council = row(stacked([pieces.council for pieces in orders], int(s.start)))
-    s.ledger = row(list(chain(*(ledger(pieces) for pieces in orders))))
+    s.stock = to_vec([each - held.count(isle) for isle in ISLE_NAMES])
+    s.council = to_vec(stacked([pieces.council for pieces in orders], int(s.start)))
+    s.ledger = to_vec(list(chain(*(ledger(pieces) for pieces in orders))))
 
 
 def ledger(pieces: Pieces) -> list[int]:

@@ -9,9 +9,9 @@ from luna.app.bots import WEAKEST
 from luna.app.jobs import JobFailed, Jobs, choose_bot_move
 from luna.app.tables.room import Room
 from luna.app.tables.service import TableService
+from luna.game import Position
 from luna.table.commands import BotAct, Expire
 from luna.table.entries import Entry
-from luna.table.position import Position
 from luna.table.problem import Problem
 
 LOG = logging.getLogger("luna.app.bots")

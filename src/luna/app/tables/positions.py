@@ -8,13 +8,13 @@ from luna.analysis.forecast import forecast
 from luna.analysis.tips import tips as tips_for
 from luna.app.tables.story import EventView, event_views
 from luna.app.tables.view import EntryView, OptionsView, entry_view, position_view
-from luna.record.choices import action_at
+from luna.game import Position
 from luna.record.document import document, zones
 from luna.record.legal_texts import legal_texts
+from luna.record.options import action_at
 from luna.record.shape import Document, Forecast, Order, Zones
+from luna.rules.explain import why_not
 from luna.rules.refusals import Detail, Refusal, Refused
-from luna.rules.why import why_not
-from luna.table.position import Position
 from luna.table.problem import RefusalDocument, missing, refusal_document, refused
 from luna.table.table import Table
 

@@ -3,11 +3,11 @@
 from msgspec import Struct
 
 from luna.analysis.round_end import RoundEnd, round_end
+from luna.game import Position
 from luna.record.shape import Order
-from luna.rules.event import Event
+from luna.rules.events import Event
+from luna.rules.narration import Leg, Sentence, consequences, narrate
 from luna.rules.refusals import Detail
-from luna.rules.sentences import Leg, Sentence, consequences, sentence
-from luna.table.position import Position
 
 
 class EventView(Struct):
@@ -45,7 +45,7 @@ def story(position: Position, happened: list[Event] | None = None) -> Story | No
     if position.before is None:
         return None
     setup, before, after = position.setup, position.before.state, position.state
-    action = sentence(setup, before, position.action, after)
+    action = narrate(setup, before, position.action, after)
     return Story(
         sentence_view(action),
         event_views(consequences(action, position.events() if happened is None else happened)),

@@ -7,15 +7,23 @@ from msgspec import Struct
 
 from luna.analysis.forecast import forecast, round_of
 from luna.app.tables.story import Story, story
-from luna.record.choices import Candidate
+from luna.game import Position
 from luna.record.document import document, zones
 from luna.record.options import options
-from luna.record.shape import Document, EditionName, Forecast, ModeName, Order, RoundAhead, Zones
+from luna.record.shape import (
+    Candidate,
+    Document,
+    EditionName,
+    Forecast,
+    ModeName,
+    Order,
+    RoundAhead,
+    Zones,
+)
 from luna.rules.actions import Pool
-from luna.rules.event import Event
+from luna.rules.events import Event
 from luna.table.entries import Entry, Kind, Played, Question
 from luna.table.pace import Pace
-from luna.table.position import Position
 from luna.table.problem import RefusalDocument, refusal_document
 from luna.table.seat import Seat, SeatKind
 from luna.table.table import Purpose, Table

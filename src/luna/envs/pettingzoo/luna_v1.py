@@ -237,14 +237,14 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             "setup": self._setup,
             "played": self._played,
             "position": self.position.to_bytes(),
-            "table": self.position.table.key,
+            "table": self.position.layout.key,
             "random": None if self._random is None else self._random.bit_generator.state,
             "shown": {name: copy(getattr(self, name)) for name in SHOWN if hasattr(self, name)},
         }
 
     def set_state(self, saved: dict[str, Any]) -> None:
         """Go on from where an environment of the same kind stood."""
-        table = first_state(self._draw(saved["setup"])).table
+        table = first_state(self._draw(saved["setup"])).layout
         position = saved_position(table, saved["table"], saved["position"])
         self._setup, self._played, self.position = saved["setup"], saved["played"], position
         self._random = None

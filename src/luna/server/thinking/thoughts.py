@@ -9,9 +9,9 @@ from luna.app.analysis import FIRST_PART_SECONDS, Thinking, Thought, Thoughts
 from luna.app.background import BackgroundTasks, log_event
 from luna.app.encoding import encode, raw
 from luna.app.jobs import Jobs
+from luna.game import Position
 from luna.server.store.store import Store
 from luna.server.store.thoughts import KeptThought
-from luna.table.position import Position
 from luna.table.problem import Problem, missing
 
 LOG = logging.getLogger("luna.server.thoughts")

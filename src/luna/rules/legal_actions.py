@@ -1,4 +1,4 @@
-"""Whole legal actions: listed, counted, and counted in sequences."""
+"""Legal whole actions: listed, counted, played, and counted in sequences (perft)."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -9,55 +9,54 @@ from luna.rules.actions import Action, Journey, Move, Pool, Tide
 from luna.rules.codec import is_partial, single_action, steps_of
 from luna.rules.engine import apply, legal_steps
 from luna.rules.movement import tide_pool
-from luna.rules.pieces import holds
-from luna.rules.state import State
+from luna.rules.state import State, holds
 from luna.rules.verbs import RESTING, STAGE
 from luna.rules.vocabulary import ISLE_NAMES, ISLE_TIDE, ISLES, PHASE_ACTIONS
 
 
 def plain_actions(s: State) -> list[Action]:
-    """All legal actions but Journeys and Tides."""
+    """Return all legal actions except Journeys and Tides."""
     return [single_action(step) for step in legal_steps(s) if not is_partial(step)]
 
 
 def journey_pools(s: State) -> list[Pool]:
-    """Where novices can leave from in a Journey."""
+    """Return the places that novices can leave in a Journey."""
     if s.phase != PHASE_ACTIONS:
         return []
     return pools(s, ISLES)
 
 
 def tide_pools(s: State) -> list[Pool]:
-    """Where novices can leave from in a Tide."""
+    """Return the places that novices can leave in a Tide."""
     if s.phase != PHASE_ACTIONS or not holds(s, s.turn, ISLE_TIDE):
         return []
     return pools(s, steps.TIDE_STAGE + 1)
 
 
 def pools(s: State, end: int) -> list[Pool]:
-    """The origins of a Tide up to before `end` that have novices to send."""
-    ring = [ISLE_NAMES[isle] for isle in s.table.ring]
+    """Return the origins of a Tide before `end` that have novices to send."""
+    ring = [ISLE_NAMES[isle] for isle in s.layout.ring]
     found = []
     for at in range(end):
         number = int(tide_pool(s, s.turn, at))
         if number > 0:
-            place = place_of(at)
+            place = origin_name(at)
             away = tuple([isle for isle in ring if isle != place])
             origin = RESTING + place if ISLES <= at < steps.TIDE_STAGE else place
             found.append(Pool(origin, number, away))
     return found
 
 
-def place_of(origin: int) -> str:
+def origin_name(origin: int) -> str:
     return STAGE if origin == steps.TIDE_STAGE else ISLE_NAMES[origin % ISLES]
 
 
-def targets(place: str) -> list[str]:
+def other_isles(place: str) -> list[str]:
     return [isle for isle in ISLE_NAMES if isle != place]
 
 
 def count_moves(pools: list[Pool]) -> int:
-    """How many different Journeys or Tides the pools allow: each sends some, none or all."""
+    """Return the number of different Journeys or Tides that the pools allow."""
     return prod(comb(pool.count + len(pool.targets), pool.count) for pool in pools) - 1
 
 
@@ -70,16 +69,16 @@ def count_tides(s: State) -> int:
 
 
 def all_moves(pools: list[Pool]) -> Iterator[tuple[Move, ...]]:
-    """Every way to send at least one novice from the pools."""
-    ways = [list(sendings(pool)) for pool in pools]
+    """Yield every way to send at least one novice from the pools."""
+    ways = [list(ways_to_send(pool)) for pool in pools]
     for parts in product(*ways):
         moves = tuple(move for part in parts for move in part)
         if moves:
             yield moves
 
 
-def sendings(pool: Pool) -> Iterator[tuple[Move, ...]]:
-    """Every way to send some novices, or none, from one place."""
+def ways_to_send(pool: Pool) -> Iterator[tuple[Move, ...]]:
+    """Yield every way to send some novices, or none, from one place."""
     place, active = pool.place, pool.active
 
     def spread(isles: list[str], left: int) -> Iterator[tuple[Move, ...]]:
@@ -91,7 +90,7 @@ def sendings(pool: Pool) -> Iterator[tuple[Move, ...]]:
             for rest in spread(isles[1:], left - count):
                 yield here + rest
 
-    return spread(targets(place), pool.count)
+    return spread(other_isles(place), pool.count)
 
 
 def journeys(s: State) -> Iterator[Journey]:
@@ -103,19 +102,19 @@ def tides(s: State) -> Iterator[Tide]:
 
 
 def legal_actions(s: State) -> Iterator[Action]:
-    """Every legal action; Tides can be billions."""
+    """Yield every legal action; there can be billions of Tides."""
     yield from plain_actions(s)
     yield from journeys(s)
     yield from tides(s)
 
 
 def count_actions(s: State) -> int:
-    """How many legal actions there are, in closed form."""
+    """Return the number of legal actions, without listing Journeys and Tides."""
     return len(plain_actions(s)) + count_journeys(s) + count_tides(s)
 
 
 def play(s: State, action: Action) -> State:
-    """The position after a legal action; the given one stays as it is."""
+    """Return the position after a legal action; `s` is not changed."""
     after = s.copy()
     for step in steps_of(action):
         apply(after, step)
@@ -123,7 +122,7 @@ def play(s: State, action: Action) -> State:
 
 
 def perft_actions(s: State, depth: int) -> int:
-    """How many sequences of `depth` whole actions there are."""
+    """Return the number of sequences of `depth` whole actions."""
     if depth == 0:
         return 1
     if depth == 1:
@@ -132,7 +131,7 @@ def perft_actions(s: State, depth: int) -> int:
 
 
 def perft_steps(s: State, depth: int) -> int:
-    """How many sequences of `depth` atomic steps there are."""
+    """Return the number of sequences of `depth` atomic steps."""
     if depth == 0:
         return 1
     listed = legal_steps(s)

@@ -1,4 +1,4 @@
-"""Whatever happens at the table becomes a whole sentence in every language."""
+"""Every action and event has a whole sentence in every language."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ import luna
 from luna import Game
 from luna.locale import LANGUAGES, Texts
 from luna.rules.events import events
-from luna.rules.sentences import IMPLIED, SENTENCE_KEYS, Sentence, consequences, sentence
+from luna.rules.narration import IMPLIED, SENTENCE_KEYS, Sentence, consequences, narrate
 from luna.rules.verbs import VERBS
 from luna.rules.vocabulary import COLOURS
 from tests.modes import TABLES
@@ -50,13 +50,13 @@ def test_every_kind_of_event_has_a_sentence_in_every_language() -> None:
 
 @settings(max_examples=25)
 @given(PLAYS)
-def test_whatever_is_played_becomes_whole_sentences(play: Play) -> None:
+def test_every_action_has_whole_sentences(play: Play) -> None:
     for turn in play.turns():
-        said = sentence(play.setup, turn.before, turn.action, turn.after)
+        sentence = narrate(play.setup, turn.before, turn.action, turn.after)
         happened = events(play.setup, turn.before, turn.after)
         for texts in TEXTS.values():
-            assert whole(texts.action(said)), texts.action(said)
-            for event in consequences(said, happened):
+            assert whole(texts.action(sentence)), texts.action(sentence)
+            for event in consequences(sentence, happened):
                 assert whole(texts.event(event)), texts.event(event)
 
 
@@ -65,7 +65,7 @@ def test_random_games_say_every_verb() -> None:
     for number, (mode, players) in enumerate(TABLES):
         play = Play(mode, COLOURS[:players], "revised", number, number)
         found |= {
-            sentence(play.setup, turn.before, turn.action, turn.after).verb for turn in play.turns()
+            narrate(play.setup, turn.before, turn.action, turn.after).verb for turn in play.turns()
         }
     assert found == {verb.name for verb in VERBS}
 
@@ -105,14 +105,14 @@ def test_a_journey_names_every_leg() -> None:
         if game.text(each).startswith("journey") and "," in game.text(each)
     )
     game.play(action)
-    said = game.sentence()
-    text = TEXTS["en"].action(said)
-    assert len(said.legs) > 1
-    for leg in said.legs:
+    sentence = game.sentence()
+    text = TEXTS["en"].action(sentence)
+    assert len(sentence.legs) > 1
+    for leg in sentence.legs:
         assert TEXTS["en"](f"isle-{leg.target}") in text
 
 
-def test_an_action_and_its_events_are_said_once() -> None:
+def test_an_action_and_its_events_are_reported_once() -> None:
     game = Game.new(["yellow", "red"], mode="preselected", seed=1)
     action = next(game.text(each) for each in game.legal if game.text(each).startswith("favor"))
     happened = game.play(action)

@@ -1,4 +1,4 @@
-"""Turns, Expulsion, Meditation."""
+"""Turns: whose they are, Expulsion and Meditation."""
 
 from luna.rules import vocabulary as v
 from tests.positions import end_round, favors, figure, listed, novices, order, position, refused
@@ -27,7 +27,7 @@ def test_a_turn_allows_only_actions_of_the_phase() -> None:
         assert refused(game, action) == ("A-TURN", "action-phase-now")
 
 
-def test_a_turn_is_nobodys_when_the_game_is_over() -> None:
+def test_a_turn_has_no_order_when_the_game_is_over() -> None:
     game = position(yellow=order(active={"tide": 2}), red=order(), in_round=6, time=1)
     game.play("meditate")
     assert game.over

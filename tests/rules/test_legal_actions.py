@@ -10,7 +10,8 @@ from luna.rules import steps
 from luna.rules.actions import Action, Journey, Tide
 from luna.rules.codec import action_of, is_partial
 from luna.rules.engine import apply, legal_steps
-from luna.rules.listing import (
+from luna.rules.explain import why_not
+from luna.rules.legal_actions import (
     count_actions,
     count_journeys,
     count_tides,
@@ -23,7 +24,6 @@ from luna.rules.listing import (
     tides,
 )
 from luna.rules.state import State
-from luna.rules.why import why_not
 from tests.positions import order, position
 from tests.randomplay import SPOTS, Spot
 

@@ -1,4 +1,4 @@
-"""What somebody did and what came of it, as data that every language makes whole sentences of."""
+"""Sentences for the log: an action and its consequences as data, for each language to word."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from luna.rules.actions import (
 )
 from luna.rules.codec import VERB_OF
 from luna.rules.council import seat_of
-from luna.rules.event import Event
+from luna.rules.events import Event
 from luna.rules.refusals import Detail
 from luna.rules.setup import Setup
 from luna.rules.solo import OPPONENT
@@ -32,23 +32,22 @@ FROM_REST = "resting"
 
 @dataclass(frozen=True)
 class Leg:
-    """Some novices of a Journey or Tide."""
+    """Novices of a Journey or Tide that travel together."""
 
     count: int
     origin: str
     """An isle, or `stage`."""
     target: str
     start: str
-    """How they leave: from an `isle`, where they are active, from a jetty (`resting`), or from
-    the `stage`."""
+    """`isle` for active novices, `resting` for inactive ones, or `stage`."""
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """What somebody did: the verb, whose action it was, its details and the legs of a voyage.
+    """An action of the log: its verb, order, details and, for a Journey or Tide, legs.
 
-    The message of a verb is `say-` and its name. Details are the parameters of the verb, favors
-    as `yes` or `no`, and what else the sentence needs to name.
+    The message key is `say-` and the verb's name. Details are the parameters of the verb, favors
+    as `yes` or `no`, and other values that the sentence names.
     """
 
     verb: str
@@ -62,7 +61,7 @@ class Sentence:
 
 
 def key_of(verb: str) -> str:
-    """The message that says what was done with a verb."""
+    """Return the message key of a verb."""
     return f"say-{verb}"
 
 
@@ -81,22 +80,22 @@ IMPLIED = {
     "expel": "figure-moved",
     "meditate": "time-turned",
 }
-"""The event that the sentence of a verb says already."""
+"""The event that a verb's own sentence already reports."""
 
 
-def sentence(setup: Setup, before: State, action: Action, after: State) -> Sentence:
-    """What was done with an action that led from one position to another."""
+def narrate(setup: Setup, before: State, action: Action, after: State) -> Sentence:
+    """Return the sentence of an action that led from `before` to `after`."""
     verb = VERB_OF[type(action)]
     order = setup.players[before.turn]
     if isinstance(action, MovesAction):
         return Sentence(verb.name, order, (), tuple(legs(action)))
-    details = {**named(action), **circumstances(setup, before, action, after)}
+    details = {**parameter_details(action), **extra_details(setup, before, action, after)}
     return Sentence(verb.name, order, tuple(sorted(details.items())))
 
 
 @lru_cache(maxsize=4096)
-def named(action: Action) -> Mapping[str, Detail]:
-    """What an action says by itself."""
+def parameter_details(action: Action) -> Mapping[str, Detail]:
+    """Return the details that the action itself has."""
     details: dict[str, Detail] = {}
     for parameter in VERB_OF[type(action)].parameters:
         value = getattr(action, parameter.name)
@@ -113,8 +112,8 @@ def legs(action: MovesAction) -> Iterable[Leg]:
         yield Leg(move.count, move.origin, move.target, start)
 
 
-def circumstances(setup: Setup, before: State, action: Action, after: State) -> dict[str, Detail]:
-    """What a sentence names besides the parameters of its verb."""
+def extra_details(setup: Setup, before: State, action: Action, after: State) -> dict[str, Detail]:
+    """Return the details of a sentence that depend on the position."""
     match action:
         case Tire(isle):
             tired = int(before.active[OPPONENT * ISLES + ISLE_NAMES.index(isle)])
@@ -126,7 +125,7 @@ def circumstances(setup: Setup, before: State, action: Action, after: State) -> 
         case Sail(origin):
             return {"start": STAGE if origin == STAGE else FROM_ISLE}
         case Promote(tile):
-            return {"isle": ISLE_NAMES[before.table.symbol[tile]]}
+            return {"isle": ISLE_NAMES[before.layout.symbol[tile]]}
         case Council(_, count):
             start, end = int(seat_of(before, before.turn)), int(seat_of(after, before.turn))
             return {"count": count or 0, "seat": end, "seats": end - start}
@@ -140,7 +139,7 @@ def circumstances(setup: Setup, before: State, action: Action, after: State) -> 
 
 
 def consequences(sentence: Sentence, happened: Iterable[Event]) -> list[Event]:
-    """The events that a sentence does not already say."""
+    """Return the events that a sentence does not already report."""
     implied = IMPLIED.get(sentence.verb)
     return [
         event

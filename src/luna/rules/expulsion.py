@@ -1,22 +1,20 @@
-"""Other actions: Expulsion and Meditation."""
+"""Expulsion: novices on the Apostate's isle drive him on."""
 
 from luna.rules import steps
-from luna.rules.actions import Expel, Meditate
+from luna.rules.actions import Expel
 from luna.rules.compat import i64, vec
-from luna.rules.objections import too_few, virtual_missing
-from luna.rules.pieces import gain, holds, return_favor, use_novices
-from luna.rules.refusals import Refusal, refusal
-from luna.rules.state import State
-from luna.rules.vocabulary import FROM_MEDITATION, ISLE_NOVICE, ISLES
+from luna.rules.refusals import Refusal, refusal, too_few, virtual_missing
+from luna.rules.state import State, holds, return_favor, use_novices
+from luna.rules.vocabulary import ISLE_NOVICE, ISLES
 
 
 def apostate_stays(s: State) -> bool:
-    """O-LEVEL3: on solo level 3 nobody drives him on."""
-    return s.table.solo == 3
+    """O-LEVEL3: on solo level 3 he cannot be driven on."""
+    return s.layout.solo == 3
 
 
 def legal_expel(s: State, out: vec[i64], n: i64) -> i64:
-    """A-EXPEL: novices on the Apostate's isle drive him on."""
+    """A-EXPEL: any number of novices; A-VIRTUAL: one more, or the novice favor alone."""
     if apostate_stays(s):
         return n
     seat = s.turn
@@ -40,7 +38,7 @@ def apply_expel(s: State, number: i64, virtual: i64) -> None:
     use_novices(s, seat, s.apostate, number)
     if virtual:
         return_favor(s, seat, ISLE_NOVICE)
-    s.apostate = s.table.clockwise(s.apostate, number + virtual)
+    s.apostate = s.layout.clockwise(s.apostate, number + virtual)
 
 
 def refuse_expel(s: State, action: Expel) -> Refusal | None:
@@ -52,24 +50,3 @@ def refuse_expel(s: State, action: Expel) -> Refusal | None:
     if not action.novice if action.count is None else action.count < 1:
         return refusal("A-EXPEL", "nobody-goes")
     return too_few(s, "A-EXPEL", s.apostate, action.count or 0)
-
-
-def legal_meditate(out: vec[i64], n: i64) -> i64:
-    """A-MEDITATE: always possible."""
-    out[n] = steps.MEDITATE
-    return n + 1
-
-
-def apply_meditate(s: State) -> bool:
-    """A-MEDITATE: turn a Time token; true when the Action Phase is over."""
-    if s.table.solo > 0:  # O-END: in solo you say so
-        return True
-    s.time -= 1
-    if s.time > 0:
-        return False
-    gain(s, s.turn, FROM_MEDITATION, 1)
-    return True
-
-
-def refuse_meditate(s: State, action: Meditate) -> Refusal | None:
-    return None

@@ -1,4 +1,4 @@
-"""Which rule a refusal names when several stand in the way, and what it says of the case."""
+"""The rule and the details of a refusal when several rules forbid an action."""
 
 import pytest
 
