@@ -11,15 +11,14 @@ from luna.arena.results import Results
 from luna.arena.runners import Alone
 from luna.arena.schedule import Contest, SelfPlay
 from luna.bots import Budget
-from luna.cli import progress
-from luna.cli.arena import Scoreboard
-from luna.cli.progress import Progress
+from luna.cli import arena
+from luna.cli.arena import Progress, Scoreboard
 
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "TOLD_SECONDS", -1.0)
-    monkeypatch.setattr(progress, "REFRESH_SECONDS", -1.0)
+    monkeypatch.setattr(arena, "LOG_SECONDS", -1.0)
+    monkeypatch.setattr(arena, "REFRESH_SECONDS", -1.0)
 
 
 def test_a_line_now_and_then_where_there_is_no_terminal(
@@ -29,7 +28,7 @@ def test_a_line_now_and_then_where_there_is_no_terminal(
     results = Results.open(None, schedule)
     keys = (each.key for each in schedule.pairings())
     with Progress(keys, results, Console(file=StringIO())) as result:
-        play_missing(schedule, results, Alone(), result.hear)
+        play_missing(schedule, results, Alone(), result.on_game)
     first, second = capsys.readouterr().err.splitlines()
     assert first.startswith("1 of 2 games, ")
     assert "a second, about" in first
@@ -43,7 +42,7 @@ def test_standings_on_a_terminal() -> None:
     with Scoreboard(
         contest, results, Console(file=screen, force_terminal=True, width=100)
     ) as result:
-        play_missing(contest, results, Alone(), result.hear)
+        play_missing(contest, results, Alone(), result.on_game)
     assert "tips@2n" in screen.getvalue()
 
 
@@ -56,5 +55,5 @@ def test_the_rest_is_told_in_fitting_units(games: int, seconds: float, word: str
     results = Results.open(None, schedule)
     (outcome,) = Alone().play([next(schedule.pairings())])
     result = Progress(map(str, range(games)), results, Console(file=StringIO()))
-    result.hear(outcome)
-    assert result.sentence(seconds).endswith(f"about {word} left")
+    result.on_game(outcome)
+    assert result.summary(seconds).endswith(f"about {word} left")

@@ -12,7 +12,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec import field as with_default
 
-from luna.analysis.advice import Advice, Advised
+from luna.analysis.hints import Advice, Advised
 from luna.analysis.puzzles import shipped
 from luna.analysis.reasons import Reason
 from luna.app.context import Context

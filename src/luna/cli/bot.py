@@ -6,8 +6,7 @@ from typing import Annotated
 from luna.bots.external import ExternalBot
 from luna.bots.protocol import serve
 from luna.bots.roster import BotNameError, known_names, resolve
-from luna.cli.files import fail
-from luna.cli.signatures import Argument
+from luna.cli.commands import Argument, fail
 
 
 def bot(
