@@ -1,6 +1,14 @@
 ### Die Spielregeln auf Deutsch, eine Nachricht je Regel.
 ### .title ist ein kurzer Name; .notation zeigt, wie man die Aktion schreibt, in allen Sprachen gleich.
 
+rules-heading-glance = Das Spiel auf einer Seite
+rules-goal = Jeder Spieler führt einen Orden mit Novizen. Wer nach sechs Runden den meisten Einfluss hat, gewinnt. Einfluss bringen Novizen im Tempel und die Mondpriesterin, am Ende auch Kultstätten, Gunstmarken und der Sitz im Priesterrat.
+rules-phases = Das Spiel beginnt mit einer Vorrunde, in der alle eine Kultstätte und Novizen setzen. Danach hat jede Runde zwei Phasen. In der Aktionsphase führen die Spieler reihum je eine Aktion aus, bis der letzte Zeitmarker umgedreht ist. In der Wertungsphase gibt die Mondpriesterin Einfluss, der Abtrünnige nimmt welchen, und jeder Novize im Tempel bringt 1. Dann ziehen die Figuren und der Tempelwächter weiter, und alle inaktiven Novizen werden aktiv.
+rules-column-what = was sie bewirkt
+rules-column-cost = Kosten
+rules-column-source = Quelle
+rules-column-influence = Einfluss
+rules-cost-favor = die Gunstmarke { $favor }
 rules-heading-S = Aufbau
 rules-heading-P = Vorrunde
 rules-heading-A = Aktionsphase

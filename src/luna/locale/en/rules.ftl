@@ -1,6 +1,14 @@
 ### The rules of the game in English, one message for each rule.
 ### .title is a short name; .notation shows how to write the action, the same in every language.
 
+rules-heading-glance = The game on one page
+rules-goal = Each player leads an order of novices. The player with the most influence after six rounds wins. Influence comes from novices in the Temple, from the Moon Priestess, and at the end from shrines, favors and a seat in the Council.
+rules-phases = The game begins with a Preliminary Round, in which everyone places a shrine and novices. Each round then has two phases. In the Action Phase the players take turns, one action each, until the last Time token is turned. In the Scoring Phase the Moon Priestess gives influence, the Apostate takes some, and each novice in the Temple brings 1. Then the figures and the Guard move on, and all inactive novices become active.
+rules-column-what = what it does
+rules-column-cost = cost
+rules-column-source = source
+rules-column-influence = influence
+rules-cost-favor = the { $favor } favor
 rules-heading-S = Setup
 rules-heading-P = Preliminary Round
 rules-heading-A = Action Phase

@@ -1,6 +1,14 @@
 ### Le regole del gioco in italiano, un messaggio per ogni regola.
 ### .title è un nome breve; .notation mostra come si scrive l’azione, uguale in tutte le lingue.
 
+rules-heading-glance = Il gioco in una pagina
+rules-goal = Ogni giocatore guida un ordine di novizi. Vince chi ha più influenza dopo sei round. L’influenza viene dai novizi nel Tempio e dalla Sacerdotessa della Luna e, alla fine, anche da santuari, favori e dal posto nel Consiglio.
+rules-phases = Il gioco comincia con un Round Preliminare, in cui tutti collocano un santuario e dei novizi. Poi ogni round ha due fasi. Nella Fase Azioni i giocatori svolgono a turno un’azione ciascuno, finché viene girato l’ultimo segnalino Tempo. Nella Fase Punteggio la Sacerdotessa della Luna dà influenza, l’Eretico ne toglie, e ogni novizio nel Tempio rende 1. Poi le sagome e il Custode avanzano, e tutti i novizi inattivi tornano attivi.
+rules-column-what = che cosa fa
+rules-column-cost = costo
+rules-column-source = fonte
+rules-column-influence = influenza
+rules-cost-favor = il favore { $favor }
 rules-heading-S = Preparazione
 rules-heading-P = Round Preliminare
 rules-heading-A = Fase Azioni

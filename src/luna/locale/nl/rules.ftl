@@ -1,6 +1,14 @@
 ### De regels van het spel in het Nederlands, één bericht per regel.
 ### .title is een korte naam; .notation toont hoe je de actie schrijft, in elke taal hetzelfde.
 
+rules-heading-glance = Het spel op één pagina
+rules-goal = Elke speler leidt een Orde van novices. Wie na zes rondes de meeste invloed heeft, wint. Invloed komt van novices in de Tempel en van de Maanpriesteres, en aan het einde ook van altaren, gunstfiches en het veld in het Concilie.
+rules-phases = Het spel begint met een inzetronde, waarin iedereen een altaar en novices plaatst. Daarna heeft elke ronde twee fasen. In de actiefase doen de spelers om de beurt één actie, tot het laatste tijdfiche is omgedraaid. In de waarderingsfase geeft de Maanpriesteres invloed, neemt de ketter er wat af en levert elke novice in de Tempel 1 op. Daarna trekken de figuren en de wachter verder, en worden alle inactieve novices actief.
+rules-column-what = wat die doet
+rules-column-cost = kosten
+rules-column-source = bron
+rules-column-influence = invloed
+rules-cost-favor = het gunstfiche { $favor }
 rules-heading-S = Voorbereiding
 rules-heading-P = Inzetronde
 rules-heading-A = Actiefase

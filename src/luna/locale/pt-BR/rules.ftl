@@ -1,6 +1,14 @@
 ### As regras do jogo em português do Brasil, uma mensagem para cada regra.
 ### .title é um nome curto; .notation mostra como se escreve a ação, igual em todos os idiomas.
 
+rules-heading-glance = O jogo em uma página
+rules-goal = Cada jogador lidera uma ordem de noviços. Vence quem tiver mais influência depois de seis rodadas. A influência vem dos noviços no Templo e da Sacerdotisa da Lua e, no fim, também dos santuários, dos favores e da cadeira no Concílio.
+rules-phases = O jogo começa com uma Rodada Preliminar, em que todos colocam um santuário e noviços. Depois cada rodada tem duas fases. Na Fase de Ação os jogadores fazem uma ação por vez, até que a última ficha de Tempo seja virada. Na Fase de Pontuação a Sacerdotisa da Lua dá influência, o Apóstata tira, e cada noviço no Templo rende 1. Então as figuras e o Guarda avançam, e todos os noviços inativos ficam ativos.
+rules-column-what = o que faz
+rules-column-cost = custo
+rules-column-source = fonte
+rules-column-influence = influência
+rules-cost-favor = o favor { $favor }
 rules-heading-S = Montagem
 rules-heading-P = Rodada Preliminar
 rules-heading-A = Fase de Ação
