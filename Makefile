@@ -40,7 +40,7 @@ QUICK := $(addprefix tests/,rules record table locale bots cli test_game.py test
 
 .PHONY: help install dist site wheel play play-here test check ready lint types imports quick client \
 	test-interpreted test-compiled screenshots bench bench-envs bench-server bench-web \
-	mutate fmt lock clean
+	words mutate fmt lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -138,6 +138,10 @@ bench: ## measure speed against other engines
 bench-envs: ## measure the environments for research
 	$(READY) dev bench luna
 	$(COMPILED) $(BIN)/python -m bench.envs
+
+words: ## print every message with real values, in all languages, into build/words.html
+	$(READY) dev
+	PYTHONPATH=src $(BIN)/python -m scripts.words
 
 mutate: ## check that the tests notice changed rules
 	$(READY) dev luna

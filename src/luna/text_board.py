@@ -54,10 +54,11 @@ QUIET = "dim"
 TO_ACT, OPEN = "▸", "›"
 TOKEN, TURNED = "▮", "▯"
 ZONES = {
-    ZONE_APPROVED: ("term-approved", "green"),
-    ZONE_BRIBABLE: ("term-bribable", "magenta"),
-    ZONE_FAR: ("table-far", QUIET),
+    ZONE_APPROVED: ("green", "term-approved", "table-approved"),
+    ZONE_BRIBABLE: ("magenta", "term-bribable", "table-bribable"),
+    ZONE_FAR: (QUIET, "table-far"),
 }
+"""The style of a zone, and its name, the long form first."""
 
 BRICK_COLUMNS = 8
 """From one Temple space to the next; every other row is shifted by half of it."""
@@ -164,6 +165,11 @@ class Layout(ABC):
             lines[-1] += entry
         return lines
 
+    def fitting(self, width: int, *keys: str) -> str:
+        """Return the first of these messages that fits, or the last."""
+        words = [self.texts(key) for key in keys]
+        return next((word for word in words if len(word) <= width), words[-1])
+
     def letter(self, colour: str) -> Text:
         return Text(LETTER[colour], STYLE[colour])
 
@@ -178,7 +184,7 @@ class Layout(ABC):
         size = len(self.players)
         return list(path_tiles(self.setup)[number * size : number * size + size])
 
-    def milestone(self, number: int) -> tuple[Text, Text, Text]:
+    def milestone(self, number: int, room: int) -> tuple[Text, Text, Text]:
         """Return guard stone, round and zone of a stretch of the path."""
         texts, now = self.texts, self.s.round
         guard = guarded_stretch(now)
@@ -187,8 +193,9 @@ class Layout(ABC):
             stone = Text(f"{GUARD}{stone}", "bold") if number == guard else Text(" · ", QUIET)
         word = texts("term-round")
         word = f"{word} " if self.width == MAX_WIDTH else word[0].upper()
-        zone, style = ZONES[int(zone_of(number, now))]
-        return stone, Text(f"{word}{ROUNDS - number}", QUIET), Text(texts(zone), style)
+        style, *names = ZONES[int(zone_of(number, now))]
+        zone = Text(self.fitting(room, *names), style)
+        return stone, Text(f"{word}{ROUNDS - number}", QUIET), zone
 
     def figures_of_round(self, number: int) -> list[Text]:
         """Return where Priestess, Builder and Apostate are in a round, as far as that is known."""
@@ -265,7 +272,7 @@ class NarrowLayout(Layout):
         for number in range(ROUNDS):
             tiles = [self.tile(at) for at in self.group_tiles(number) if at in self.claims]
             figures = [each for each in self.figures_of_round(ROUNDS - number) if each]
-            lines += self.flow([*self.milestone(number), *tiles, *figures])
+            lines += self.flow([*self.milestone(number, self.width), *tiles, *figures])
         waiting = [
             joined(self.letter(colour), f" {self.state['players'][colour]['stage']}{ACTIVE}")
             for colour in self.players
@@ -366,7 +373,7 @@ class BoxedLayout(Layout):
 
     def group(self, number: int, width: int) -> list[Text]:
         """Return a stretch of the path: guard stone, tiles, and the figures of its round."""
-        stone, at_round, zone = self.milestone(number)
+        stone, at_round, zone = self.milestone(number, width - 2)
         lines = [
             joined(" ", stone, fit(at_round, width - 2 - stone.cell_len, "right")),
             joined(" ", fit(zone, min(zone.cell_len, width - 2))),
@@ -441,7 +448,7 @@ class BoxedLayout(Layout):
                 line += fit(cell, len(str(value)) + 1, "right")
             lines.append(line)
         lines.append(joined(*((f" {value}", QUIET) for value in values)))
-        return boxed(lines, width, self.texts("term-council"))
+        return boxed(lines, width, self.fitting(width - 5, "term-council", "web-council"))
 
     def isles(self) -> list[Text]:
         """Return the ring as four isles to the right, then three back beside the round."""
@@ -454,9 +461,11 @@ class BoxedLayout(Layout):
 
     def isle(self, at: int, isle: Isle, width: int, arrow: str) -> list[Text]:
         figures = self.isle_figures(isle)
-        name = self.texts(f"isle-{isle['name']}")
+        room = width - 5 - figures.cell_len
+        favor = "action-book" if isle["name"] == "book" else f"favor-{isle['name']}"
+        name = self.fitting(room, f"isle-{isle['name']}", favor)
         body = [
-            joined(" ", fit(name, width - 5 - figures.cell_len, style=QUIET), " ", figures),
+            joined(" ", fit(name, room, style=QUIET), " ", figures),
             *(self.pieces(colour, isle, width - 4) for colour in self.players),
         ]
         number = f"{at + 1} " if self.width == MAX_WIDTH else ""
@@ -486,34 +495,43 @@ class BoxedLayout(Layout):
 
     def round_card(self, width: int) -> list[Text]:
         """Return phase, Time tokens, start player and the Guard's value, as far as they fit."""
-        texts, state = self.texts, self.state
-        entries = [(Text(texts(f"phase-{state['phase']}")), Text())]
+        state, room = self.state, width - 4
+        phase = state["phase"]
+        names = [f"phase-{phase}", f"table-short-{phase}"]
+        keys = names if phase in ("preliminary", "tire") else names[:1]
+        entries = [(keys, Text())]
         if state["time"] is not None:
             tokens = Text(time_tokens(self.s), "bold yellow")
-            entries.append((Text(self.term("time-token"), QUIET), tokens))
-        start = Text(texts("term-start-player"), QUIET)
-        entries.append((start, self.letter(state["start"])))
-        entries.append((Text(texts("term-guard-tile"), QUIET), Text(f"{GUARD}{state['guard']}")))
-        lines = [
-            joined(" ", fit(label, width - 4 - value.cell_len - bool(value)), " ", value)
-            for label, value in entries
-        ]
+            entries.append((["term-time-token", "table-short-time"], tokens))
+        start = self.letter(state["start"])
+        entries.append((["term-start-player", "table-short-start"], start))
+        guard = Text(f"{GUARD}{state['guard']}")
+        entries.append((["term-guard-tile", "table-short-guard"], guard))
+        lines = []
+        for at, (keys, value) in enumerate(entries):
+            free = room - value.cell_len - bool(value)
+            label = fit(self.fitting(free, *keys), free, style=QUIET if at else "")
+            lines.append(joined(" ", label, " ", value))
         return boxed([*lines, Text(), Text()][: len(self.players) + 1], width, self.round_title())
 
     def orders(self) -> list[Text]:
         texts = self.texts
         favors = {each: " ".join(self.state["players"][each]["favors"]) for each in self.players}
-        widths, gap = (13, 10, 6, 8, 8, 7), "  "
-        if sum(widths) + 4 + max(map(len, favors.values())) > self.width:
-            widths, gap = (10, 5, 4, 4, 4, 4), " "
-        heads = (
+        heads = [
             "",
             texts("term-influence"),
             texts("table-now"),
             texts("term-supply"),
             self.term("shrine"),
             texts("table-stage"),
-        )
+        ]
+        names = {colour: self.order(colour) for colour in self.players}
+        widths, gap = [13, *(len(head) + 2 for head in heads[1:])], "  "
+        if sum(widths) + 4 + max(map(len, favors.values())) > self.width:
+            short = ("influence", "now", "supply", "shrines", "stage")
+            heads[1:] = [texts(f"table-short-{each}") for each in short]
+            names = {colour: self.letter(colour) for colour in self.players}
+            widths, gap = [5, *(len(head) + 1 for head in heads[1:])], " "
         cells = (right(head, width, QUIET) for head, width in zip(heads, widths, strict=True))
         lines = [joined(*cells, (f"{gap}{self.term('favor')}", QUIET))]
         for colour in self.players:
@@ -524,7 +542,7 @@ class BoxedLayout(Layout):
                 *(Text(str(player[each] or "·")) for each in ("supply", "shrines", "stage")),
             )
             cells = (right(number, at) for number, at in zip(numbers, widths[1:], strict=True))
-            name = fit(self.order(colour), widths[0] - 2)
+            name = fit(names[colour], widths[0] - 2)
             lines.append(joined(self.turn_mark(colour), name, *cells, gap, favors[colour]))
         return boxed(lines, self.width, capital(self.term("order")))
 

@@ -240,7 +240,7 @@ def test_bots_act_by_themselves_and_everything_is_saved(tmp_path: Path) -> None:
     result = fine("play", file, *PRESET, "--seed", "5", "--bots", "red=deacon", lines="promote 8\n")
     game = Game.load(file)
     assert [line.split(":")[0] for line in game.lines()] == ["yellow", "red"]
-    assert "Red is played by the bot deacon." in result
+    assert "The bot deacon plays Red." in result
     assert Texts("en").action(game.sentence()) in result
 
 

@@ -175,7 +175,7 @@ def test_undo_and_redo(file: Path) -> None:
     for action in FIRST:
         game.play(action)
     assert "There is nothing to take back." in out
-    assert "There is nothing to play again." in out
+    assert "There is nothing to redo." in out
     assert "Taken back: recruit shrine" in out
     assert file.read_text("utf-8") == game.record()
     play_on(file, lines=("undo",))
@@ -213,7 +213,7 @@ runpy.run_module("luna", run_name="__main__")
     )
     assert done.returncode == 1
     assert done.stderr == ""
-    assert "Not saved!" in done.stdout
+    assert "The game is not saved!" in done.stdout
     assert "File too large" in done.stdout
     assert "Red to act" in done.stdout
     assert not copy.exists()
@@ -227,11 +227,11 @@ def test_a_copy_takes_over_when_the_file_fails(file: Path, tmp_path: Path) -> No
     type_line(process, FIRST[0])
     wait_for(process, "Red to act")
     type_line(process, f"save {copy}")
-    wait_for(process, "A copy is in")
+    wait_for(process, "A copy is saved in")
     with file.open("a") as other:
         other.write("# mine\n")
     type_line(process, FIRST[1])
-    wait_for(process, "Not saved!")
+    wait_for(process, "The game is not saved!")
     type_line(process, f"save {copy}")
     wait_for(process, "such a file already")
     type_line(process, f"save {copy}2")

@@ -236,7 +236,7 @@ def test_giving_up_asks_first_and_ends_in_a_result(people: People) -> None:
     page.locator("[data-do=give-up]").click()
     assert table.view()["status"] == "playing"
     page.locator("[data-do=give-up-yes]").click()
-    expect(page.locator("#result-title")).to_have_text("The game was given up")
+    expect(page.locator("#result-title")).to_have_text("The game was abandoned")
     expect(page.locator("[data-verb]")).to_have_count(0)
     page.keyboard.press("Escape")
     page.locator(".opener").click()
@@ -287,7 +287,7 @@ def test_the_lobby_seats_bots_invites_and_can_be_cancelled(people: People) -> No
     expect(guest.locator("[data-host]")).to_contain_text("Dora invites you")
     assert findings(page) == []
     page.locator("[data-do=cancel-table]").click()
-    expect(guest.locator("main")).to_contain_text("given up")
+    expect(guest.locator("main")).to_contain_text("abandoned")
 
 
 def test_the_result_has_ranking_sources_and_the_course_of_influence(people: People) -> None:
@@ -378,7 +378,7 @@ def test_the_account_lists_browsers_signs_them_out_and_can_be_deleted(people: Pe
     expect(page.locator("main")).to_contain_text("Dora")
     assert findings(page) == []
     page.locator("[data-do=delete]").click()
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Keep my account").click()
     page.locator("[data-do=delete]").click()
     page.locator("[data-do=delete-yes]").click()
     page.wait_for_url("**/")

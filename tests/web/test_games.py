@@ -212,7 +212,7 @@ def test_looking_back_sharing_and_taking_back(people: People) -> None:
     scrubber = page.locator(".scrubber input")
     scrubber.focus()
     page.keyboard.press("Home")
-    expect(page.locator(".banner button", has_text="Back to now")).to_be_visible()
+    expect(page.locator(".banner button", has_text="Back to the current position")).to_be_visible()
     page.keyboard.press("End")
     page.locator(".opener").click()
     page.locator("[data-do=share]").click()
@@ -237,7 +237,7 @@ def test_quick_steps_back_are_all_taken(people: People) -> None:
     for _ in range(9):
         page.keyboard.press("]")
     expect(page.locator(".scrubber output")).to_have_text(f"{number}/{number}")
-    expect(page.locator(".banner button", has_text="Back to now")).to_have_count(0)
+    expect(page.locator(".banner button", has_text="Back to the current position")).to_have_count(0)
 
 
 def test_the_log_folds_the_rounds_of_the_server(people: People) -> None:

@@ -146,7 +146,7 @@ def test_a_turn_comes_as_a_notice_and_goes_with_the_turn(people: People) -> None
         if waits.evaluate("Notification.permission") != "granted":
             worker.evaluate(SCREEN)
         deliver(notice)
-        wait_for(lambda: worker.evaluate(SHOWN) == [[table, True, "Luna: your turn"]])
+        wait_for(lambda: worker.evaluate(SHOWN) == [[table, True, "Luna: it is your turn"]])
         act(waits, table)
         wait_for(lambda: len(service.letters) == 2)
         deliver(device.opened(service.letters[1].content))

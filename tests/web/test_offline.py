@@ -83,7 +83,7 @@ def test_ratings_say_once_that_they_need_a_server(people: People) -> None:
     page.locator("[data-where=here]").wait_for()
     page.goto("/#ratings")
     main = page.locator("main")
-    expect(main).to_have_text("Ratings This needs a server, and you play on this device.")
+    expect(main).to_have_text("Ratings This needs a server, but you are playing on this device.")
     expect(main.locator("h1")).to_have_text("Ratings")
 
 
@@ -103,7 +103,7 @@ def test_games_kept_here_count_among_those_that_wait(people: People) -> None:
     for address in ("/", "/#games"):
         page.goto(address)
         expect(page.locator(".list li.yours")).to_have_count(2)
-        expect(page.locator("[data-do=next-game]")).to_contain_text("2 games wait for you")
+        expect(page.locator("[data-do=next-game]")).to_contain_text("2 games are waiting for you")
     expect(page).to_have_title("(2) Luna")
 
 

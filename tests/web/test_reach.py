@@ -49,7 +49,7 @@ def test_screen_readers_hear_what_is_planned_and_find_legal_places(
     said = page.locator("[data-live-plan][aria-live=polite]")
     expect(said).to_contain_text("it is your turn")
     page.locator("body").press("f")
-    expect(said).to_have_text("Priest’s Favor. Touch the isle whose favor you want.")
+    expect(said).to_have_text("Priest’s Favor. Choose the isle whose favor you want.")
     legal = page.locator("[data-place^='isle:'][data-mark=legal]")
     others = page.locator("[data-place^='isle:']:not([data-mark])")
     assert legal.count() > 0

@@ -32,7 +32,7 @@ def overview(game: Game, texts: Texts, width: int) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     kinds = by_verb(game)
-    names = {verb: kind_name(texts, verb) for verb in kinds}
+    names = {verb: kind_name(texts, verb, actions[0]) for verb, (_, actions) in kinds.items()}
     room = width - max(map(len, names.values()), default=0) - 2
     for verb, (number, actions) in kinds.items():
         if number > MAX_IN_OVERVIEW:
@@ -62,8 +62,9 @@ def one_move(verb: str, pool: Pool) -> str:
     return f"{verb} {pool.origin}>{other_isles(pool.place)[0]} 1"
 
 
-def kind_name(texts: Texts, verb: str) -> str:
-    return texts(f"action-{verb}") if texts.has(f"action-{verb}") else verb
+def kind_name(texts: Texts, verb: str, action: str) -> str:
+    """Return the name of a kind of action, given one of them."""
+    return texts(f"action-{'-'.join(action.split()[:2])}" if verb == "place" else f"action-{verb}")
 
 
 def rows(actions: Sequence[str], width: int) -> Iterator[str]:

@@ -5,16 +5,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from luna.cli.commands import Argument, CommandGroup, CommandOption, fail
+from luna.cli.commands import Argument, CommandGroup, CommandOption, fail, fail_file, fault
+from luna.cli.language import chosen_texts
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-Data = Annotated[Path | None, CommandOption(metavar="DIR", help="As for serve.")]
+Data = Annotated[Path | None, CommandOption(metavar="DIR", help="data")]
 Database = Annotated[
-    str | None, CommandOption(metavar="URL", envvar="LUNA_DATABASE", help="As for serve.")
+    str | None, CommandOption(metavar="URL", envvar="LUNA_DATABASE", help="database")
 ]
-File = Annotated[Path, Argument(metavar="FILE", help="The backup.")]
+File = Annotated[Path, Argument(metavar="FILE", help="backup")]
 
 
 @contextmanager
@@ -35,7 +36,7 @@ def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "
     except SettingsError as error:
         fail(f"luna admin: {error}")
     if not fresh and file is not None and not file.is_file():
-        fail(f"luna admin: no games are kept in {file.parent}: there is no {file.name}")
+        fail(chosen_texts()("cli-fault-data", folder=str(file.parent)))
     try:
         engine = open_engine(settings.url)
     except StoreError as error:
@@ -61,8 +62,8 @@ def verify(data: Data = None, database: Database = None) -> None:
     with opened(data, database) as engine, one_moment(engine).connect() as connection:
         number = len(maintenance.game_ids(connection))
         faults = list(maintenance.verify(connection))
-    for fault in faults:
-        print(f"{fault.game}: {fault.what}")
+    for each in faults:
+        print(f"{each.game}: {each.what}")
     print(f"{number} games, {len(faults)} faults")
     raise SystemExit(1 if faults else 0)
 
@@ -73,8 +74,8 @@ def aside(data: Data = None, database: Database = None) -> None:
 
     with opened(data, database) as engine, engine.connect() as connection:
         faults = list(maintenance.unplayable(connection))
-    for fault in faults:
-        print(f"{fault.game}: {fault.what}")
+    for each in faults:
+        print(f"{each.game}: {each.what}")
     print(f"{len(faults)} games set aside")
 
 
@@ -87,7 +88,7 @@ def rebuild(data: Data = None, database: Database = None) -> None:
 
 
 def ratings(
-    work: Annotated[str, Argument(metavar="rebuild", help="What to do with the ratings.")],
+    work: Annotated[str, Argument(metavar="rebuild", help="work")],
     data: Data = None,
     database: Database = None,
 ) -> None:
@@ -95,14 +96,14 @@ def ratings(
     from luna.server.store import maintenance
 
     if work != "rebuild":
-        fail(f"luna admin ratings: {work}? It can `rebuild`.")
+        fault("cli-fault-invalid", word="rebuild", value=work, program="luna admin ratings")
     with opened(data, database) as engine:
         done = maintenance.rebuild_ratings(engine)
     print(f"{done.games} rated games, {done.ratings} ratings, {done.changed} changed")
 
 
 def reports(
-    close: Annotated[str | None, CommandOption(metavar="ID", help="Close this report.")] = None,
+    close: Annotated[str | None, CommandOption(metavar="ID", help="close")] = None,
     data: Data = None,
     database: Database = None,
 ) -> None:
@@ -137,7 +138,7 @@ def backup(file: File, data: Data = None, database: Database = None) -> None:
         try:
             print(f"{backups.backup(engine, file)} rows written to {file}")
         except OSError as error:
-            fail(f"luna admin: {file}: {error.strerror or error}")
+            fail_file(file, error)
 
 
 def restore(file: File, data: Data = None, database: Database = None) -> None:
@@ -148,11 +149,11 @@ def restore(file: File, data: Data = None, database: Database = None) -> None:
         try:
             print(f"{backups.restore(engine, file)} rows read from {file}")
         except OSError as error:
-            fail(f"luna admin: {file}: {error.strerror or error}")
+            fail_file(file, error)
 
 
 admin = CommandGroup(
-    "Check, rebuild, back up and restore the kept games.",
+    "cli-admin",
     verify,
     aside,
     rebuild,

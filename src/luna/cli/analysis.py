@@ -9,20 +9,18 @@ from rich.table import Table
 
 from luna.analysis.review import Judgement, Review, review
 from luna.bots.player import Budget, BudgetError
-from luna.cli.commands import Argument, CommandGroup, CommandOption, fail
+from luna.cli.commands import Argument, CommandGroup, CommandOption, fail, fail_file
 from luna.cli.console import open_console, plain_table
+from luna.cli.language import chosen_texts
 from luna.cli.records import AsJson, Printed, RecordFile, print_json, read_game
-from luna.cli.rules import Language, texts_in
 from luna.locale import Texts
 
 if TYPE_CHECKING:
     from luna.analysis.puzzles import Puzzle
 
-BudgetText = Annotated[
-    str, CommandOption(help="How long to think: 1000ms or 5000n (nodes).", metavar="BUDGET")
-]
+BudgetText = Annotated[str, CommandOption(help="budget", metavar="BUDGET")]
 MARKS = {"best": "", "good": "", "mistake": "?", "blunder": "??"}
-PuzzleFile = Annotated[Path, Argument(metavar="FILE", help="A line for each puzzle.")]
+PuzzleFile = Annotated[Path, Argument(metavar="FILE", help="puzzles")]
 
 
 def parse_budget(text: str) -> Budget:
@@ -35,19 +33,18 @@ def parse_budget(text: str) -> Budget:
 def hint(
     file: RecordFile,
     budget: BudgetText = "1000ms",
-    most: Annotated[int, CommandOption(help="Actions to show.", metavar="N", min=1, max=32)] = 5,
+    most: Annotated[int, CommandOption(help="most", metavar="N", min=1, max=32)] = 5,
     as_json: AsJson = False,
     printed: Printed = None,
-    language: Language = None,
 ) -> None:
     """Show the best few actions, what to expect of them, and how the round may go on."""
     from luna.analysis.hints import find_hint
 
     limit = parse_budget(budget)
-    texts = texts_in(language)
+    texts = chosen_texts()
     game = read_game(file, printed)
     if game.over:
-        fail(f"{file}: the game is over.")
+        fail(texts("cli-fault-over", file=file))
     found = find_hint(game.setup, game.state, limit, most)
     if as_json:
         print_json(found)
@@ -73,9 +70,10 @@ def print_hint(
         console.print(f"{option['action']}: {texts.because(why)}", markup=False, highlight=False)
     best = found["options"][0]
     console.print("\n" + texts("think-sources", action=best["action"]), markup=False)
-    sources = plain_table([""], [texts(f"source-{source}") for source in best["sources"][turn]])
-    for colour in players:
-        sources.add_row(names[colour], *map(texts.number, best["sources"][colour].values()))
+    sources = plain_table([""], list(names.values()))
+    for source in best["sources"][turn]:
+        numbers = [texts.number(best["sources"][colour][source]) for colour in players]
+        sources.add_row(texts(f"source-{source}"), *numbers)
     console.print(sources)
     console.print("\n" + texts("think-line"))
     for step in found["line"]:
@@ -93,8 +91,8 @@ def analyse(
     limit = parse_budget(budget)
     game = read_game(file, printed)
     if not game.actions:
-        fail(f"{file}: nothing has been played yet.")
-    console = open_console()
+        fail(chosen_texts()("cli-fault-empty", file=file))
+    console, texts = open_console(), chosen_texts()
     if as_json or not console.is_terminal:
         found = review(game.setup, game.states, game.actions, limit)
     else:
@@ -105,35 +103,39 @@ def analyse(
                 game.states,
                 game.actions,
                 limit,
-                judged=lambda each: status.update(f"action {each.number} of {total}"),
+                judged=lambda each: status.update(
+                    texts("cli-progress", number=each.number, all=total)
+                ),
             )
     if as_json:
         print_json(found.document())
     else:
-        print_review(console, found)
+        print_review(console, found, texts)
 
 
-def print_review(console: Console, found: Review) -> None:
-    table = plain_table(["", "round", "action", ""], ["loss", "place", "points"])
-    table.add_column("better")
-    table.add_column("chances " + " ".join(found.players))
+def print_review(console: Console, found: Review, texts: Texts) -> None:
+    left = ["", texts("term-round"), texts("term-action"), ""]
+    table = plain_table(left, [texts("cli-loss"), texts("score-place"), texts("cli-points")])
+    table.add_column(texts("review-better"))
+    names = " ".join(texts(f"order-{colour}") for colour in found.players)
+    table.add_column(f"{texts('review-chances')}: {names}")
     for each in found.judgements:
-        table.add_row(*judgement_row(each, found))
+        table.add_row(*judgement_row(each, found, texts))
     console.print(table)
     if found.turning_points:
-        numbers = ", ".join(map(str, found.turning_points))
-        console.print(f"\nThe game turned with action {numbers}.")
+        numbers = texts.listed(map(str, found.turning_points))
+        console.print("\n" + texts("cli-turned", numbers=numbers))
     else:
-        console.print("\nThe favourite never changed for long.")
-    console.print(summary_table(found))
+        console.print("\n" + texts("cli-never-turned"))
+    console.print(summary_table(found, texts))
 
 
-def judgement_row(each: Judgement, found: Review) -> list[str]:
+def judgement_row(each: Judgement, found: Review, texts: Texts) -> list[str]:
     turned = " ←" if each.number in found.turning_points else ""
     return [
         str(each.number),
         str(each.round or "-"),
-        f"{each.colour}: {each.action}",
+        f"{texts(f'order-{each.colour}')}: {each.action}",
         MARKS[each.mark],
         f"{100 * each.lost_chance:.1f} %" if each.lost_chance >= 0.001 else "",
         f"{each.lost_place:.2f}" if each.lost_place >= 0.005 else "",
@@ -143,12 +145,14 @@ def judgement_row(each: Judgement, found: Review) -> list[str]:
     ]
 
 
-def summary_table(found: Review) -> Table:
+def summary_table(found: Review, texts: Texts) -> Table:
     counts = ("actions", "best", "mistakes", "blunders")
-    table = plain_table(["order"], [*counts, "mean loss", "place", "points", "worst"])
+    keys = ("review-actions", "review-mark-best", "cli-mistakes", "cli-blunders", "cli-mean-loss")
+    heads = (*keys, "score-place", "cli-points", "cli-worst")
+    table = plain_table([texts("term-order")], [texts(key) for key in heads])
     for each in found.summaries:
         table.add_row(
-            each.colour,
+            texts(f"order-{each.colour}"),
             *(str(getattr(each, count)) for count in counts),
             f"{100 * each.lost_chance:.1f} %",
             f"{each.lost_place:.2f}",
@@ -160,7 +164,7 @@ def summary_table(found: Review) -> Table:
 
 def puzzle_progress() -> Progress:
     return Progress(
-        TextColumn("puzzles"),
+        TextColumn(chosen_texts()("cli-puzzles-word")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -180,16 +184,16 @@ def load_puzzles(file: Path, text: str) -> "list[Puzzle]":
 def read_text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        fail(f"{file}: {error}")
+    except OSError as error:
+        fail_file(file, error)
+    except ValueError:
+        fail(chosen_texts()("cli-fault-file", file=str(file), fault="UTF-8"))
 
 
 def mine(
     file: PuzzleFile,
-    number: Annotated[
-        int, CommandOption(help="How many puzzles the file is to have.", metavar="N")
-    ] = 300,
-    seed: Annotated[int, CommandOption(help="Of the games that are played.", metavar="N")] = 1,
+    number: Annotated[int, CommandOption(help="puzzle-number", metavar="N")] = 300,
+    seed: Annotated[int, CommandOption(help="other-seed", metavar="N")] = 1,
 ) -> None:
     """Play games and add to a file the positions in which one action gains clearly more."""
     from luna.analysis.mining import Miner, games, seed_of
@@ -220,7 +224,7 @@ def mine(
 
 def check(
     file: PuzzleFile,
-    nodes: Annotated[int, CommandOption(help="Nodes of each search.", metavar="N")] = 12_000,
+    nodes: Annotated[int, CommandOption(help="puzzle-nodes", metavar="N")] = 12_000,
 ) -> None:
     """See whether the solution of each puzzle is still the only one with a larger budget."""
     from luna.analysis.mining import still_unique
@@ -242,4 +246,4 @@ def check(
         console.print(f"  {name}", highlight=False)
 
 
-puzzles = CommandGroup("Puzzles: luna puzzles mine FILE, luna puzzles check FILE.", mine, check)
+puzzles = CommandGroup("cli-puzzles", mine, check)

@@ -20,10 +20,9 @@ from luna.arena.schedule import Contest, ContestError, SelfPlay
 from luna.arena.standings import Standings, standings
 from luna.arena.statistics import Estimate, Test
 from luna.bots import BotNameError, Budget, BudgetError
-from luna.bots.roster import known_names
-from luna.cli.commands import Argument, CommandGroup, CommandOption, fail
+from luna.cli.commands import Argument, CommandGroup, CommandOption, fail, fail_file
 from luna.cli.console import PIPE_WIDTH, open_console, plain_table
-from luna.cli.records import AsJson, Edition, Mode, print_json, refusal_line
+from luna.cli.records import AsJson, Edition, Mode, option_line, print_json
 from luna.rules.refusals import Refused
 
 MAX_CRASHES_SHOWN = 10
@@ -35,8 +34,7 @@ UNITS = ((3600.0, "h"), (60.0, "min"), (0.0, "s"))
 Workers = Annotated[
     int | None,
     CommandOption(
-        help="Processes that play, by default 1; 0: no other than this one. With --ray ADDRESS"
-        " all of the cluster.",
+        help="workers",
         metavar="W",
         min=0,
     ),
@@ -45,15 +43,13 @@ Ray = Annotated[
     str | None,
     CommandOption(
         "--ray",
-        help="Play on the Ray cluster at HOST:PORT, or on one started here for the run (local).",
+        help="ray",
         metavar="ADDRESS",
     ),
 ]
-SeatCount = Annotated[int, CommandOption(help="Seats at the table.", metavar="N")]
-ContestSeed = Annotated[int, CommandOption(help="For other setups.", metavar="N")]
-BotBudget = Annotated[
-    str, CommandOption(help="Where a bot has none: 200ms or 500n.", metavar="BUDGET")
-]
+SeatCount = Annotated[int, CommandOption(help="seats", metavar="N")]
+ContestSeed = Annotated[int, CommandOption(help="other-seed", metavar="N")]
+BotBudget = Annotated[str, CommandOption(help="bot-budget", metavar="BUDGET")]
 
 
 def match(
@@ -61,12 +57,11 @@ def match(
         list[str],
         Argument(
             metavar="BOT...",
-            help=f"{known_names()}; cmd:COMMAND or py:MODULE:CLASS for one of your own; each"
-            " with its budget, as luna@200ms.",
+            help="contestants",
         ),
     ],
     players: SeatCount = 2,
-    setups: Annotated[int, CommandOption(help="Setups, each with all seatings.", metavar="K")] = 10,
+    setups: Annotated[int, CommandOption(help="setups", metavar="K")] = 10,
     mode: Mode = "standard",
     edition: Edition = "classic",
     seed: ContestSeed = 1,
@@ -75,16 +70,13 @@ def match(
     ray: Ray = None,
     out: Annotated[
         Path | None,
-        CommandOption(help="Results, added to; what is there is not played again.", metavar="FILE"),
+        CommandOption(help="results-out", metavar="FILE"),
     ] = None,
-    records: Annotated[
-        Path | None, CommandOption(help="Keep the record of each game there.", metavar="DIR")
-    ] = None,
+    records: Annotated[Path | None, CommandOption(help="records-out", metavar="DIR")] = None,
     sprt: Annotated[
         str | None,
         CommandOption(
-            help="Stop as soon as it is clear whether the first of two bots comes out ahead with"
-            " share P0 or P1, as in 0.5,0.55.",
+            help="sprt",
             metavar="P0,P1",
         ),
     ] = None,
@@ -98,7 +90,7 @@ def match(
     except (BotNameError, BudgetError, ContestError, ResultsError) as error:
         fail(str(error))
     except Refused as error:
-        fail(refusal_line(error.refusal))
+        fail(option_line(error.refusal))
     console = open_console()
     try:
         with Scoreboard(contest, results, console) as board:
@@ -120,10 +112,10 @@ def counted(contest: Contest, results: Results) -> list[Outcome]:
 
 
 def report(
-    file: Annotated[Path, Argument(metavar="FILE", help="Results of `luna arena`.")],
+    file: Annotated[Path, Argument(metavar="FILE", help="results")],
     picture: Annotated[
         Path | None,
-        CommandOption(help="Draw cross-table and ratings (.svg).", metavar="FILE.svg"),
+        CommandOption(help="picture", metavar="FILE.svg"),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -144,7 +136,7 @@ def report(
         try:
             picture.write_text(draw(found, results.head), "utf-8")
         except OSError as error:
-            fail(f"{picture}: {error.strerror}.")
+            fail_file(picture, error)
     if as_json:
         print_json({**results.head, **found.document()})
         return
@@ -322,7 +314,7 @@ def companies_table(found: Standings) -> Table:
 
 
 arena = CommandGroup(
-    "Contests between bots: luna arena BOT BOT ..., luna arena report FILE.",
+    "cli-arena",
     match,
     report,
     otherwise="match",
@@ -332,21 +324,19 @@ arena = CommandGroup(
 def selfplay(
     bots: Annotated[
         list[str],
-        Argument(metavar="BOT...", help="As in `luna arena`; they take turns on the seats."),
+        Argument(metavar="BOT...", help="entrants"),
     ],
     out: Annotated[
         Path,
-        CommandOption(help="Games, added to; what is there is not played again.", metavar="FILE"),
+        CommandOption(help="games-out", metavar="FILE"),
     ],
-    games: Annotated[int, CommandOption(help="Each with a setup of its own.", metavar="N")] = 100,
+    games: Annotated[int, CommandOption(help="games", metavar="N")] = 100,
     players: SeatCount = 2,
     mode: Mode = "standard",
     edition: Edition = "classic",
     seed: ContestSeed = 1,
     budget: BotBudget = "200ms",
-    policies: Annotated[
-        bool, CommandOption(help="Keep what each tree search thought, for `luna dataset`.")
-    ] = False,
+    policies: Annotated[bool, CommandOption(help="policies")] = False,
     workers: Workers = None,
     ray: Ray = None,
 ) -> None:
@@ -358,7 +348,7 @@ def selfplay(
     except (BotNameError, BudgetError, ContestError, ResultsError) as error:
         fail(str(error))
     except Refused as error:
-        fail(refusal_line(error.refusal))
+        fail(option_line(error.refusal))
     console = open_console()
     try:
         keys = (pairing.key for pairing in schedule.pairings())

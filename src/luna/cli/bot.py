@@ -5,14 +5,14 @@ from typing import Annotated
 
 from luna.bots.external import ExternalBot
 from luna.bots.protocol import serve
-from luna.bots.roster import BotNameError, known_names, resolve
+from luna.bots.roster import BotNameError, resolve
 from luna.cli.commands import Argument, fail
 
 
 def bot(
     name: Annotated[
         str,
-        Argument(metavar="BOT", help=f"{known_names()}; with a budget: luna@200ms."),
+        Argument(metavar="BOT", help="bot"),
     ],
 ) -> None:
     """Play over standard input and output, a line of JSON each way."""

@@ -16,7 +16,20 @@ from luna.rules.actions import Pool
 from luna.rules.legal_actions import journey_pools, other_isles, plain_actions, tide_pools
 from luna.rules.vocabulary import ISLE_NAMES
 
-COMMANDS = ("legal", "why", "undo", "redo", "score", "table", "save", "rules", "help", "quit")
+COMMANDS = (
+    "legal",
+    "why",
+    "undo",
+    "redo",
+    "score",
+    "table",
+    "overview",
+    "tips",
+    "save",
+    "rules",
+    "help",
+    "quit",
+)
 MOVE = re.compile(r"\s*(~?\w+)\s*>\s*(\w+)\s+(\d{1,9})\s*", re.ASCII)
 
 

@@ -1,8 +1,7 @@
-"""Standard output: its console, its encoding and the language of its user."""
+"""Standard output: its console and its encoding."""
 
 import codecs
 import io
-import os
 import sys
 import unicodedata
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from luna.locale import LANGUAGES
 from luna.text_boxes import ASCII
 
 ASCII_FALLBACK = "luna.ascii-fallback"
@@ -74,32 +72,3 @@ class FallbackStdout:
         if name == "buffer":  # writing to it would bypass the error handler
             raise AttributeError(name)
         return getattr(sys.stdout, name)
-
-
-def preferred_language() -> str:
-    """Return the language of the system if Luna has it, else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        name = os.environ.get(variable)
-        if name:
-            return language_of(name)
-    return language_of(windows_language()) if sys.platform == "win32" else "en"
-
-
-def language_of(locale: str) -> str:
-    """Return the language of a locale's name: `it` for `it_IT.UTF-8`."""
-    name = locale.partition(".")[0].partition("@")[0].replace("_", "-")
-    for language in LANGUAGES:
-        if language.lower() == name.lower():
-            return language
-    for language in LANGUAGES:
-        if language.partition("-")[0] == name.partition("-")[0].lower():
-            return language
-    return "en"
-
-
-def windows_language() -> str:
-    import ctypes
-    import locale
-
-    number: int = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined,unused-ignore]
-    return locale.windows_locale.get(number, "en")

@@ -8,7 +8,7 @@ from typing import Annotated
 from luna.arena.runners import RunnerError
 from luna.bots.weights import SHIPPED, WeightsError
 from luna.cli.arena import ContestSeed, Ray, Workers
-from luna.cli.commands import Argument, CommandOption, fail
+from luna.cli.commands import Argument, CommandOption, fail, fail_file
 from luna.cli.console import open_console
 from luna.extras import lacking
 
@@ -18,17 +18,15 @@ MINARI = "minari:"
 def dataset(
     files: Annotated[
         list[str],
-        Argument(metavar="FILE...", help="Games of `luna selfplay` (.jsonl), or records (.luna)."),
+        Argument(metavar="FILE...", help="data-files"),
     ],
     out: Annotated[
         str,
-        CommandOption(help="data.npz, data.parquet, or minari:NAME/DATASET-v0.", metavar="FILE"),
+        CommandOption(help="data-out", metavar="FILE"),
     ],
     players: Annotated[
         int | None,
-        CommandOption(
-            help="Only games of so many; else all must have the same.", metavar="N", min=2
-        ),
+        CommandOption(help="data-players", metavar="N", min=2),
     ] = None,
 ) -> None:
     """Turn games into observations, masks, steps and outcomes, with a card that describes them."""
@@ -51,40 +49,32 @@ def dataset(
 def train(
     out: Annotated[
         Path,
-        CommandOption(
-            help="The run: games, weights, gates. Resumed if it is there.", metavar="DIR"
-        ),
+        CommandOption(help="run", metavar="DIR"),
     ],
     hours: Annotated[
         float | None,
-        CommandOption(help="Stop after this long; the same command resumes.", metavar="H"),
+        CommandOption(help="hours", metavar="H"),
     ] = None,
     generations: Annotated[
-        int | None, CommandOption(help="Stop after this many generations.", metavar="N", min=1)
+        int | None, CommandOption(help="generations", metavar="N", min=1)
     ] = None,
     workers: Workers = None,
     ray: Ray = None,
-    games: Annotated[
-        int, CommandOption(help="Games of a generation with two players.", metavar="N", min=1)
-    ] = 400,
-    nodes: Annotated[
-        int, CommandOption(help="For each action that is learned from.", metavar="N", min=1)
-    ] = 1500,
+    games: Annotated[int, CommandOption(help="run-games", metavar="N", min=1)] = 400,
+    nodes: Annotated[int, CommandOption(help="nodes", metavar="N", min=1)] = 1500,
     quick_nodes: Annotated[
-        int, CommandOption("--quick-nodes", help="For each of the others.", metavar="N", min=1)
+        int, CommandOption("--quick-nodes", help="quick-nodes", metavar="N", min=1)
     ] = 80,
     gate_setups: Annotated[
-        int, CommandOption("--gate-setups", help="Setups of a gate, at most.", metavar="N", min=8)
+        int, CommandOption("--gate-setups", help="gate-setups", metavar="N", min=8)
     ] = 60,
     gate_nodes: Annotated[
-        int, CommandOption("--gate-nodes", help="For each action of a gate.", metavar="N", min=1)
+        int, CommandOption("--gate-nodes", help="gate-nodes", metavar="N", min=1)
     ] = 300,
-    kinds: Annotated[
-        str, CommandOption(help="Of games: 2, 3, 4 players, solo.", metavar="LIST")
-    ] = "2,3,4,solo",
+    kinds: Annotated[str, CommandOption(help="kinds", metavar="LIST")] = "2,3,4,solo",
     start: Annotated[
         Path | None,
-        CommandOption(help="Weights to start from; else the shipped ones.", metavar="FILE"),
+        CommandOption(help="start", metavar="FILE"),
     ] = None,
     seed: ContestSeed = 1,
 ) -> None:
@@ -111,7 +101,7 @@ def train(
         first = start.read_bytes() if start else shipped.read_bytes()
         Training(out, settings, first, workers, report, ray).run(generations, hours)
     except OSError as error:
-        fail(f"{error.filename}: {error.strerror}.")
+        fail_file(error.filename or out, error)
     except (RunnerError, TrainingError, WeightsError) as error:
         fail(str(error))
     console.print(f"The best weights are in {out / 'weights.json'}.", highlight=False)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from luna.version import NUMBER, form
 
-SUMMARY = "Luna: the game of the Holy Isles."
 COMMANDS = {
     "play": "play",
     "new": "records",
@@ -42,10 +41,16 @@ def run(words: Sequence[str]) -> None:
         from luna.cli.console import replace_unencodable
 
         replace_unencodable()
-    from luna.cli.commands import LazyGroup, fail
+    from luna.cli.commands import LazyGroup, fail, fault
+    from luna.cli.language import UnknownNameError, choose
+    from luna.locale import LANGUAGES
 
     try:
-        LazyGroup(SUMMARY, "luna.cli", COMMANDS).run("luna", words)
+        rest = choose(words)
+    except UnknownNameError as error:
+        fault("cli-fault-language", word=str(error.args[0]), languages=", ".join(LANGUAGES))
+    try:
+        LazyGroup("cli-luna", "luna.cli", COMMANDS).run("luna", rest)
     except ModuleNotFoundError as error:
         from luna.extras import SERVER, lacking
 

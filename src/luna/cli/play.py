@@ -11,9 +11,10 @@ from rich.console import Console
 from luna.arena.match import forfeit
 from luna.bots.driver import Player, next_action, played_this_round
 from luna.bots.external import ExternalBot, Fault
-from luna.bots.roster import BotNameError, BotSpec, known_names, resolve
-from luna.cli.commands import Argument, CommandOption, TypedOptions, fail
+from luna.bots.roster import BotNameError, BotSpec, resolve
+from luna.cli.commands import Argument, CommandOption, TypedOptions, fail, fail_file
 from luna.cli.console import FallbackStdout, tolerate_encodings
+from luna.cli.language import chosen_texts
 from luna.cli.records import (
     Edition,
     Figures,
@@ -24,7 +25,6 @@ from luna.cli.records import (
     new_game,
     read_components,
 )
-from luna.cli.rules import Language, texts_in
 from luna.cli.saving import FileMissingError, GameFile, SaveError, create_unnamed
 from luna.cli.session import TerminalSession
 from luna.game import Game
@@ -42,7 +42,7 @@ NEW_GAME_OPTIONS = ("players", "mode", "edition", "seed", "figures")
 
 def play(
     given: TypedOptions,
-    file: Annotated[Path | None, Argument(metavar="[FILE]", help="To resume, or to start.")] = None,
+    file: Annotated[Path | None, Argument(metavar="[FILE]", help="game-file")] = None,
     players: Players = None,
     mode: Mode = "standard",
     edition: Edition = "classic",
@@ -52,14 +52,13 @@ def play(
     bots: Annotated[
         str | None,
         CommandOption(
-            metavar="COLOUR=BOT,...",
-            help=f"Orders played by bots: {known_names()}; with a budget as in red=luna@500ms.",
+            metavar="COLOR=BOT,...",
+            help="bots",
         ),
     ] = None,
-    language: Language = None,
 ) -> None:
     """Play at the terminal; every action is saved at once."""
-    texts = texts_in(language)
+    texts = chosen_texts()
     data = read_components(printed)
     tolerate_encodings()
 
@@ -89,6 +88,8 @@ def play(
     except RecordError as error:
         fail(f"{file}:{error.line}: {error.rule}: {texts.refusal(error.refusal)}")
     except SaveError as error:
+        if isinstance(error.__cause__, OSError):
+            fail_file(error.path, error.__cause__)
         fail(str(error))
     prompted = sys.stdin.isatty() and sys.stdout.isatty()
     width = None if prompted else MAX_WIDTH
@@ -116,7 +117,7 @@ def parse_bots(text: str, game: Game) -> dict[str, BotSpec]:
     for part in text.split(","):
         colour, equals, name = part.strip().partition("=")
         if not equals:
-            raise BotNameError(f"{part}: write COLOUR=BOT, as in red=deacon or red=luna@500ms.")
+            raise BotNameError(f"{part}: write COLOR=BOT, as in red=deacon or red=luna@500ms.")
         if colour not in seats:
             raise BotNameError(f"{colour}: there is no such seat; there are {', '.join(seats)}.")
         found[colour] = resolve(name)

@@ -4,7 +4,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from luna.cli.commands import Argument, CommandOption, fail
+from luna.cli.commands import Argument, CommandOption, fail, fail_file, fault
+from luna.cli.language import chosen_texts
 from luna.game import Game
 from luna.record.legal_texts import MAX_LISTED, legal_texts
 from luna.record.record import RecordError, read_file
@@ -15,42 +16,47 @@ from luna.rules.vocabulary import COLOURS
 if TYPE_CHECKING:
     from luna.rules.components import Components
 
-RecordFile = Annotated[
-    str, Argument(metavar="FILE", help="A record (.luna), or - for standard input.")
-]
+RecordFile = Annotated[str, Argument(metavar="FILE", help="record")]
 Printed = Annotated[
     Path | None,
     CommandOption(
         "--printed",
         metavar="FILE",
         envvar="LUNA_PRINTED",
-        help="A corrected component file (printed.toml).",
+        help="printed",
     ),
 ]
-AsJson = Annotated[bool, CommandOption("--json", help="As a JSON document.")]
+OPTION_OF_LINE = {"priestess": "figures", "builder": "figures", "apostate": "figures"}
+"""Header lines of a record that are set by an option of another name."""
+
+AsJson = Annotated[bool, CommandOption("--json", help="json")]
 Players = Annotated[
     str | None,
     CommandOption(
-        metavar="COLOUR,...",
-        help="Seats, clockwise; in solo yourself, then the opponent. Default: yellow,red.",
+        metavar="COLOR,...",
+        help="players",
     ),
 ]
-Mode = Annotated[
-    str, CommandOption(help="standard, preselected, solo1, solo2 or solo3.", metavar="MODE")
-]
-Edition = Annotated[str, CommandOption(help="classic, revised or brazilian.", metavar="EDITION")]
-Seed = Annotated[int | None, CommandOption(help="For the same draws again.", metavar="N")]
+Mode = Annotated[str, CommandOption(help="mode", metavar="MODE")]
+Edition = Annotated[str, CommandOption(help="edition", metavar="EDITION")]
+Seed = Annotated[int | None, CommandOption(help="seed", metavar="N")]
 Figures = Annotated[
     str | None,
-    CommandOption(metavar="ISLE,ISLE,ISLE", help="Isles of Priestess, Builder and Apostate."),
+    CommandOption(metavar="ISLE,ISLE,ISLE", help="figures"),
 ]
 
 
-def refusal_line(fault: Refusal) -> str:
+def refusal_line(refusal: Refusal) -> str:
     """Return `RULE-ID: reason`."""
-    from luna.locale import Texts
+    return f"{refusal.rule}: {chosen_texts().refusal(refusal)}"
 
-    return f"{fault.rule}: {Texts().refusal(fault)}"
+
+def option_line(refusal: Refusal) -> str:
+    """Return what is wrong with the options for a new game; a header line is an option here."""
+    details = dict(refusal.details)
+    if "field" in details:
+        details["field"] = f"--{OPTION_OF_LINE.get(str(details['field']), details['field'])}"
+    return chosen_texts().refusal(Refusal(refusal.rule, refusal.reason, tuple(details.items())))
 
 
 def read_components(printed: Path | None) -> "Components | None":
@@ -72,8 +78,12 @@ def read_game(file: str, printed: Path | None = None, at: int | None = None) -> 
         record = sys.stdin.buffer.read() if file == "-" else read_file(file)
         return Game.from_record(record, at, components)
     except RecordError as error:
+        if isinstance(error.__cause__, OSError):
+            fail_file(file, error.__cause__)
         fail(f"{file}:{error.line}: {refusal_line(error.refusal)}")
     except Refused as error:
+        if dict(error.refusal.details).get("number") == 0:
+            fail(chosen_texts()("cli-fault-at", file=file))
         fail(f"{file}:0: {refusal_line(error.refusal)}")
 
 
@@ -101,7 +111,7 @@ def new_game(
             components=components,
         )
     except Refused as error:
-        fail(refusal_line(error.refusal))
+        fail(option_line(error.refusal))
 
 
 def new(
@@ -119,8 +129,8 @@ def new(
 
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, CommandOption(help="Only the first N actions.", metavar="N")] = None,
-    as_json: Annotated[bool, CommandOption("--json", help="The state document.")] = False,
+    at: Annotated[int | None, CommandOption(help="at", metavar="N")] = None,
+    as_json: Annotated[bool, CommandOption("--json", help="document")] = False,
     printed: Printed = None,
 ) -> None:
     """Show the position that a record leads to."""
@@ -129,11 +139,10 @@ def replay(
         print_json(game.document())
         return
     from luna.cli.console import open_console
-    from luna.locale import Texts
     from luna.text_board import MAX_WIDTH, draw
 
     console = open_console(MAX_WIDTH)
-    console.print(draw(game.setup, game.state, Texts(), console.width))
+    console.print(draw(game.setup, game.state, chosen_texts(), console.width))
 
 
 def legal(file: RecordFile, as_json: AsJson = False, printed: Printed = None) -> None:
@@ -147,30 +156,44 @@ def legal(file: RecordFile, as_json: AsJson = False, printed: Printed = None) ->
     sys.stdout.writelines(f"{text}\n" for text in listing.actions)
     for word, number in counts.items():
         if number > MAX_LISTED:
-            print(f"{number} {word} are too many to list.", file=sys.stderr)
+            said = chosen_texts()
+            what = said(f"action-{word.removesuffix('s')}")
+            print(said("cli-too-many", number=number, what=what), file=sys.stderr)
 
 
 def check(
     file: RecordFile,
-    action: Annotated[str, Argument(help="In record notation, with or without the color.")],
+    action: Annotated[str, Argument(help="action")],
     printed: Printed = None,
 ) -> None:
     """Print the action in canonical notation, or the rule that forbids it."""
     game = read_game(file, printed)
-    fault = game.why_not(action)
-    if fault:
-        fail(refusal_line(fault))
+    refusal = game.why_not(action)
+    if refusal:
+        fail(f"{refusal_line(refusal)}{nearest_verb(refusal)}")
     print(game.text(action))
+
+
+def nearest_verb(refusal: Refusal) -> str:
+    """Return the verb that a mistyped one may stand for, as a question."""
+    if refusal.reason != "unknown-action":
+        return ""
+    from difflib import get_close_matches
+
+    from luna.record.notation import FORMS
+
+    near = get_close_matches(str(dict(refusal.details)["word"]), FORMS, 1)
+    return f" {chosen_texts()('cli-fault-near', near=near[0])}" if near else ""
 
 
 def perft(
     file: RecordFile,
-    depth: Annotated[int, Argument(help="How many actions, or steps, in a row.")],
+    depth: Annotated[int, Argument(help="depth")],
     printed: Printed = None,
 ) -> None:
     """Count the sequences of whole actions and of atomic steps, for each depth."""
     if depth < 0:
-        fail(f"depth {depth}: must not be negative.")
+        fault("cli-fault-small", word="DEPTH", value=depth, limit=0, program="luna perft")
     game = read_game(file, printed)
     print(f"{'depth':>5} {'actions':>20} {'steps':>20}")
     for number in range(depth + 1):

@@ -1,5 +1,6 @@
 """Durable saving: a played action is on the disk before anyone sees it."""
 
+import errno
 import os
 import secrets
 import stat
@@ -9,16 +10,21 @@ from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 
+from luna.cli.language import chosen_texts
 from luna.game import Game
 from luna.record import parse_record, print_header
 from luna.rules.components import Components
 
 
 class SaveError(Exception):
-    """Why a game cannot be saved, as one sentence; the file still holds what it held."""
+    """Why a game cannot be saved, as one sentence; the file is as it was before.
 
-    def __init__(self, path: Path, fault: str) -> None:
-        super().__init__(f"{path}: {fault}.")
+    `reason` is the end of a message `cli-save-…`.
+    """
+
+    def __init__(self, path: Path, reason: str, fault: str = "") -> None:
+        super().__init__(chosen_texts()(f"cli-save-{reason}", file=str(path), fault=fault))
+        self.path = path
 
 
 class FileMissingError(SaveError):
@@ -53,7 +59,7 @@ class GameFile:
         path = _real(path)
         lines = list(game.lines())
         parts = [print_header(game.setup).encode(), *map(_ended, lines)]
-        with _explained(path, "cannot be created"):
+        with _explained(path, "create"):
             descriptor = _write_new(path, b"".join(parts), replace=False)
         return cls(path, descriptor, parts, lines)
 
@@ -61,10 +67,10 @@ class GameFile:
     def resume(cls, path: Path, components: Components | None = None) -> tuple["GameFile", Game]:
         """A file and the game in it; `RecordError` if it holds none, or `FileMissingError`."""
         path = _real(path)
-        with _explained(path, "cannot be played on"):
+        with _explained(path, "play"):
             descriptor = _open_locked(path)
         try:
-            with _explained(path, "cannot be read"):
+            with _explained(path, "read"):
                 data = _read_all(descriptor)
             whole, dropped = split_torn(data)
             game = Game.from_record(whole, components=components)
@@ -86,7 +92,7 @@ class GameFile:
         while kept < min(len(lines), len(self._lines)) and lines[kept] == self._lines[kept]:
             kept += 1
         parts = [*self._parts[: kept + 1], *map(_ended, lines[kept:])]
-        with _explained(self.path, "cannot be saved"):
+        with _explained(self.path, "write"):
             self._check_untouched()
             if self._replace or kept < len(self._lines):
                 self._replace_file(b"".join(parts))
@@ -107,7 +113,7 @@ class GameFile:
             self._replace = True
             return
         if not _same(there, os.fstat(self._descriptor)) or there.st_size != self._size:
-            raise SaveError(self.path, "has been changed by another program, so it is left alone")
+            raise SaveError(self.path, "changed")
 
     def _append(self, data: bytes) -> None:
         try:
@@ -152,14 +158,14 @@ def games_folder() -> Path:
     try:
         data = Path(base) if base.startswith("/") else Path.home() / ".local" / "share"
     except RuntimeError:
-        raise SaveError(Path("~"), "there is no home folder to keep games in") from None
+        raise SaveError(Path("~"), "home") from None
     return data / "luna" / "games"
 
 
 def create_unnamed(game: Game) -> GameFile:
     """A new file in the games folder, named after the game."""
     folder = games_folder()
-    with _explained(folder, "cannot be created"):
+    with _explained(folder, "create"):
         folder.mkdir(parents=True, exist_ok=True)
     setup = game.setup
     name = "-".join([setup.mode, *setup.players, str(setup.seed)])
@@ -194,12 +200,12 @@ def _real(path: Path) -> Path:
 
 
 @contextmanager
-def _explained(path: Path, trouble: str) -> Iterator[None]:
+def _explained(path: Path, reason: str) -> Iterator[None]:
     """What the system refuses, as a sentence."""
     try:
         yield
     except OSError as error:
-        raise SaveError(path, f"{trouble} ({error.strerror or error})") from None
+        raise SaveError(path, reason, error.strerror or str(error)) from error
 
 
 def _open_locked(path: Path) -> int:
@@ -208,11 +214,11 @@ def _open_locked(path: Path) -> int:
         try:
             descriptor = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
         except FileNotFoundError:
-            raise FileMissingError(path, "there is no such file") from None
+            raise FileMissingError(path, "read", os.strerror(errno.ENOENT)) from None
         try:
             opened = os.fstat(descriptor)
             if not stat.S_ISREG(opened.st_mode):
-                raise SaveError(path, "is not a file that games can be saved in")
+                raise SaveError(path, "kind")
             _lock(path, descriptor)
             with suppress(FileNotFoundError):
                 if _same(opened, path.stat()):
@@ -232,7 +238,7 @@ def _lock(path: Path, descriptor: int) -> None:
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise SaveError(path, "is being played in another window") from None
+        raise SaveError(path, "elsewhere") from None
     except OSError:
         return  # a file system without locks
 
@@ -280,11 +286,11 @@ def _link(temporary: Path, path: Path) -> None:
     try:
         os.link(temporary, path)
     except FileExistsError:
-        raise FileThereError(path, "there is such a file already") from None
+        raise FileThereError(path, "there") from None
     except OSError:
         # A file system without links: the check and the renaming are two strokes there.
         if os.path.lexists(path):
-            raise FileThereError(path, "there is such a file already") from None
+            raise FileThereError(path, "there") from None
         temporary.rename(path)
         return
     temporary.unlink()

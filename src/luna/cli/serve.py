@@ -7,41 +7,36 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-from luna.cli.commands import CommandOption, TypedOptions, fail
+from luna.cli.commands import MISTYPED, CommandOption, TypedOptions, fail
+from luna.cli.language import chosen_texts
 
-Host = Annotated[str, CommandOption(help="The address to listen on.")]
+Host = Annotated[str, CommandOption(help="host")]
 Port = Annotated[
     int,
-    CommandOption(
-        help="The port; 0 takes a free one. By default 8460 or the next.", min=0, max=65535
-    ),
+    CommandOption(help="port", min=0, max=65535),
 ]
-Data = Annotated[
-    Path | None, CommandOption(metavar="DIR", help="Where the games are kept (SQLite).")
-]
+Data = Annotated[Path | None, CommandOption(metavar="DIR", help="data")]
 Database = Annotated[
     str | None,
-    CommandOption(metavar="URL", envvar="LUNA_DATABASE", help="A database instead of --data."),
+    CommandOption(metavar="URL", envvar="LUNA_DATABASE", help="database"),
 ]
 Origin = Annotated[
     str,
-    CommandOption(metavar="URL", help="The public address behind a proxy: https://luna.example"),
+    CommandOption(metavar="URL", help="origin"),
 ]
-Proxies = Annotated[
-    str, CommandOption(metavar="ADDRESS,...", help="Proxies that say where requests come from.")
-]
-Workers = Annotated[int, CommandOption(help="Serving processes (PostgreSQL).", min=1, max=64)]
-Think = Annotated[int, CommandOption(help="Processes that think for bots.", min=1, max=64)]
+Proxies = Annotated[str, CommandOption(metavar="ADDRESS,...", help="proxies")]
+Workers = Annotated[int, CommandOption(help="serve-workers", min=1, max=64)]
+Think = Annotated[int, CommandOption(help="think", min=1, max=64)]
 OwnBots = Annotated[
     str,
     CommandOption(
         metavar="py:MODULE:NAME,...",
         envvar="LUNA_BOTS",
-        help="Bots of your own, offered beside the levels.",
+        help="own-bots",
     ),
 ]
-OpenPage = Annotated[bool, CommandOption("--open", help="Open the page in a browser.")]
-Verbose = Annotated[bool, CommandOption(help="Log every request, a line of JSON each.")]
+OpenPage = Annotated[bool, CommandOption("--open", help="open")]
+Verbose = Annotated[bool, CommandOption(help="verbose")]
 
 FIRST_PORT = 8460
 MAX_PORTS = 20
@@ -74,7 +69,7 @@ def serve(
     from luna.server.settings import Settings, SettingsError, data_folder
 
     if data is not None and database is not None:
-        fail("--data and --database exclude each other")
+        fail(chosen_texts()("cli-fault-both"), MISTYPED)
     try:
         folder = None if database else data or data_folder()
     except SettingsError as error:

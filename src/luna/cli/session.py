@@ -13,7 +13,7 @@ from luna.analysis.forecast import gains, game_scored, round_scored
 from luna.analysis.tips import tips
 from luna.cli.action_lists import examples, overview, with_prefix
 from luna.cli.completion import COMMANDS, action_hint
-from luna.cli.rules import rule_section
+from luna.cli.rules import overview_page, rule_section, tips_page
 from luna.cli.saving import GameFile, SaveError
 from luna.game import Game
 from luna.locale import Texts
@@ -152,10 +152,11 @@ class TerminalSession:
         """Print three examples for a newcomer."""
         if not self.game.over:
             self.say("play-examples")
-            shown = examples(self.game)
-            self.pairs(
-                (text, action_hint(self.texts, self.game, text.split()[0])) for text in shown
-            )
+            rows: dict[str, str] = {}
+            for text in examples(self.game):
+                hint = action_hint(self.texts, self.game, text.split()[0])
+                rows[text] = "" if hint in rows.values() else hint
+            self.pairs(rows.items())
             self.say("play-more")
         self.show_turn()
 
@@ -232,6 +233,13 @@ class TerminalSession:
 
     def table(self, _rest: str = "") -> None:
         self.console.print(self.board())
+
+    def overview(self, _rest: str = "") -> None:
+        """Print every action with its cost, and every source of influence."""
+        self.console.print(Markdown(overview_page(self.texts, self.game.setup)))
+
+    def tips(self, _rest: str = "") -> None:
+        self.console.print(Markdown(tips_page(self.texts)))
 
     def rules(self, rule: str = "") -> None:
         if rule:

@@ -78,7 +78,7 @@ def read_file(path: "str | Path") -> bytes:
         return Path(path).read_bytes()
     except (OSError, ValueError) as error:  # a name with a NUL is a ValueError
         fault = getattr(error, "strerror", None) or "not a file name"
-        raise RecordError(0, refusal("PARSE", "unreadable", fault=fault)) from None
+        raise RecordError(0, refusal("PARSE", "unreadable", fault=fault)) from error
 
 
 def parse_record(data: str | bytes, components: Components | None = None) -> Record:

@@ -3,7 +3,7 @@
 ## Hints
 
 hint-longer = Länger rechnen
-hint-thinking = Denkt nach
+hint-thinking = Denkt nach …
 hint-chance = Siegchance
 hint-margin = Abstand
 hint-points = Erwarteter Einfluss
@@ -20,5 +20,5 @@ hint-nodes =
 hint-review = Alle Aktionen beurteilen
 hint-upload = Aufzeichnung beurteilen
 hint-puzzles = Aufgaben
-hint-challenge = Herausforderung
+hint-challenge = Solo-Herausforderung
 hint-studies = Studien

@@ -6,7 +6,7 @@ event-favor-returned = { $order } bringt die Gunstmarke { $favor } auf ihre Inse
 event-claimed = { $order } besetzt Plättchen { $tile }.
 event-entered = Ein Novize von { $order } betritt den Tempel auf Plättchen { $tile }.
 event-displaced = Der Novize von { $order } auf Plättchen { $tile } wird verdrängt und geht auf den Bootssteg.
-event-book-moved = Ein Buch geht von Plättchen { $origin } zu Plättchen { $target }.
+event-book-moved = Ein Buch wandert von Plättchen { $origin } zu Plättchen { $target }.
 event-shrine-built = { $order } baut eine Kultstätte auf der { $isle }.
 event-recruited = { $order } wirbt einen Novizen an.
 event-council = { $order } rückt im Priesterrat { $seats ->
@@ -48,4 +48,4 @@ event-stood-up = { $count ->
     }
 event-start-player = { $order } ist Startspieler.
 event-round-began = Runde { $round } beginnt.
-event-game-over = Das Spiel ist beendet.
+event-game-over = Die Partie ist beendet.

@@ -18,7 +18,7 @@ meet-older = Ältere zeigen
 meet-profile = Deine Statistik
 meet-since = Hier seit { $day }.
 meet-kept = Dein Konto ist mit einem Passkey gesichert.
-meet-not-kept = Nur dieser Browser weiß, wer du bist; ein Passkey sichert dein Konto.
+meet-not-kept = Dein Konto gibt es nur in diesem Browser; sichere es mit einem Passkey.
 meet-results = Ergebnisse
 meet-games = { $games ->
         [one] 1 Partie
@@ -29,7 +29,7 @@ meet-wins = { $wins ->
        *[other] { $wins } gewonnen ({ $share })
     }
 meet-streak = In Folge gewonnen: jetzt { $number }, höchstens { $longest }
-meet-puzzles = Aufgaben: { $solved } von { $tries } gelöst, Wertung { $rating }, höchstens { $longest ->
+meet-puzzles = Aufgaben: { $solved } von { $tries } gelöst, Wertung { NUMBER($rating, useGrouping: 0) }, höchstens { $longest ->
         [one] { $longest } Tag
        *[other] { $longest } Tage
     } in Folge
@@ -42,34 +42,34 @@ meet-column-games = Partien
 meet-column-wins = Gewonnen
 meet-column-place = Platz
 meet-column-influence = Einfluss
-meet-column-ahead = Du vorn
+meet-column-ahead = Vor ihnen
 meet-column-you = Du
 meet-column-others = Andere
 meet-sources = Einfluss nach Quelle, und was die anderen an deinen Tischen hatten
-meet-solo = bester Abstand { $margin }, Einfluss { $influence }
+meet-solo = bester Abstand { $margin }, { $influence } Einfluss
 meet-openings = Häufigste Eröffnungen
-meet-latest = Letzte Partien
+meet-latest = Neueste Partien
 meet-place = Platz { $place } von { $players }
-meet-influence = Einfluss { $influence }
+meet-influence = { $influence } Einfluss
 meet-download = Alle deine Daten herunterladen
 
 ## Mitspieler finden
 
 meet-quick = Schnelle Partie
-meet-quick-about = Sag, wie viele und wie schnell: Du setzt dich zu denen, die dasselbe wollen, und sind alle da, geht es los.
+meet-quick-about = Wähle Spielerzahl und Tempo. Du sitzt dann mit anderen am Tisch, die dasselbe wollen, und die Partie beginnt, sobald alle da sind.
 meet-quick-go = Mitspieler finden
 meet-people-only = Nur Menschen
 meet-bots-in = Bots nach { $time }
 meet-range = Wertung
 meet-range-any = Jede Wertung
 meet-range-within = Höchstens { $points } Punkte Abstand
-meet-seeking = Hier fehlen Mitspieler
+meet-seeking = Mitspieler gesucht
 meet-missing = { $number ->
         [one] 1 Platz frei
        *[other] { $number } Plätze frei
     }
 meet-begins-full = Die Partie beginnt, sobald alle Plätze besetzt sind.
-meet-begins-at = In { $time } nehmen Bots die freien Plätze ein ({ $level }), und die Partie beginnt.
+meet-begins-at = In { $time } nehmen Bots ({ $level }) die freien Plätze ein, und die Partie beginnt.
 meet-bots-at = Bots auf freie Plätze
 meet-choose = Zeit wählen
 meet-in = in { $time }
@@ -93,9 +93,9 @@ meet-watch-late = mit { $minutes } Minuten Verzögerung
 
 meet-notify = Hier benachrichtigen, wenn ich am Zug bin
 meet-notify-on = Dieser Browser benachrichtigt dich, wenn du am Zug bist.
-meet-notify-off = Hier keine Nachrichten mehr
-meet-notify-denied = Der Browser erlaubt keine Nachrichten von dieser Seite.
-meet-notify-failed = Der Browser ließ sich nicht für Nachrichten anmelden.
+meet-notify-off = Hier nicht mehr benachrichtigen
+meet-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+meet-notify-failed = In diesem Browser ließen sich keine Benachrichtigungen einschalten.
 meet-quiet = Ohne Ton
 meet-quiet-never = Nie
 meet-quiet-night = Von 22 bis 8 Uhr

@@ -4,16 +4,16 @@
 reason-paid = bringt sofort { $points } ({ $what })
 reason-then = bringt danach { $points } ({ $what })
 reason-rival = kostet { $rival } { $points }
-reason-round-end = beendet die Runde: { $points } für dich, höchstens { $other } für andere
-reason-round-end-idle = lässt { $rival } { $count ->
-        [1] einen aktiven Novizen, der
-       *[other] { $count } aktive Novizen, die
+reason-round-end = beendet die Runde: { $points } für dich, höchstens { $other } für einen Gegner
+reason-round-end-idle = lässt { $rival } mit { $count ->
+        [1] einem aktiven Novizen zurück, der
+       *[other] { $count } aktiven Novizen zurück, die
     } nicht mehr handeln { $count ->
         [1] kann
        *[other] können
     }
-reason-source = verspricht { $points } mehr: { $what }
-reason-none = nichts anderes verspricht mehr
+reason-source = bringt voraussichtlich mehr ein: { $what } ({ $points })
+reason-none = keine andere Aktion verspricht mehr
 reason-priestess-now = zählt bei der Mondpriesterin auf der { $isle } ({ $points })
 reason-priestess-next = bereitet die { $isle } für die Mondpriesterin in Runde { $round } vor ({ $points })
 reason-apostate-now = entkommt dem Abtrünnigen auf der { $isle } ({ $points })

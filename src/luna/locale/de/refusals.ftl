@@ -3,13 +3,13 @@
 
 ## Züge und Phasen
 
-refusal-game-over = Das Spiel ist beendet, und es kann nichts mehr gespielt werden: Beginne ein neues.
+refusal-game-over = Die Partie ist beendet, und es kann nichts mehr gespielt werden: Beginne eine neue.
 refusal-not-playing = { $colour } spielt hier nicht mit: Wähle eine der Farben, die dabei sind.
 refusal-not-your-turn = { $colour } muss warten: { $turn } ist am Zug.
 refusal-place-shrine-now = Zuerst kommt die Vorrunde: Setze deine Kultstätte auf eine Insel.
 refusal-place-novices-now = Die Vorrunde ist noch nicht vorbei: Setze ein Novizenpaar auf eine Insel.
-refusal-tire-now = Die Runde ist noch nicht eröffnet: Wähle zuerst die Insel, auf der die Novizen des Gegners inaktiv werden.
-refusal-action-phase-now = Jetzt ist Aktionsphase, nicht die Zeit, etwas zu setzen oder Novizen des Gegners zu deaktivieren: Wähle eine ihrer Aktionen.
+refusal-tire-now = Die Runde hat noch nicht begonnen: Wähle zuerst die Insel, auf der die Novizen des Gegners inaktiv werden.
+refusal-action-phase-now = Jetzt ist Aktionsphase, nicht die Zeit, etwas zu setzen oder Novizen des Gegners zu deaktivieren: Wähle eine Aktion.
 
 ## Vorrunde und Beginn einer Solorunde
 
@@ -34,7 +34,10 @@ refusal-too-few-inactive = Du brauchst neben der { $isle } { $need ->
         [0] keinen: Wähle eine andere Insel.
        *[other] nur { $have }: Wähle weniger.
     }
-refusal-too-few-on-stage = Du brauchst auf dem Bootssteg { $need } Novizen, hast dort aber { $have ->
+refusal-too-few-on-stage = Du brauchst auf dem Bootssteg { $need ->
+        [1] 1 Novizen
+       *[other] { $need } Novizen
+    }, hast dort aber { $have ->
         [0] keinen: Wähle eine andere Aktion.
        *[other] nur { $have }: Wähle weniger.
     }
@@ -43,7 +46,7 @@ refusal-nobody-moves = So bewegt sich niemand: Schicke mindestens einen Novizen 
 refusal-nobody-goes = So macht kein Novize mit: Setze mindestens einen ein oder allein die Gunstmarke Novize.
 refusal-only-active-travel = Nur aktive Novizen auf den Inseln können reisen: Wähle unter ihnen, oder versetze die anderen mit Gezeiten.
 refusal-same-isle = Diese Novizen sind schon an der { $isle }: Schicke sie auf eine andere Insel.
-refusal-supply-empty = Dein Vorrat ist leer, also ist niemand anzuwerben: Komm mit den Novizen aus, die du hast.
+refusal-supply-empty = Dein Vorrat ist leer, also ist niemand anzuwerben: Wähle eine andere Aktion.
 refusal-isle-blocked = Der Abtrünnige sperrt die { $isle }: Handle auf einer anderen Insel, bis er weitergezogen ist.
 
 ## Gunstmarken und Kultstätten
@@ -64,9 +67,9 @@ refusal-tile-claimed = Plättchen { $tile } ist schon besetzt: Wähle eines ohne
 refusal-tile-not-yours = Auf Plättchen { $tile } steht kein Novize von dir: Weihe ein Plättchen, das du besetzt hast.
 refusal-tile-not-approved = Plättchen { $tile } ist noch nicht freigegeben: Wähle eines zwischen Tempelwächter und Bootssteg, oder nutze Bestechung, wenn es gleich hinter ihm liegt.
 refusal-tile-too-far = Plättchen { $tile } liegt hinter dem nächsten Wächterplättchen, selbst für Bestechung zu weit: Wähle eines näher beim Tempelwächter.
-refusal-bribe-needless = Plättchen { $tile } ist freigegeben, der Tempelwächter braucht keine Bestechung: Lass sie weg.
+refusal-bribe-needless = Plättchen { $tile } ist freigegeben, der Tempelwächter braucht keine Bestechung: Lass die Bestechung weg.
 refusal-last-round-no-bribe = In der letzten Runde ist jedes Plättchen auf dem Pfad freigegeben: Lass die Bestechung weg.
-refusal-tile-not-vacant = Plättchen { $tile } ist keines der unbesetzten Plättchen im Tempel: Wähle eines von diesen.
+refusal-tile-not-vacant = Plättchen { $tile } ist kein freies Plättchen im Tempel: Wähle dort ein Plättchen ohne Novizen.
 refusal-not-in-edition = Infiltration gibt es nur in der überarbeiteten Ausgabe: Hole Novizen mit Segelboot oder Gezeiten vom Bootssteg.
 refusal-no-book-there = Auf Plättchen { $tile } liegt kein Buch: Wähle ein Plättchen im Tempel, das eines hat.
 refusal-novice-lies = Der Novize auf Plättchen { $tile } liegt bis zum Rundenende auf seinem Buch: Nimm das Buch eines stehenden Novizen.
@@ -88,7 +91,7 @@ refusal-no-action = Hier steht keine Aktion: Schreibe eine, etwa „favor tide�
 refusal-unknown-action = Keine Aktion heißt „{ $word }“: Beginne mit einem kleingeschriebenen Verb wie favor, promote oder meditate.
 refusal-usage = So schreibt man diese Aktion nicht; verwende diese Form: { $usage }
 refusal-bribe-does-not-fit = Zu dieser Aktion passt keine Bestechung; lass „+bribe“ weg und verwende diese Form: { $usage }
-refusal-novice-does-not-fit = Die Gunstmarke Novize ersetzt bei dieser Aktion niemanden: Lass sie weg („+novice“).
+refusal-novice-does-not-fit = Die Gunstmarke Novize nützt bei dieser Aktion nichts: Lass „+novice“ weg.
 refusal-bad-move = „{ $text }“ ist keine Bewegung: Schreibe sie wie „tide>book 2“, mit einer Zahl ab 1.
 refusal-unknown-isle = Keine Insel heißt hier „{ $word }“: Schreibe shrine, herbs, tide, sailboat, bribery, book oder novice.
 refusal-unknown-colour = Kein Orden heißt hier „{ $word }“: Schreibe yellow, red, blue oder white.
@@ -96,7 +99,7 @@ refusal-no-colour = „{ $text }“ sagt nicht, wer handelt: Beginne mit einer F
 
 ## Aufzeichnungen
 
-refusal-unreadable = Die Datei lässt sich nicht lesen ({ $fault }): Prüfe ihren Namen und ob du sie öffnen darfst.
+refusal-unreadable = Die Datei lässt sich nicht lesen ({ $fault }): Prüfe ihren Namen, und ob du sie öffnen darfst.
 refusal-not-text = Byte { $number } dieser Datei ist kein UTF-8-Text: Speichere die Aufzeichnung in dieser Kodierung und versuche es noch einmal.
 refusal-past-the-end = Nach Aktion { $at } gibt es keine Stellung, denn die letzte ist Aktion { $number }: Wähle eine Zahl bis { $number }.
 refusal-no-end-of-header = Der Kopf hat kein Ende: Setze eine Zeile „---“ zwischen ihn und die Aktionen.
@@ -117,11 +120,11 @@ refusal-solo-players = Ein Solospiel braucht bei „{ $field }“ genau zwei Far
 refusal-start-not-playing = „{ $word }“ gehört nicht zu den Spielern: Nenne einen von ihnen bei „{ $field }“.
 refusal-solo-start = Im Solospiel gilt der Gegner als Startspieler: Nenne seine Farbe bei „{ $field }“.
 refusal-solo-no-start = Im Solospiel gilt immer der Gegner als Startspieler: Lass die Zeile „{ $field }“ weg.
-refusal-boards = Dieses Spiel braucht bei „{ $field }“ { $number } verschiedene Tempelbretter: Wähle unter blue, yellow, red und green.
+refusal-boards = Diese Partie braucht bei „{ $field }“ { $number } verschiedene Tempelbretter: Wähle unter blue, yellow, red und green.
 refusal-first-tiles = Mit diesen Brettern erhalten die { $number } Spieler die Plättchen { $tiles }: Schreibe jedes davon einmal bei „{ $field }“.
 refusal-isles = Jede Insel muss bei „{ $field }“ genau einmal stehen: Schreibe shrine, herbs, tide, sailboat, bribery, book und novice in beliebiger Reihenfolge.
 refusal-figure-isle = Keine Insel heißt „{ $word }“: Schreibe shrine, herbs, tide, sailboat, bribery, book oder novice bei „{ $field }“.
 refusal-figures-count = Drei Figuren beginnen auf Inseln, nicht { $number }: Nenne bei „{ $field }“ je eine Insel für Mondpriesterin, Baumeister und Abtrünnigen.
 refusal-solo3-figures = Auf Solostufe 3 beginnen Baumeister und Mondpriesterin gemeinsam: Nenne ihre Insel auch bei „{ $field }“.
-refusal-preselected-isles = Im vorgegebenen Aufbau ist die Reihenfolge der Inseln aufgedruckt: Lass „{ $field }“ weg.
-refusal-preselected-figures = Im vorgegebenen Aufbau beginnen die Figuren auf ihren aufgedruckten Inseln: Lass „{ $field }“ weg.
+refusal-preselected-isles = Im vorgegebenen Aufbau liegt die Reihenfolge der Inseln fest: Lass „{ $field }“ weg.
+refusal-preselected-figures = Im vorgegebenen Aufbau liegen die Inseln der Figuren fest: Lass „{ $field }“ weg.

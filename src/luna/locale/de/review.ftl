@@ -7,7 +7,7 @@ review-about =
     { $number ->
         [one] { $number } Aktion
        *[other] { $number } Aktionen
-    }, beurteilt mit { $budget }
+    }, beurteilt mit je { $budget }
 review-judging = { $done } von { $all } Aktionen beurteilt
 review-stop = Anhalten
 review-go-on = Weiter
@@ -21,11 +21,11 @@ review-mark-best = beste
 review-mark-good = gut
 review-mark-mistake = Fehler
 review-mark-blunder = grober Fehler
-review-lost = −{ $percent } Chance
+review-lost = −{ $percent } Siegchance
 review-lost-points = −{ $points } Punkte
 review-place = erwarteter Platz { $was } statt { $could }
 review-better = Besser
-review-turning = Hier kippte das Spiel
+review-turning = Hier kippte die Partie
 review-retry = Selbst versuchen
 review-show-better = Die bessere Aktion zeigen
 review-only-mistakes = Nur Fehler
@@ -34,7 +34,7 @@ review-order = Orden
 review-rank = { $place }. mit { $influence }
 review-retry-title = Finde eine bessere Aktion als diese
 review-retry-ask = Spiele, was du jetzt tun würdest. Es wird mit der besten gefundenen Aktion verglichen.
-review-retry-judging = Wird angesehen …
+review-retry-judging = Wird beurteilt …
 review-retry-best = Das ist die beste Aktion!
 review-retry-good = Gut: Sie kostet höchstens { $percent }.
 review-retry-good-solo = Gut: Sie kostet höchstens { $points } Punkte.
@@ -50,7 +50,7 @@ review-summary = { $mistakes ->
         [0] kein Fehler
         [1] ein Fehler
        *[other] { $mistakes } Fehler
-    }, { $best } von { $actions } beste
+    }, { $best } von { $actions } Aktionen die besten
 
 ## Puzzles
 
@@ -59,7 +59,7 @@ puzzle-about = Eine Aktion ist klar besser als alle anderen. Finde sie.
 puzzle-daily = Aufgabe des Tages
 puzzle-daily-solved = gelöst
 puzzle-daily-failed = nicht gelöst
-puzzle-rating = Deine Wertung: { $rating } (± { $deviation })
+puzzle-rating = Deine Wertung: { NUMBER($rating, useGrouping: 0) } (± { $deviation })
 puzzle-count = { $solved } von { $tries } gelöst
 puzzle-longest = Längste Serie: { $days }
 puzzle-any = Nächste Aufgabe
@@ -73,26 +73,26 @@ puzzle-theme-council = Priesterrat und Abtrünniger
 puzzle-theme-isles = Auf den Inseln
 puzzle-theme-solo = Solo
 puzzle-find = { $order } ist am Zug: Finde die beste Aktion.
-puzzle-level = Wertung { $rating }
-puzzle-judging = Wird angesehen …
+puzzle-level = Wertung { NUMBER($rating, useGrouping: 0) }
+puzzle-judging = Wird beurteilt …
 puzzle-right = Richtig!
-puzzle-wrong = Nicht die beste: Sie verschenkt { $percent } der Siegchance.
-puzzle-wrong-solo = Nicht die beste: Sie verschenkt { $points } Punkte.
+puzzle-wrong = Nicht die beste: Das verschenkt { $percent } der Siegchance.
+puzzle-wrong-solo = Nicht die beste: Das verschenkt { $points } Punkte.
 puzzle-again = Noch einmal
 puzzle-give-up = Lösung zeigen
 puzzle-solution = Die Lösung
 puzzle-back = Alle Aufgaben
-puzzle-change = Deine Wertung: { $rating } ({ $change })
+puzzle-change = Deine Wertung: { NUMBER($rating, useGrouping: 0) } ({ $change })
 puzzle-streak = { $days ->
         [0] keine Serie
-        [1] ein Tag in Folge
+        [1] ein Tag
        *[other] { $days } Tage in Folge
     }
 
 ## Challenges
 
 challenge-title = Solo-Herausforderung
-challenge-about = Derselbe Aufbau für alle. Ein Spiel zählt, wenn es ohne Hinweise und ohne Zurücknehmen gespielt wird.
+challenge-about = Derselbe Aufbau für alle. Eine Partie zählt, wenn sie ohne Hinweise und ohne Zurücknehmen gespielt wird.
 challenge-day = Des Tages
 challenge-week = Der Woche
 challenge-play = { $level } spielen
@@ -104,7 +104,7 @@ challenge-margin = Abstand
 ## Studies
 
 study-title = Studien
-study-about = Probiere aus, was hätte sein können: freie Züge für jeden Orden, mit Varianten, Kommentaren, Pfeilen und Computeranalyse.
+study-about = Probiere aus, was hätte sein können: Spiele jeden Orden, mit Varianten, Kommentaren, Pfeilen und Computeranalyse.
 study-new = Neue Studie
 study-untitled = Studie
 study-name = Titel
@@ -115,11 +115,11 @@ study-remove-chapter = Dieses Kapitel entfernen
 study-start = Anfang
 study-comment = Kommentar zu dieser Stellung
 study-arrow = Pfeil zeichnen
-study-arrow-first = Tippe dorthin, wo der Pfeil beginnt.
-study-arrow-second = Tippe dorthin, wo er endet.
+study-arrow-first = Wähle, wo der Pfeil beginnt.
+study-arrow-second = Wähle, wo er endet.
 study-arrow-remove = Pfeile entfernen
 study-engine = Computeranalyse
-study-remove = Ab hier entfernen
+study-remove = Ab hier alles entfernen
 study-save = Speichern
 study-saved = Gespeichert.
 study-copy = Kopie speichern

@@ -1,6 +1,14 @@
 ### Die Spielregeln auf Deutsch, eine Nachricht je Regel.
 ### .title ist ein kurzer Name; .notation zeigt, wie man die Aktion schreibt, in allen Sprachen gleich.
 
+rules-heading-glance = Das Spiel auf einer Seite
+rules-goal = Jeder Spieler führt einen Orden mit Novizen. Wer nach sechs Runden den meisten Einfluss hat, gewinnt. Einfluss bringen Novizen im Tempel und die Mondpriesterin, am Ende auch Kultstätten, Gunstmarken und der Sitz im Priesterrat.
+rules-phases = Das Spiel beginnt mit einer Vorrunde, in der alle eine Kultstätte und Novizen setzen. Danach hat jede Runde zwei Phasen. In der Aktionsphase führen die Spieler reihum je eine Aktion aus, bis der letzte Zeitmarker umgedreht ist. In der Wertungsphase gibt die Mondpriesterin Einfluss, der Abtrünnige nimmt welchen, und jeder Novize im Tempel bringt 1. Dann ziehen die Figuren und der Tempelwächter weiter, und alle inaktiven Novizen werden aktiv.
+rules-column-what = was sie bewirkt
+rules-column-cost = Kosten
+rules-column-source = Quelle
+rules-column-influence = Einfluss
+rules-cost-favor = die Gunstmarke { $favor }
 rules-heading-S = Aufbau
 rules-heading-P = Vorrunde
 rules-heading-A = Aktionsphase
@@ -32,24 +40,24 @@ rule-S-TIME = Vier Zeitmarker messen jede Runde, zu zweit nur drei. Im Solospiel
     .title = Zeitmarker
 rule-S-COUNCIL = Alle Ratssteine beginnen in einem Stapel auf Sitz 0: der des Startspielers zuunterst, dann im Uhrzeigersinn die anderen, sodass der letzte obenauf liegt. Wer auf demselben Sitz höher liegt, gewinnt Gleichstände.
     .title = Priesterrat zu Beginn
-rule-S-ISLES = Die sieben Priesterinseln bilden einen Ring um die Tempelinsel. Im Standardaufbau liegen sie zufällig, im vorgegebenen Aufbau in der aufgedruckten Reihenfolge von 1 bis 7.
+rule-S-ISLES = Die sieben Priesterinseln bilden einen Ring um die Tempelinsel. Im Standardaufbau liegen sie zufällig, im vorgegebenen Aufbau in der festen Reihenfolge von 1 bis 7.
     .title = Ring der Inseln
     .ruling = Keine Spielregel zeigt die aufgedruckte Reihenfolge: Luna nimmt die, in der die Gunstmarken aufgezählt sind.
 rule-S-FAVORS = Auf jeder Insel liegen so viele ihrer Gunstmarken, wie Spieler dabei sind, im Solospiel nur eine.
     .title = Gunstmarken auf den Inseln
-rule-S-FIGURES = Die Mondpriesterin mit dem Wert 6 ist für vier Spieler, die mit dem Wert 5 für weniger. Im Standardaufbau beginnen sie, der Baumeister und der Abtrünnige je auf einer Insel, die ausgelost oder von demjenigen gewählt wird, der den Tisch aufbaut; mehrere dürfen sich eine Insel teilen. Im vorgegebenen Aufbau sind ihre Inseln aufgedruckt.
+rule-S-FIGURES = Die Mondpriesterin mit dem Wert 6 ist für vier Spieler, die mit dem Wert 5 für weniger. Im Standardaufbau beginnen sie, der Baumeister und der Abtrünnige je auf einer Insel, die ausgelost oder vom Gastgeber gewählt wird; mehrere dürfen sich eine Insel teilen. Im vorgegebenen Aufbau liegen ihre Inseln fest.
     .title = Figuren zu Beginn
     .ruling = Nur die niederländische Spielregel lost die Inseln aus; die anderen lassen sie wählen. Im vorgegebenen Aufbau ist nur die Insel der Mondpriesterin aus einer Spielregel bekannt; die übrigen sind angenommen.
-rule-S-PRESET = Im vorgegebenen Aufbau hat jede Farbe eine Kultstätte und vier Novizenpaare auf aufgedruckten Inseln, wo auch immer sie sitzt. Dazu erhält sie von jeder der beiden Inseln, auf denen sie nichts hat, eine Gunstmarke. Eine Vorrunde gibt es nicht: Die erste Aktion folgt sofort.
+rule-S-PRESET = Im vorgegebenen Aufbau hat jede Farbe eine Kultstätte und vier Novizenpaare auf den Inseln, die für sie vorgesehen sind, auf welchem Platz sie auch sitzt. Dazu erhält sie von jeder der beiden Inseln, auf denen sie nichts hat, eine Gunstmarke. Eine Vorrunde gibt es nicht: Die erste Aktion folgt sofort.
     .title = Vorgegebener Aufbau
     .ruling = Die Spielregeln zeigen nur, dass jede Farbe zwei Novizen auf Insel 1 hat; alle anderen Inseln sind angenommen.
 
 ## Vorrunde
 
-rule-P-SHRINE = Vom Startspieler an setzen alle im Uhrzeigersinn eine Kultstätte. Nie stehen zwei auf derselben Insel, und zu zweit oder im Solospiel ist die Kräuterinsel tabu.
+rule-P-SHRINE = Vom Startspieler an setzen alle im Uhrzeigersinn eine Kultstätte. Nie stehen zwei dieser ersten Kultstätten auf derselben Insel, und zu zweit oder im Solospiel ist die Kräuterinsel ausgeschlossen.
     .title = Kultstätte setzen
     .notation = place shrine book
-rule-P-NOVICES = Beginnend mit dem Startspieler setzt ihr reihum ein Novizenpaar, bis alle vier Paare gesetzt haben. Jedes deiner Paare braucht eine Insel, auf der du noch keine Novizen und keine Kultstätte hast; was andere dort haben, spielt keine Rolle.
+rule-P-NOVICES = Beginnend mit dem Startspieler setzt ihr reihum ein Novizenpaar, bis jeder vier Paare gesetzt hat. Jedes deiner Paare braucht eine Insel, auf der du noch keine Novizen und keine Kultstätte hast; was andere dort haben, spielt keine Rolle.
     .title = Novizen setzen
     .ruling = Reihum wird je ein Paar gesetzt, nie alle vier auf einmal: Die niederländische Spielregel lässt beides zu.
     .notation = place novices tide
@@ -58,7 +66,7 @@ rule-P-FAVORS = Deine Kultstätte und deine vier Paare belegen fünf Inseln. Von
 
 ## Aktionsphase
 
-rule-A-TURN = Der Startspieler beginnt, dann geht es im Uhrzeigersinn weiter, mit genau einer Aktion je Zug. Die Phase dauert, bis der letzte Zeitmarker umgedreht ist, im Solospiel, bis du sie beendest. Handeln kannst du nur, wenn du am Zug bist, nur so, wie es die laufende Phase erlaubt, und gar nicht mehr, wenn das Spiel vorbei ist.
+rule-A-TURN = Der Startspieler beginnt, dann geht es im Uhrzeigersinn weiter, mit genau einer Aktion je Zug. Die Phase dauert, bis der letzte Zeitmarker umgedreht ist, im Solospiel, bis du sie beendest. Handeln kannst du nur, wenn du am Zug bist, nur so, wie es die laufende Phase erlaubt, und gar nicht mehr, wenn die Partie vorbei ist.
     .title = Eine Aktion je Zug
 rule-A-OWN = Du handelst nur mit eigenen Novizen und nur mit aktiven, also solchen auf einer Insel, sofern die Aktion nichts anderes sagt. Eingesetzte Novizen werden inaktiv und kommen neben ihre Insel.
     .title = Eigene aktive Novizen
@@ -83,7 +91,7 @@ rule-A-JOURNEY = Schicke mindestens einen aktiven Novizen auf die Reise oder bel
     .notation = journey tide>book 2 · journey tide>book 1, novice>shrine 2
 rule-A-TIDE = Gib deine Gunstmarke Gezeiten ab und versetze einen oder mehrere deiner Novizen, aktiv oder nicht, von beliebigen Inseln und vom Bootssteg. Jeder geht zu einer Insel deiner Wahl und ist dort inaktiv. In der Notation steht ~ für inaktive Novizen und „stage“ für den Bootssteg.
     .title = Gezeiten
-    .ruling = Sie dürfen von mehreren Orten zugleich kommen; die niederländische Spielregel kann man auch als nur einen lesen. Kein Novize wird zu der Insel versetzt, an der er schon ist, ob aktiv oder nicht.
+    .ruling = Sie dürfen von mehreren Orten zugleich kommen; die niederländische Spielregel lässt sich auch so lesen, als wäre nur ein Ort erlaubt. Kein Novize wird zu der Insel versetzt, an der er schon ist, ob aktiv oder nicht.
     .notation = tide tide>book 2 · tide ~herbs>book 1, stage>novice 1
 rule-A-SAIL = Gib deine Gunstmarke Segelboot ab und bringe einen oder zwei Fahrgäste auf eine einzige Insel, wo sie aktiv ankommen. Es sind entweder aktive Novizen, die gemeinsam eine andere Insel verlassen, oder Novizen vom Bootssteg, nie beides gemischt.
     .title = Segelboot
@@ -115,7 +123,7 @@ rule-A-COUNCIL = Setze einen oder mehrere aktive Novizen einer einzigen Insel ei
     .notation = council tide 2 · council tide 1 +novice · council +novice
 rule-A-EXPEL = Setze auf der Insel des Abtrünnigen einen oder mehrere aktive Novizen ein, und er zieht für jeden eine Insel im Uhrzeigersinn weiter.
     .title = Vertreibung
-    .ruling = Sieben Novizen bringen ihn dorthin zurück, wo er war, mehr noch darüber hinaus.
+    .ruling = Sieben Novizen bringen ihn dorthin zurück, wo er war, noch mehr bringen ihn darüber hinaus.
     .notation = expel 2 · expel 1 +novice · expel +novice
 rule-A-MEDITATE = Drehe einen Zeitmarker um. Du bleibst in der Runde und kannst im nächsten Zug wieder handeln, es sei denn, es war der letzte: Dieser gibt dir 1 Einfluss und beendet die Aktionsphase sofort. Im Solospiel beendet die Meditation die Phase und bringt nichts.
     .title = Meditation
@@ -141,11 +149,11 @@ rule-A-LAST = In Runde 6 steht der Tempelwächter direkt am Tor. Jedes Plättche
 
 ## Ende einer Runde
 
-rule-E-NEXT = Zu dritt oder zu viert beginnt die nächste Runde, wer links von dem sitzt, der den letzten Zeitmarker umgedreht hat. Zu zweit wechselt der Beginn einfach von Runde zu Runde.
+rule-E-NEXT = Zu dritt oder zu viert beginnt die nächste Runde, wer links von dem sitzt, der den letzten Zeitmarker umgedreht hat. Zu zweit wechselt der Startspieler einfach von Runde zu Runde.
     .title = Nächster Startspieler
-rule-E-PRIESTESS = Auf der Insel der Mondpriesterin zählst du deine aktiven Novizen und eins mehr für eine Kultstätte. Zu viert erhalten die ersten drei 6, 3 und 1 Einfluss, mit weniger Spielern die ersten zwei 5 und 2; wer auf null kommt, geht leer aus. Bei Gleichstand gewinnt, wer im Priesterrat weiter vorn ist oder auf demselben Sitz höher im Stapel liegt.
+rule-E-PRIESTESS = Auf der Insel der Mondpriesterin zählst du deine aktiven Novizen und eins mehr für eine Kultstätte. Zu viert erhalten die ersten drei 6, 3 und 1 Einfluss, mit weniger Spielern die ersten zwei 5 und 2; wer dort nichts hat, geht leer aus, und ein Platz, den niemand belegt, wird nicht vergeben. Bei Gleichstand gewinnt, wer im Priesterrat weiter vorn ist oder auf demselben Sitz höher im Stapel liegt.
     .title = Mondpriesterin
-rule-E-APOSTATE = Wer an der Insel des Abtrünnigen Novizen hat, aktiv oder inaktiv, verliert für jeden 1 Einfluss und noch 1 dazu. Kultstätten sind vor ihm sicher.
+rule-E-APOSTATE = Wer an der Insel des Abtrünnigen Novizen hat, aktiv oder inaktiv, verliert 1 Einfluss je Novize und noch 1 dazu. Kultstätten sind vor ihm sicher.
     .title = Abtrünniger
     .ruling = Niemand sinkt unter null.
 rule-E-TEMPLE = Jeder deiner Novizen im Tempel bringt 1 Einfluss. In der überarbeiteten Ausgabe bringt jeder, der ein Buch hat, 1 mehr.
@@ -156,7 +164,7 @@ rule-E-ORDER = Am Ende jeder Runde wird der Einfluss in dieser Reihenfolge abger
 
 ## Vorbereitung der nächsten Runde
 
-rule-N-WAKE = Vor der nächsten Runde kehren alle inaktiven Novizen auf die Insel zurück, neben der sie ruhen, und sind wieder aktiv.
+rule-N-WAKE = Vor der nächsten Runde kehren alle inaktiven Novizen auf die Insel zurück, neben der sie stehen, und werden wieder aktiv. Nach Runde 6 wird nichts mehr vorbereitet: Die Partie endet.
     .title = Novizen werden aktiv
 rule-N-FIGURES = Mondpriesterin und Baumeister ziehen im Uhrzeigersinn um die große Zahl weiter, die sie tragen: sie um 5 Inseln, zu viert um 6, er um 4.
     .title = Mondpriesterin und Baumeister ziehen
@@ -173,7 +181,7 @@ rule-N-STAND = In der überarbeiteten Ausgabe stehen Novizen, die auf ihren Büc
 
 ## Spielende
 
-rule-G-SCORE = Das Spiel endet nach Runde 6. Du erhältst 4 Einfluss für jede deiner Kultstätten auf den Inseln, 1 für jede Gunstmarke, die du noch hast, und den Wert deines Sitzes im Priesterrat, von 0 bis 10. Der meiste Einfluss gewinnt; bei Gleichstand gewinnt, wer im Priesterrat weiter vorn ist oder auf demselben Sitz höher im Stapel liegt.
+rule-G-SCORE = Das Spiel endet nach Runde 6. Du erhältst 4 Einfluss für jede deiner Kultstätten auf den Inseln, 1 für jede Gunstmarke, die du noch hast, und den Wert deines Sitzes im Priesterrat, von 0 bis 10. Wer den meisten Einfluss hat, gewinnt, bei Gleichstand, wer im Priesterrat weiter vorn ist oder auf demselben Sitz höher im Stapel liegt.
     .title = Schlusswertung
     .ruling = Die Spielregeln sagen nur, dass die Sitze 0 bis 10 Einfluss wert sind; dass jeder so viel wert ist wie seine Zahl, ist angenommen.
 
@@ -183,16 +191,16 @@ rule-O-SETUP = Du spielst eine Zweierpartie gegen einen virtuellen Orden, dessen
     .title = Solo: Aufbau
 rule-O-PRELIM = Der Gegner beginnt mit einer Kultstätte und einem Novizen auf der Insel des Baumeisters und zwei Novizen auf jeder anderen Insel. Einer dieser Novizen, von der Insel, die sein erstes Plättchen zeigt, kommt auf dieses Plättchen im Tempel, nur in der brasilianischen Ausgabe mit einem Buch; auf dein erstes Plättchen kommt ein Novize von dir mit einem Buch. Dann spielst du die Vorrunde allein, mit deiner Kultstätte weder auf der Insel der gegnerischen noch auf der Kräuterinsel.
     .title = Solo: Vorrunde
-rule-O-BEGIN = Du eröffnest jede Runde, indem du eine Insel mit mindestens einem aktiven Novizen des Gegners wählst. Alle seine Novizen dort werden inaktiv, und sein Ratsstein rückt für jeden einen Sitz vor: auf deinen, auf dem letzten Sitz aber darunter.
+rule-O-BEGIN = Du beginnst jede Runde, indem du eine Insel mit mindestens einem aktiven Novizen des Gegners wählst. Alle seine Novizen dort werden inaktiv, und sein Ratsstein rückt für jeden einen Sitz vor: auf deinen, auf dem letzten Sitz aber darunter.
     .title = Novizen des Gegners deaktivieren
     .ruling = Jede Insel mit mindestens einem aktiven Novizen des Gegners ist erlaubt; die brasilianische Spielregel spricht von einem oder zwei. Der Stein geht nie über den letzten Sitz hinaus und bleibt dort, wie er liegt. Hat der Gegner nirgends einen aktiven Novizen, entfällt dieser Schritt.
     .notation = tire tide
-rule-O-TILE = Danach nimmt der Gegner das höchste unbesetzte freigegebene Plättchen, auf dessen Insel er einen aktiven Novizen hat. Plättchen und Novize kommen geradewegs in den Tempel; er erhält den Wert des Tempelwächters und 1 Einfluss für jeden deiner Novizen, den er auf den Bootssteg verdrängt. Hat er ein Plättchen genommen und hast du Bücher im Tempel, so geht das auf deiner niedrigsten Zahl an seine niedrigste Zahl ohne Buch, falls es eine gibt, für 1 Einfluss in jeder Ausgabe.
+rule-O-TILE = Danach nimmt der Gegner das höchste unbesetzte freigegebene Plättchen, auf dessen Insel er einen aktiven Novizen hat. Plättchen und Novize kommen geradewegs in den Tempel; er erhält den Wert des Tempelwächters und 1 Einfluss für jeden deiner Novizen, den er auf den Bootssteg verdrängt. Hat er ein Plättchen genommen und hast du Bücher im Tempel, so geht das Buch auf deiner niedrigsten Zahl an seine niedrigste Zahl ohne Buch. Gibt es eine solche, bringt ihm das in jeder Ausgabe 1 Einfluss.
     .title = Das Plättchen des Gegners
     .ruling = Der Gegner verdrängt wie jeder Orden. Die Spielregeln schicken dein Buch auf seine niedrigste Zahl; Luna nimmt die niedrigste ohne Buch. Der Novize, der es bekommt, legt sich nicht hin, und deine eigene erste Buchaktion der Runde ist damit nicht verbraucht.
-rule-O-DISPLACED = Ein Novize des Gegners, den du verdrängst, kommt nicht auf den Bootssteg. Er ruht inaktiv neben der Insel, die sein verlorenes Plättchen zeigt, und du erhältst wie immer 1 Einfluss.
+rule-O-DISPLACED = Ein Novize des Gegners, den du verdrängst, kommt nicht auf den Bootssteg. Er kommt inaktiv neben die Insel, die sein verlorenes Plättchen zeigt, und du erhältst wie immer 1 Einfluss.
     .title = Den Gegner verdrängen
-rule-O-END = Die Aktionsphase endet, wenn du Meditation wählst, die hier nichts bringt. Hat der Gegner vor der Wertung auf der Insel des Baumeisters einen aktiven Novizen, dort keine Kultstätte und noch eine übrig, so baut er kostenlos, und seine Novizen bleiben aktiv. An den Abtrünnigen verliert er nie Einfluss. Danach geht der Abtrünnige zur nächsten Insel mit Novizen von dir.
+rule-O-END = Die Aktionsphase endet, wenn du Meditation wählst, die hier nichts bringt. Hat der Gegner vor der Wertung auf der Insel des Baumeisters einen aktiven Novizen, dort keine Kultstätte und noch eine übrig, so baut er kostenlos, und seine Novizen bleiben aktiv. An den Abtrünnigen verliert er nie Einfluss. Nach der Wertung geht der Abtrünnige zur nächsten Insel mit Novizen von dir.
     .title = Ende einer Solorunde
     .ruling = Der Gegner baut vor der Wertung und ohne Kosten, aber nur mit einem aktiven Novizen; die niederländische Spielregel spricht von irgendeinem Novizen. Der Abtrünnige bleibt stehen, wenn auf keiner Insel Novizen von dir sind.
     .notation = meditate

@@ -9,15 +9,15 @@ say-tire = { $order } macht { $count ->
        *[other] { $count } Novizen
     } von { $rival } auf der { $isle } inaktiv.
 say-favor = { $order } nimmt auf der { $isle } die Gunstmarke { $favor }{ $novice ->
-        [yes] {" "}mit Hilfe der Gunstmarke Novize
+        [yes] {" "}mit der Gunstmarke Novize
        *[no] {""}
     }.
 say-recruit = { $order } wirbt auf der { $isle } einen Novizen an{ $novice ->
-        [yes] {" "}mit Hilfe der Gunstmarke Novize
+        [yes] {" "}mit der Gunstmarke Novize
        *[no] {""}
     }.
 say-build = { $order } baut auf der { $isle } eine Kultstätte{ $novice ->
-        [yes] {" "}mit Hilfe der Gunstmarke Novize
+        [yes] {" "}mit der Gunstmarke Novize
        *[no] {""}
     }.
 say-herbs = { $order } macht auf der { $isle } mit Kräutern { $count ->
@@ -25,7 +25,7 @@ say-herbs = { $order } macht auf der { $isle } mit Kräutern { $count ->
         [2] zwei Novizen
        *[other] { $count } Novizen
     } wieder aktiv.
-say-journey = { $order } geht auf Reisen: { $legs }.
+say-journey = { $order } schickt Novizen auf Reisen: { $legs }.
 say-tide = { $order } nutzt die Gezeiten: { $legs }.
 say-leg = { $count ->
         [1] ein Novize
@@ -45,14 +45,17 @@ say-sail = { $order } segelt mit { $count ->
        *[isle] von der { $origin }
     } zur { $target }.
 say-promote = { $order } beruft einen Novizen von der { $isle } auf Plättchen { $tile }{ $bribe ->
-        [yes] {" "}mit einer Bestechung
+        [yes] {" "}mit Bestechung
        *[no] {""}
     }{ $novice ->
-        [yes] {" "}mit Hilfe der Gunstmarke Novize
+        [yes] { $bribe ->
+            [yes] {" "}und der Gunstmarke Novize
+           *[no] {" "}mit der Gunstmarke Novize
+        }
        *[no] {""}
     }.
 say-sanctify = { $order } weiht Plättchen { $tile }{ $bribe ->
-        [yes] {" "}mit einer Bestechung
+        [yes] {" "}mit Bestechung
        *[no] {""}
     }.
 say-infiltrate = { $order } infiltriert den Tempel auf Plättchen { $tile }.
@@ -94,8 +97,8 @@ say-meditate = { $solo ->
 ## Das Ende einer Runde, Schritt für Schritt; Protokoll und Rückblick
 
 end-of-round = Runde { $round } endet
-end-of-game = Das Spiel endet
-end-lead = { $order } hat den letzten Zeitmarker umgedreht. Was alle erhalten, der Reihe nach:
+end-of-game = Die Partie endet
+end-lead = { $order } hat den letzten Zeitmarker umgedreht. Der Einfluss, der Reihe nach:
 end-lead-solo = { $order } hat die Runde beendet. Was geschieht, der Reihe nach:
 end-step-meditation = Letzter Zeitmarker
 end-step-priestess = Mondpriesterin auf der { $isle }
@@ -106,7 +109,7 @@ end-step-shrines = Kultstätten
 end-step-favors = Ungenutzte Gunstmarken
 end-step-council = Priesterrat
 end-why-meditation = { $order } hat ihn umgedreht
-end-why-apostate = nimmt 1 und 1 weiteren für jeden Novizen auf oder neben der Insel
+end-why-apostate = kostet 1 Einfluss und 1 weiteren je Novize auf oder neben der Insel
 end-why-temple = 1 für jeden Novizen dort
 end-why-books = 1 für jedes Buch bei einem Novizen
 end-why-shrines = 4 für jede Kultstätte

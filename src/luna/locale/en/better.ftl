@@ -3,7 +3,7 @@
 ## Hints
 
 hint-longer = Think longer
-hint-thinking = Thinking
+hint-thinking = Thinking …
 hint-chance = chance to win
 hint-margin = margin
 hint-points = Expected influence

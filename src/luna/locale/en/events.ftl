@@ -4,8 +4,8 @@
 event-favor-taken = { $order } takes the { $favor } favor.
 event-favor-returned = { $order } returns the { $favor } favor to its isle.
 event-claimed = { $order } claims tile { $tile }.
-event-entered = A novice of { $order } enters the Temple on tile { $tile }.
-event-displaced = The novice of { $order } on tile { $tile } is displaced and goes to the landing stage.
+event-entered = A { $order } novice enters the Temple on tile { $tile }.
+event-displaced = { $order }’s novice on tile { $tile } is displaced and goes to the landing stage.
 event-book-moved = A Book moves from tile { $origin } to tile { $target }.
 event-shrine-built = { $order } builds a shrine on the { $isle }.
 event-recruited = { $order } recruits a novice.

@@ -17,8 +17,8 @@ meet-older = Show older ones
 
 meet-profile = Your statistics
 meet-since = Here since { $day }.
-meet-kept = Your account is kept with a passkey.
-meet-not-kept = Only this browser knows who you are; a passkey keeps your account.
+meet-kept = Your account is saved with a passkey.
+meet-not-kept = Your account exists in this browser only; add a passkey to keep it.
 meet-results = Results
 meet-games = { $games ->
         [one] 1 game
@@ -28,8 +28,8 @@ meet-wins = { $wins ->
         [one] 1 won ({ $share })
        *[other] { $wins } won ({ $share })
     }
-meet-streak = Won in a row: { $number } now, { $longest } at best
-meet-puzzles = Puzzles: { $solved } of { $tries } solved, rating { $rating }, at best { $longest ->
+meet-streak = Games won in a row: { $number } now, { $longest } at most
+meet-puzzles = Puzzles: { $solved } of { $tries } solved, rating { NUMBER($rating, useGrouping: 0) }, at most { $longest ->
         [one] { $longest } day
        *[other] { $longest } days
     } in a row
@@ -42,21 +42,21 @@ meet-column-games = Games
 meet-column-wins = Won
 meet-column-place = Place
 meet-column-influence = Influence
-meet-column-ahead = You ahead
+meet-column-ahead = Ahead of them
 meet-column-you = You
 meet-column-others = Others
 meet-sources = Influence by source, and what the others at your tables had
-meet-solo = best margin { $margin }, influence { $influence }
+meet-solo = best margin { $margin }, { $influence } influence
 meet-openings = Favorite openings
 meet-latest = Latest games
 meet-place = place { $place } of { $players }
-meet-influence = influence { $influence }
+meet-influence = { $influence } influence
 meet-download = Download all your data
 
 ## Finding players
 
 meet-quick = Quick game
-meet-quick-about = Say how many and how fast: you sit down with whoever wants the same, and the game begins when all are there.
+meet-quick-about = Choose players and pace. You are seated with others who want the same, and the game begins when the table is full.
 meet-quick-go = Find players
 meet-people-only = People only
 meet-bots-in = Bots after { $time }
@@ -69,7 +69,7 @@ meet-missing = { $number ->
        *[other] { $number } seats free
     }
 meet-begins-full = The game begins as soon as all seats are taken.
-meet-begins-at = In { $time } bots take the free seats ({ $level }), and the game begins.
+meet-begins-at = In { $time } bots ({ $level }) take the free seats, and the game begins.
 meet-bots-at = Bots for free seats
 meet-choose = Choose a time
 meet-in = in { $time }
@@ -95,8 +95,8 @@ meet-notify = Notify me here when it is my turn
 meet-notify-on = This browser notifies you when it is your turn.
 meet-notify-off = No more notices here
 meet-notify-denied = The browser does not allow notices from this page.
-meet-notify-failed = The browser could not be signed up for notices.
-meet-quiet = Quiet
+meet-notify-failed = Notices could not be turned on in this browser.
+meet-quiet = Silent
 meet-quiet-never = Never
 meet-quiet-night = 10 p.m. to 8 a.m.
 meet-quiet-always = Always

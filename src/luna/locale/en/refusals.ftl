@@ -4,12 +4,12 @@
 ## Turns and phases
 
 refusal-game-over = The game is over and nothing more can be played: start a new one.
-refusal-not-playing = { $colour } is not in this game: choose one of the colors that are.
+refusal-not-playing = { $colour } is not in this game: choose one of its colors.
 refusal-not-your-turn = { $colour } has to wait: it is { $turn }’s turn.
 refusal-place-shrine-now = The Preliminary Round comes first: place your shrine on an isle.
 refusal-place-novices-now = The Preliminary Round is not over yet: place a pair of novices on an isle.
-refusal-tire-now = The round has yet to open: first choose an isle where the opponent’s novices become inactive.
-refusal-action-phase-now = This is the Action Phase, not the time to place pieces or to deactivate the opponent’s novices: choose one of its actions.
+refusal-tire-now = The round has not started yet: first choose an isle where the opponent’s novices become inactive.
+refusal-action-phase-now = This is the Action Phase, not the time to place pieces or to deactivate the opponent’s novices: choose an action.
 
 ## Preliminary Round and start of a solo round
 
@@ -46,7 +46,7 @@ refusal-nobody-moves = Nobody would move: send at least one novice to another is
 refusal-nobody-goes = No novice would take part: use at least one, or the Novice favor alone.
 refusal-only-active-travel = Only active novices on the isles can go on a Journey: choose among those, or move the others by Tide.
 refusal-same-isle = These novices are at the { $isle } already: send them to a different isle.
-refusal-supply-empty = Your supply is empty, so there is nobody to recruit: make do with the novices you have.
+refusal-supply-empty = Your supply is empty, so there is nobody to recruit: choose a different action.
 refusal-isle-blocked = The Apostate blocks the { $isle }: act on another isle until he has moved on.
 
 ## Favors and shrines
@@ -55,7 +55,7 @@ refusal-favor-missing = This takes the { $favor } favor, which you do not hold: 
 refusal-favor-already-held = You already hold the { $favor } favor, and two of a kind are not allowed: use yours first, or gain a different one.
 refusal-novice-favor-for-itself = The Novice favor cannot help you gain itself: use only real novices here.
 refusal-shrine-replaces-second = Your shrine on the { $isle } already replaces the second novice: leave the Novice favor out.
-refusal-own-shrine-there = You already have a shrine on the { $isle }, where the Master Builder is now: build once he has moved on.
+refusal-own-shrine-there = You already have a shrine on the { $isle }, where the Master Builder is now: wait until he has moved on to build.
 refusal-no-shrine-left = All your shrines are built, so there is none left: choose a different action.
 refusal-not-on-herbs = Herbs have no effect on the Herbal Isle: reactivate novices of another isle.
 
@@ -69,7 +69,7 @@ refusal-tile-not-approved = Tile { $tile } is not approved yet: choose one betwe
 refusal-tile-too-far = Tile { $tile } lies behind the next guard tile, too far even for Bribery: choose one closer to the Guard.
 refusal-bribe-needless = Tile { $tile } is approved, so the Guard needs no bribe: leave Bribery out.
 refusal-last-round-no-bribe = In the last round every tile on the path is approved: leave Bribery out.
-refusal-tile-not-vacant = Tile { $tile } is not one of the unoccupied tiles in the Temple: choose one of those.
+refusal-tile-not-vacant = Tile { $tile } is not an unoccupied tile in the Temple: choose a tile there without a novice.
 refusal-not-in-edition = Infiltration exists only in the revised edition: fetch novices from the landing stage by Sailboat or Tide.
 refusal-no-book-there = There is no Book on tile { $tile }: choose a tile in the Temple that has one.
 refusal-novice-lies = The novice on tile { $tile } lies on its Book until the round ends: take the Book of a standing novice.
@@ -79,10 +79,10 @@ refusal-has-book-already = Your novice on tile { $tile } already has a Book: giv
 ## Council and Apostate
 
 refusal-last-seat-reached = You are on the last seat of the Council already: choose a different action.
-refusal-too-few-seats = You cannot advance { $number } seats, as only { $seats ->
+refusal-too-few-seats = You cannot advance { $number } seats: only { $seats ->
         [one] 1 seat is
        *[other] { $seats } seats are
-    } left in the Council: use fewer novices.
+    } left in the Council. Use fewer novices.
 refusal-no-expulsion = At solo level 3 the Apostate cannot be expelled: wait until he moves on by himself.
 
 ## Writing an action
@@ -91,7 +91,7 @@ refusal-no-action = There is no action here: write one, such as “favor tide”
 refusal-unknown-action = No action is called “{ $word }”: begin with a verb in lower case, such as favor, promote or meditate.
 refusal-usage = This is not how the action is written; use this form: { $usage }
 refusal-bribe-does-not-fit = No bribe goes with this action; leave out “+bribe” and use this form: { $usage }
-refusal-novice-does-not-fit = The Novice favor replaces nobody in this action: leave it out (“+novice”).
+refusal-novice-does-not-fit = The Novice favor has no use here: leave out “+novice”.
 refusal-bad-move = “{ $text }” is not a movement: write it like “tide>book 2”, with a number of at least 1.
 refusal-unknown-isle = No isle is called “{ $word }” here: write shrine, herbs, tide, sailboat, bribery, book or novice.
 refusal-unknown-colour = No order is called “{ $word }” here: write yellow, red, blue or white.
@@ -101,7 +101,7 @@ refusal-no-colour = “{ $text }” does not say who acts: begin with a color an
 
 refusal-unreadable = The file cannot be read ({ $fault }): check its name and whether you may open it.
 refusal-not-text = Byte { $number } of this file is not UTF-8 text: save the record in that encoding and try again.
-refusal-past-the-end = There is no position after action { $at }, as the record ends with action { $number }: choose a number up to { $number }.
+refusal-past-the-end = There is no position after action { $at }: the record ends with action { $number }. Choose a number up to { $number }.
 refusal-no-end-of-header = The header has no end: put a line “---” between it and the actions.
 refusal-unknown-header = No header line begins with “{ $word }”: write luna, edition, mode, players, start, boards, first, isles, priestess, builder, apostate, printed or seed.
 refusal-header-twice = The header has more than one line “{ $word }”: keep only one.
@@ -124,7 +124,7 @@ refusal-boards = This game needs { $number } different Temple boards in “{ $fi
 refusal-first-tiles = With these boards the { $number } players are dealt the tiles { $tiles }: write each of them once in “{ $field }”.
 refusal-isles = Each isle must appear exactly once in “{ $field }”: write shrine, herbs, tide, sailboat, bribery, book and novice in any order.
 refusal-figure-isle = No isle is called “{ $word }”: write shrine, herbs, tide, sailboat, bribery, book or novice in “{ $field }”.
-refusal-figures-count = Three figures start on isles, not { $number }: name an isle each for Moon Priestess, Master Builder and Apostate in “{ $field }”.
-refusal-solo3-figures = At solo level 3 Master Builder and Moon Priestess start together: name her isle in “{ $field }” too.
-refusal-preselected-isles = In the preselected setup the order of the isles is printed: leave out “{ $field }”.
-refusal-preselected-figures = In the preselected setup the figures start on their printed isles: leave out “{ $field }”.
+refusal-figures-count = Three figures start on isles, not { $number }: name one isle each for the Moon Priestess, the Master Builder and the Apostate in “{ $field }”.
+refusal-solo3-figures = At solo level 3 the Master Builder and the Moon Priestess start together: name her isle in “{ $field }” too.
+refusal-preselected-isles = In the preselected setup the order of the isles is fixed: leave out “{ $field }”.
+refusal-preselected-figures = In the preselected setup the isles of the figures are fixed: leave out “{ $field }”.

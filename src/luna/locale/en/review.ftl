@@ -7,21 +7,21 @@ review-about =
     { $number ->
         [one] { $number } action
        *[other] { $number } actions
-    }, judged with { $budget }
+    }, judged with { $budget } each
 review-judging = { $done } of { $all } actions judged
 review-stop = Stop
-review-go-on = Go on
+review-go-on = Continue
 review-chances = Chance to win
 review-margin = Expected margin
 review-influence = Influence
 review-actions = Actions
 review-sources = Where the points came from
-review-sources-of = Where { $order }’s points come from, after action { $number }
+review-sources-of = Where { $order }’s points came from, up to action { $number }
 review-mark-best = best
 review-mark-good = good
 review-mark-mistake = mistake
 review-mark-blunder = blunder
-review-lost = −{ $percent } chance
+review-lost = −{ $percent } chance to win
 review-lost-points = −{ $points } points
 review-place = expected place { $was } instead of { $could }
 review-better = Better
@@ -40,7 +40,7 @@ review-rank =
     } with { $influence }
 review-retry-title = Find a better action than this one
 review-retry-ask = Play what you would do now. It is compared with the best action that was found.
-review-retry-judging = Looking at it …
+review-retry-judging = Judging it …
 review-retry-best = That is the best action!
 review-retry-good = Good: it costs no more than { $percent }.
 review-retry-good-solo = Good: it costs no more than { $points } points.
@@ -56,7 +56,7 @@ review-summary = { $mistakes ->
         [0] no mistake
         [1] one mistake
        *[other] { $mistakes } mistakes
-    }, { $best } of { $actions } best
+    }, { $best } of { $actions } actions best
 
 ## Puzzles
 
@@ -65,7 +65,7 @@ puzzle-about = One action is clearly better than all others. Find it.
 puzzle-daily = Puzzle of the day
 puzzle-daily-solved = solved
 puzzle-daily-failed = not solved
-puzzle-rating = Your rating: { $rating } (± { $deviation })
+puzzle-rating = Your rating: { NUMBER($rating, useGrouping: 0) } (± { $deviation })
 puzzle-count = { $solved } of { $tries } solved
 puzzle-longest = Longest streak: { $days }
 puzzle-any = Next puzzle
@@ -79,8 +79,8 @@ puzzle-theme-council = Council and Apostate
 puzzle-theme-isles = On the isles
 puzzle-theme-solo = Solo
 puzzle-find = { $order } is to act: find the best action.
-puzzle-level = rated { $rating }
-puzzle-judging = Looking at it …
+puzzle-level = rated { NUMBER($rating, useGrouping: 0) }
+puzzle-judging = Judging it …
 puzzle-right = Right!
 puzzle-wrong = Not the best: it gives away { $percent } of the chance to win.
 puzzle-wrong-solo = Not the best: it gives away { $points } points.
@@ -88,17 +88,17 @@ puzzle-again = Try again
 puzzle-give-up = Show the solution
 puzzle-solution = The solution
 puzzle-back = All puzzles
-puzzle-change = Your rating: { $rating } ({ $change })
+puzzle-change = Your rating: { NUMBER($rating, useGrouping: 0) } ({ $change })
 puzzle-streak = { $days ->
         [0] no streak
-        [1] one day in a row
+        [1] one day
        *[other] { $days } days in a row
     }
 
 ## Challenges
 
 challenge-title = Solo challenge
-challenge-about = The same setup for everyone. A game counts if it is played without hints and without taking back.
+challenge-about = The same setup for everyone. A game counts if you use no hints and take nothing back.
 challenge-day = Of the day
 challenge-week = Of the week
 challenge-play = Play { $level }
@@ -110,7 +110,7 @@ challenge-margin = Margin
 ## Studies
 
 study-title = Studies
-study-about = Explore what could have been: free moves for every order, with variations, comments, arrows and an engine.
+study-about = Try what could have been: play any order, with variations, comments, arrows and an engine.
 study-new = New study
 study-untitled = Study
 study-name = Title
@@ -121,11 +121,11 @@ study-remove-chapter = Remove this chapter
 study-start = Start
 study-comment = Comment on this position
 study-arrow = Draw an arrow
-study-arrow-first = Touch where the arrow begins.
-study-arrow-second = Touch where it ends.
+study-arrow-first = Choose where the arrow begins.
+study-arrow-second = Choose where it ends.
 study-arrow-remove = Remove arrows
 study-engine = Engine
-study-remove = Remove from here
+study-remove = Remove everything from here on
 study-save = Save
 study-saved = Saved.
 study-copy = Save a copy

@@ -9,15 +9,15 @@ say-tire = { $order } deactivates { $count ->
        *[other] { $count } novices
     } of { $rival } on the { $isle }.
 say-favor = { $order } takes the { $favor } favor on the { $isle }{ $novice ->
-        [yes] {" "}with the help of the Novice favor
+        [yes] {" "}with the Novice favor
        *[no] {""}
     }.
 say-recruit = { $order } recruits a novice on the { $isle }{ $novice ->
-        [yes] {" "}with the help of the Novice favor
+        [yes] {" "}with the Novice favor
        *[no] {""}
     }.
 say-build = { $order } builds a shrine on the { $isle }{ $novice ->
-        [yes] {" "}with the help of the Novice favor
+        [yes] {" "}with the Novice favor
        *[no] {""}
     }.
 say-herbs = { $order } reactivates { $count ->
@@ -25,8 +25,8 @@ say-herbs = { $order } reactivates { $count ->
         [2] two novices
        *[other] { $count } novices
     } on the { $isle } with herbs.
-say-journey = { $order } goes on a Journey: { $legs }.
-say-tide = { $order } rides the Tide: { $legs }.
+say-journey = { $order } sends novices on a Journey: { $legs }.
+say-tide = { $order } uses the Tide: { $legs }.
 say-leg = { $count ->
         [1] one novice
         [2] two novices
@@ -45,17 +45,20 @@ say-sail = { $order } sails { $count ->
        *[isle] from the { $origin }
     } to the { $target }.
 say-promote = { $order } promotes a novice from the { $isle } to tile { $tile }{ $bribe ->
-        [yes] {" "}with a bribe
+        [yes] {" "}with Bribery
        *[no] {""}
     }{ $novice ->
-        [yes] {" "}with the help of the Novice favor
+        [yes] { $bribe ->
+            [yes] {" "}and the Novice favor
+           *[no] {" "}with the Novice favor
+        }
        *[no] {""}
     }.
 say-sanctify = { $order } sanctifies tile { $tile }{ $bribe ->
-        [yes] {" "}with a bribe
+        [yes] {" "}with Bribery
        *[no] {""}
     }.
-say-infiltrate = { $order } infiltrates the Temple on tile { $tile }.
+say-infiltrate = { $order } infiltrates the Temple, on tile { $tile }.
 say-book = { $order } moves a Book of Wisdom from tile { $origin } to tile { $target }.
 say-council = { $order } advances { $seats ->
         [1] one seat
@@ -95,7 +98,7 @@ say-meditate = { $solo ->
 
 end-of-round = Round { $round } ends
 end-of-game = The game ends
-end-lead = { $order } turned the last Time token. What everyone gains, in order:
+end-lead = { $order } turned the last Time token. Influence, in this order:
 end-lead-solo = { $order } ended the round. What happens, in order:
 end-step-meditation = Last Time token
 end-step-priestess = Moon Priestess on the { $isle }
@@ -106,7 +109,7 @@ end-step-shrines = Shrines
 end-step-favors = Unused favors
 end-step-council = Council of Priests
 end-why-meditation = { $order } turned it
-end-why-apostate = takes 1, and 1 more for each novice on or beside the isle
+end-why-apostate = loses 1, plus 1 for each novice on or beside the isle
 end-why-temple = 1 for each novice there
 end-why-books = 1 for each Book with a novice
 end-why-shrines = 4 for each shrine

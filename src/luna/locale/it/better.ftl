@@ -3,9 +3,9 @@
 ## Hints
 
 hint-longer = Pensa più a lungo
-hint-thinking = Sta pensando
+hint-thinking = Sta pensando …
 hint-chance = probabilità di vittoria
-hint-margin = margine
+hint-margin = distacco
 hint-points = Influenza prevista
 hint-line = Poi probabilmente
 hint-sources = Influenza prevista per fonte
@@ -18,7 +18,7 @@ hint-nodes =
 ## Reviews
 
 hint-review = Analizza ogni azione
-hint-upload = Analizza una registrazione
+hint-upload = Analizza una partita registrata
 hint-puzzles = Problemi
-hint-challenge = Sfida
+hint-challenge = Sfida in solitario
 hint-studies = Studi

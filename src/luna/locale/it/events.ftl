@@ -12,7 +12,7 @@ event-recruited = { $order } recluta un novizio.
 event-council = { $order } avanza di { $seats ->
         [one] 1 posto
        *[other] { $seats } posti
-    } nel Consiglio, fino al posto { $seat }.
+    } nel Consiglio, al posto { $seat }.
 event-gain = { $source ->
         [start] { $order } comincia con { $points } { $points ->
             [one] punto
@@ -73,7 +73,7 @@ event-figure-moved = { $which ->
 event-guard-moved = Il Custode del Tempio avanza e ora una Santificazione vale { $guard }.
 event-woken = { $count ->
         [1] Il novizio inattivo torna attivo.
-       *[other] Tutti i { $count } novizi inattivi tornano attivi.
+       *[other] Tutti e { $count } i novizi inattivi tornano attivi.
     }
 event-stood-up = { $count ->
         [1] Il novizio steso nel Tempio si rialza.

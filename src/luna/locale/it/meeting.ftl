@@ -18,7 +18,7 @@ meet-older = Mostra le più vecchie
 meet-profile = Le tue statistiche
 meet-since = Qui dal { $day }.
 meet-kept = Il tuo account è protetto da una passkey.
-meet-not-kept = Solo questo browser sa chi sei; una passkey protegge il tuo account.
+meet-not-kept = Il tuo account esiste solo in questo browser: proteggilo con una passkey.
 meet-results = Risultati
 meet-games = { $games ->
         [one] 1 partita
@@ -29,7 +29,7 @@ meet-wins = { $wins ->
        *[other] { $wins } vinte ({ $share })
     }
 meet-streak = Vinte di fila: ora { $number }, al massimo { $longest }
-meet-puzzles = Problemi: { $solved } su { $tries } risolti, punteggio { $rating }, al massimo { $longest ->
+meet-puzzles = Problemi: { $solved } su { $tries } risolti, rating { NUMBER($rating, useGrouping: 0) }, al massimo { $longest ->
         [one] { $longest } giorno
        *[other] { $longest } giorni
     } di fila
@@ -42,34 +42,34 @@ meet-column-games = Partite
 meet-column-wins = Vinte
 meet-column-place = Posizione
 meet-column-influence = Influenza
-meet-column-ahead = Tu davanti
+meet-column-ahead = Davanti a loro
 meet-column-you = Tu
 meet-column-others = Altri
 meet-sources = Influenza per fonte, e quella degli altri ai tuoi tavoli
-meet-solo = miglior distacco { $margin }, influenza { $influence }
+meet-solo = miglior distacco { $margin }, { $influence } punti Influenza
 meet-openings = Aperture preferite
 meet-latest = Ultime partite
 meet-place = { $place }º posto su { $players }
-meet-influence = influenza { $influence }
+meet-influence = { $influence } punti Influenza
 meet-download = Scarica tutti i tuoi dati
 
 ## Trovare giocatori
 
 meet-quick = Partita rapida
-meet-quick-about = Di’ in quanti e con che ritmo: ti siedi con chi vuole lo stesso, e quando ci sono tutti si comincia.
+meet-quick-about = Scegli il numero di giocatori e il ritmo. Ti siedi con chi vuole lo stesso, e la partita comincia quando il tavolo è al completo.
 meet-quick-go = Trova giocatori
 meet-people-only = Solo persone
 meet-bots-in = Bot dopo { $time }
-meet-range = Punteggio
-meet-range-any = Qualsiasi punteggio
+meet-range = Rating
+meet-range-any = Qualsiasi rating
 meet-range-within = Entro { $points } punti
-meet-seeking = Cercano giocatori
+meet-seeking = Si cercano giocatori
 meet-missing = { $number ->
         [one] 1 posto libero
        *[other] { $number } posti liberi
     }
 meet-begins-full = La partita comincia appena tutti i posti sono occupati.
-meet-begins-at = Tra { $time } i bot occupano i posti liberi ({ $level }) e la partita comincia.
+meet-begins-at = Tra { $time } i bot ({ $level }) occupano i posti liberi e la partita comincia.
 meet-bots-at = Bot per i posti liberi
 meet-choose = Scegli quando
 meet-in = tra { $time }

@@ -4,13 +4,13 @@
 reason-paid = rende subito { $points } ({ $what })
 reason-then = poi rende { $points } ({ $what })
 reason-rival = costa { $points } all’ordine { $rival }
-reason-round-end = chiude il round: { $points } per te, al massimo { $other } per un rivale
+reason-round-end = chiude il round: { $points } per te, al massimo { $other } per un avversario
 reason-round-end-idle = lascia all’ordine { $rival } { $count ->
         [1] un novizio attivo che non può più agire
        *[other] { $count } novizi attivi che non possono più agire
     }
-reason-source = promette { $points } in più: { $what }
-reason-none = nient’altro promette di più
+reason-source = dovrebbe rendere di più: { $what } ({ $points })
+reason-none = nessun’altra azione promette di più
 reason-priestess-now = conta presso la Sacerdotessa della Luna sull’{ $isle } ({ $points })
 reason-priestess-next = prepara l’{ $isle } per la Sacerdotessa della Luna nel round { $round } ({ $points })
 reason-apostate-now = sfugge all’Eretico sull’{ $isle } ({ $points })
@@ -30,4 +30,4 @@ reason-safe-claimed = salva un novizio del Tempio dalla rimozione ({ $points })
 reason-safe = rende più sicuri i novizi nel Tempio ({ $points })
 reason-victims = minaccia di rimuovere novizi dal Tempio ({ $points })
 reason-council = avanza nel Consiglio dei Sacerdoti ({ $points })
-reason-idle-rivals = lascia ai rivali meno tempo per agire ({ $points })
+reason-idle-rivals = lascia agli avversari meno tempo per agire ({ $points })

@@ -1,6 +1,14 @@
 ### Le regole del gioco in italiano, un messaggio per ogni regola.
 ### .title è un nome breve; .notation mostra come si scrive l’azione, uguale in tutte le lingue.
 
+rules-heading-glance = Il gioco in una pagina
+rules-goal = Ogni giocatore guida un ordine di novizi. Vince chi ha più influenza dopo sei round. L’influenza viene dai novizi nel Tempio e dalla Sacerdotessa della Luna e, alla fine, anche da santuari, favori e dal posto nel Consiglio.
+rules-phases = Il gioco comincia con un Round Preliminare, in cui tutti collocano un santuario e dei novizi. Poi ogni round ha due fasi. Nella Fase Azioni i giocatori svolgono a turno un’azione ciascuno, finché viene girato l’ultimo segnalino Tempo. Nella Fase Punteggio la Sacerdotessa della Luna dà influenza, l’Eretico ne toglie, e ogni novizio nel Tempio rende 1. Poi le sagome e il Custode avanzano, e tutti i novizi inattivi tornano attivi.
+rules-column-what = che cosa fa
+rules-column-cost = costo
+rules-column-source = fonte
+rules-column-influence = influenza
+rules-cost-favor = il favore { $favor }
 rules-heading-S = Preparazione
 rules-heading-P = Round Preliminare
 rules-heading-A = Fase Azioni
@@ -24,32 +32,32 @@ rule-S-START = Ogni giocatore comincia con 5 punti Influenza. Il primo giocatore
 rule-S-BOARDS = Delle quattro plance Tempio se ne pesca a caso una per giocatore. Si affiancano nell’ordine di pesca, la prima accanto al Cancello. Le tessere nei colori delle altre plance escono dal gioco.
     .title = Plance Tempio
     .ruling = I regolamenti mostrano poco delle plance: gran parte delle loro tessere, i simboli delle isole e il modo in cui le plance si toccano sono ipotesi.
-rule-S-FIRST = Ogni plancia in gioco ha una delle tessere da 1 a 4. Il caso le assegna, una a testa, e ciascuna va subito sul suo spazio nel Tempio con un novizio del suo giocatore e un Tomo della Saggezza.
+rule-S-FIRST = Ogni plancia in gioco ha una delle tessere da 1 a 4. Si distribuiscono a caso, una a testa, e ciascuna va subito sul suo spazio nel Tempio con un novizio del suo giocatore e un Tomo della Saggezza.
     .title = Prime tessere nel Tempio
 rule-S-PATH = Tutte le altre tessere formano il sentiero, con i numeri più alti vicino al Cancello. Partendo da lì si susseguono: tessera Custode 2, una tessera per giocatore, un’altra tessera Custode 2, una tessera per giocatore e così via con le tessere Custode 3, 4, 5 e 6 fino all’approdo. In due con le plance blu e gialla si comincia con 2 · 28 25 · 2 · 23 21 · 3. Il Custode prende posto sulla tessera Custode 6.
     .title = Il sentiero
-rule-S-TIME = Quattro segnalini Tempo scandiscono ogni round, soltanto tre in due giocatori. In solitario non ce ne sono.
+rule-S-TIME = Quattro segnalini Tempo scandiscono ogni round; in due giocatori sono soltanto tre. In solitario non ce ne sono.
     .title = Segnalini Tempo
 rule-S-COUNCIL = Tutti gli indicatori del Consiglio cominciano in un’unica pila sul posto 0: in fondo quello del primo giocatore, poi gli altri in senso orario, così l’ultimo sta in cima. A parità di posto, chi sta più in alto vince i pareggi.
     .title = Consiglio all’inizio
-rule-S-ISLES = Le sette Isole Sacre formano un anello intorno all’Isola del Tempio. La preparazione standard le dispone a caso, quella predefinita nell’ordine stampato da 1 a 7.
+rule-S-ISLES = Le sette Isole Sacre formano un anello intorno all’Isola del Tempio. La preparazione standard le dispone a caso, quella predefinita nell’ordine fisso da 1 a 7.
     .title = Anello delle isole
     .ruling = Nessun regolamento mostra l’ordine stampato: Luna segue quello in cui sono elencati i favori.
 rule-S-FAVORS = Ogni isola offre tanti suoi favori quanti sono i giocatori, in solitario uno soltanto.
     .title = Favori sulle isole
-rule-S-FIGURES = La Sacerdotessa della Luna di valore 6 serve per quattro giocatori, quella di valore 5 se si è in meno. Nella preparazione standard lei, il Mastro Costruttore e l’Eretico cominciano ciascuno su un’isola sorteggiata o scelta da chi prepara il tavolo; più sagome possono stare sulla stessa. In quella predefinita le loro isole sono stampate.
+rule-S-FIGURES = La Sacerdotessa della Luna di valore 6 serve per quattro giocatori, quella di valore 5 se si è in meno. Nella preparazione standard lei, il Mastro Costruttore e l’Eretico cominciano ciascuno su un’isola sorteggiata o scelta da chi apre il tavolo; più sagome possono stare sulla stessa. In quella predefinita le loro isole sono indicate.
     .title = Sagome all’inizio
     .ruling = Solo il regolamento olandese sorteggia le isole; gli altri le fanno scegliere. Nella preparazione predefinita i regolamenti mostrano solo l’isola della Sacerdotessa della Luna; le altre sono ipotesi.
-rule-S-PRESET = Nella preparazione predefinita ogni colore ha un santuario e quattro coppie di novizi su isole stampate, ovunque sia seduto. Riceve inoltre un favore da ognuna delle due isole dove non ha pezzi. Il Round Preliminare non si gioca: si parte subito con la prima azione.
+rule-S-PRESET = Nella preparazione predefinita ogni colore ha un santuario e quattro coppie di novizi sulle isole indicate per quel colore, qualunque sia il suo posto. Riceve inoltre un favore da ognuna delle due isole dove non ha pezzi. Il Round Preliminare non si gioca: si parte subito con la prima azione.
     .title = Preparazione predefinita
     .ruling = I regolamenti mostrano solo che ogni colore ha due novizi sull’isola 1; tutte le altre isole sono ipotesi.
 
 ## Round Preliminare
 
-rule-P-SHRINE = Dal primo giocatore in senso orario, ognuno colloca un santuario. Due santuari non possono stare sulla stessa isola, e in due giocatori o in solitario l’Isola delle Erbe è esclusa.
+rule-P-SHRINE = Dal primo giocatore in senso orario, ognuno colloca un santuario. Due di questi primi santuari non possono stare sulla stessa isola, e in due giocatori o in solitario l’Isola delle Erbe è esclusa.
     .title = Collocare un santuario
     .notation = place shrine book
-rule-P-NOVICES = A cominciare dal primo giocatore, si colloca a turno una coppia di novizi finché ognuno ne ha collocate quattro. Ogni tua coppia vuole un’isola dove non hai ancora né novizi né santuario; i pezzi degli altri non contano.
+rule-P-NOVICES = A cominciare dal primo giocatore, si colloca a turno una coppia di novizi finché ognuno ne ha collocate quattro. Ogni tua coppia va su un’isola dove non hai ancora né novizi né santuario; i pezzi degli altri non contano.
     .title = Collocare i novizi
     .ruling = Si colloca una coppia alla volta, a turno, mai tutte e quattro insieme: il regolamento olandese si può leggere in entrambi i modi.
     .notation = place novices tide
@@ -83,7 +91,7 @@ rule-A-JOURNEY = Metti in viaggio almeno un novizio attivo, o quanti ne vuoi, da
     .notation = journey tide>book 2 · journey tide>book 1, novice>shrine 2
 rule-A-TIDE = Spendi il favore Marea per spostare uno o più tuoi novizi, attivi o no, da quante isole vuoi e dall’approdo. Ognuno va verso un’isola a tua scelta e lì è inattivo. Nella notazione ~ indica i novizi inattivi e “stage” l’approdo.
     .title = Marea
-    .ruling = Possono venire da più luoghi insieme; il regolamento olandese si può leggere come uno solo. Nessun novizio viene spostato verso l’isola dove si trova già, attivo o no.
+    .ruling = Possono venire da più luoghi insieme; il regolamento olandese può far pensare a un luogo solo. Nessun novizio viene spostato verso l’isola dove si trova già, attivo o no.
     .notation = tide tide>book 2 · tide ~herbs>book 1, stage>novice 1
 rule-A-SAIL = Spendi il favore Barca a Vela per portare uno o due passeggeri su una sola isola, dove arrivano attivi. Sono o novizi attivi che lasciano insieme un’altra isola o novizi dell’approdo, mai un misto dei due.
     .title = Barca a Vela
@@ -141,11 +149,11 @@ rule-A-LAST = Nel round 6 il Custode è proprio davanti al Cancello. Ogni tesser
 
 ## Fine di un round
 
-rule-E-NEXT = In tre o quattro, il round successivo lo comincia chi siede a sinistra del giocatore che ha girato l’ultimo segnalino Tempo. In due ci si alterna semplicemente di round in round.
+rule-E-NEXT = In tre o quattro, il round successivo lo comincia chi siede a sinistra del giocatore che ha girato l’ultimo segnalino Tempo. In due il primo giocatore cambia semplicemente di round in round.
     .title = Prossimo primo giocatore
-rule-E-PRIESTESS = Sull’isola della Sacerdotessa della Luna conti i tuoi novizi attivi, più uno per un santuario. In quattro i primi tre ottengono 6, 3 e 1 punti Influenza; in meno, i primi due ne ottengono 5 e 2; chi conta zero non è in classifica. I pareggi vanno a chi è più avanti nel Consiglio o, sullo stesso posto, più in alto nella pila.
+rule-E-PRIESTESS = Sull’isola della Sacerdotessa della Luna conti i tuoi novizi attivi, più uno per un santuario. In quattro i primi tre ottengono 6, 3 e 1 punti Influenza; in meno, i primi due ne ottengono 5 e 2; chi non ne ha nessuno non ottiene nulla, e una posizione che nessuno raggiunge non viene assegnata. I pareggi vanno a chi è più avanti nel Consiglio o, sullo stesso posto, più in alto nella pila.
     .title = Sacerdotessa della Luna
-rule-E-APOSTATE = Chi ha novizi presso l’isola dell’Eretico, attivi o inattivi, perde 1 punto Influenza per ciascuno e 1 in più. I santuari sono al sicuro.
+rule-E-APOSTATE = Chi ha novizi presso l’isola dell’Eretico, attivi o inattivi, perde 1 punto Influenza per novizio, e 1 in più. I santuari sono al sicuro.
     .title = Eretico
     .ruling = Nessuno scende sotto lo zero.
 rule-E-TEMPLE = Ogni tuo novizio nel Tempio frutta 1 punto Influenza. Nell’edizione riveduta ognuno che ha un Tomo ne frutta 1 in più.
@@ -156,7 +164,7 @@ rule-E-ORDER = Alla fine di ogni round l’influenza si calcola in quest’ordin
 
 ## Verso il round successivo
 
-rule-N-WAKE = Prima del nuovo round tutti i novizi inattivi risalgono sull’isola accanto a cui riposano e tornano attivi.
+rule-N-WAKE = Prima del nuovo round tutti i novizi inattivi risalgono sull’isola accanto a cui si trovano e tornano attivi. Dopo il round 6 non si prepara più nulla: la partita finisce.
     .title = I novizi tornano attivi
 rule-N-FIGURES = La Sacerdotessa della Luna e il Mastro Costruttore avanzano in senso orario secondo il numero grande che portano: lei di 5 isole, o 6 in quattro giocatori, lui di 4.
     .title = Sacerdotessa della Luna e Mastro Costruttore si spostano
@@ -181,20 +189,20 @@ rule-G-SCORE = La partita finisce dopo il round 6. Ottieni 4 punti Influenza per
 
 rule-O-SETUP = Giochi una partita a due contro un ordine virtuale, le cui mosse sono tutte fissate dalle regole. Isole e sagome seguono la preparazione standard, ogni isola ha un favore e non ci sono segnalini Tempo; al livello 3 il Mastro Costruttore e la Sacerdotessa della Luna cominciano sulla stessa isola. L’avversario vale come primo giocatore per tutta la partita, quindi il suo indicatore nel Consiglio parte sotto il tuo.
     .title = Preparazione del solitario
-rule-O-PRELIM = L’avversario comincia con un santuario e un novizio sull’isola del Mastro Costruttore e due novizi su ogni altra isola. Uno di questi, dall’isola indicata dalla sua prima tessera, va su quella tessera nel Tempio, con un Tomo solo nell’edizione brasiliana; sulla tua prima tessera va un tuo novizio con un Tomo. Poi giochi da solo il Round Preliminare, senza mettere il santuario né sull’isola di quello avversario né sull’Isola delle Erbe.
+rule-O-PRELIM = L’avversario comincia con un santuario e un novizio sull’isola del Mastro Costruttore e due novizi su ogni altra isola. Uno di questi, dall’isola indicata dalla sua prima tessera, va su quella tessera nel Tempio, con un Tomo solo nell’edizione brasiliana; sulla tua prima tessera va un tuo novizio con un Tomo. Poi giochi il Round Preliminare in solitaria, senza mettere il santuario né sull’isola di quello avversario né sull’Isola delle Erbe.
     .title = Round Preliminare in solitario
-rule-O-BEGIN = Apri ogni round scegliendo un’isola con almeno un novizio attivo dell’avversario. Lì tutti i suoi novizi diventano inattivi e il suo indicatore nel Consiglio avanza di un posto per ciascuno: sopra il tuo, ma sotto sull’ultimo posto.
+rule-O-BEGIN = Cominci ogni round scegliendo un’isola con almeno un novizio attivo dell’avversario. Lì tutti i suoi novizi diventano inattivi e il suo indicatore nel Consiglio avanza di un posto per ciascuno: sopra il tuo, ma sotto sull’ultimo posto.
     .title = Rendere inattivi i novizi avversari
     .ruling = Va bene qualsiasi isola con almeno un novizio attivo dell’avversario; il regolamento brasiliano parla di uno o due. L’indicatore non va mai oltre l’ultimo posto e, una volta lì, resta come si trova. Se l’avversario non ha novizi attivi da nessuna parte, questo passo si salta.
     .notation = tire tide
-rule-O-TILE = Poi l’avversario prende la tessera più alta fra quelle libere e autorizzate la cui isola ospita un suo novizio attivo. Tessera e novizio vanno dritti nel Tempio; lui ottiene il valore del Custode, più 1 punto Influenza per ogni tuo novizio che rimuove verso l’approdo. Se ha preso una tessera e tu hai dei Tomi nel Tempio, quello sul tuo numero più basso passa al suo numero più basso senza Tomo, se c’è, e gli dà 1 punto Influenza in ogni edizione.
+rule-O-TILE = Poi l’avversario prende la tessera più alta fra quelle libere e autorizzate la cui isola ospita un suo novizio attivo. Tessera e novizio vanno dritti nel Tempio; lui ottiene il valore del Custode, più 1 punto Influenza per ogni tuo novizio che rimuove verso l’approdo. Se ha preso una tessera e tu hai dei Tomi nel Tempio, il Tomo sul tuo numero più basso passa al suo numero più basso che non ne ha. Se un tale numero c’è, gli dà 1 punto Influenza in ogni edizione.
     .title = La tessera dell’avversario
     .ruling = L’avversario rimuove come ogni ordine. I regolamenti mandano il tuo Tomo sul suo numero più basso; Luna prende il più basso senza Tomo. Il novizio che lo riceve non si stende, e la tua prima azione Tomo del round resta disponibile.
-rule-O-DISPLACED = Un novizio avversario che rimuovi non va all’approdo. Riposa, inattivo, accanto all’isola indicata dalla tessera che ha perso, e tu ottieni 1 punto Influenza come sempre.
+rule-O-DISPLACED = Un novizio avversario che rimuovi non va all’approdo. Va, inattivo, accanto all’isola indicata dalla tessera che ha perso, e tu ottieni 1 punto Influenza come sempre.
     .title = Rimuovere l’avversario
-rule-O-END = La Fase Azioni finisce quando scegli la Meditazione, che qui non dà nulla. Prima del punteggio, se l’avversario ha un novizio attivo sull’isola del Mastro Costruttore, lì non ha santuari e gliene resta uno, lo costruisce gratis e i suoi novizi restano attivi. Non perde mai influenza per l’Eretico. Dopo, l’Eretico va alla prossima isola con tuoi novizi.
+rule-O-END = La Fase Azioni finisce quando scegli la Meditazione, che qui non dà nulla. Prima del punteggio, se l’avversario ha un novizio attivo sull’isola del Mastro Costruttore, lì non ha santuari e gliene resta uno, costruisce gratis e i suoi novizi restano attivi. Non perde mai influenza per l’Eretico. Dopo il punteggio, l’Eretico va alla prossima isola con almeno un tuo novizio.
     .title = Fine di un round in solitario
-    .ruling = L’avversario costruisce prima del punteggio e senza costi, ma solo con un novizio attivo; il regolamento olandese parla di un novizio qualsiasi. L’Eretico resta dov’è se nessuna isola ha tuoi novizi.
+    .ruling = L’avversario costruisce prima del punteggio e senza costi, ma solo con un novizio attivo; il regolamento olandese parla di un novizio qualsiasi. L’Eretico resta dov’è se non hai novizi su nessuna isola.
     .notation = meditate
 rule-O-LEVEL2 = Finché dura la Fase Azioni, l’isola dell’Eretico è sbarrata. A parte l’Espulsione, nessuna azione può usare, spostare o riattivare i tuoi novizi sopra o accanto a essa, costruirvi o prenderne il favore. L’Espulsione è aperta ai tuoi novizi, al novizio virtuale o a entrambi insieme.
     .title = Solitario livello 2: l’isola bloccata

@@ -9,15 +9,15 @@ say-tire = { $order } rende { $count ->
        *[other] inattivi { $count } novizi
     } di { $rival } sull’{ $isle }.
 say-favor = { $order } prende il favore { $favor } sull’{ $isle }{ $novice ->
-        [yes] {" "}con l’aiuto del favore Novizio
+        [yes] {" "}con il favore Novizio
        *[no] {""}
     }.
 say-recruit = { $order } recluta un novizio sull’{ $isle }{ $novice ->
-        [yes] {" "}con l’aiuto del favore Novizio
+        [yes] {" "}con il favore Novizio
        *[no] {""}
     }.
 say-build = { $order } costruisce un santuario sull’{ $isle }{ $novice ->
-        [yes] {" "}con l’aiuto del favore Novizio
+        [yes] {" "}con il favore Novizio
        *[no] {""}
     }.
 say-herbs = { $order } riattiva { $count ->
@@ -25,15 +25,15 @@ say-herbs = { $order } riattiva { $count ->
         [2] due novizi
        *[other] { $count } novizi
     } sull’{ $isle } con le erbe.
-say-journey = { $order } si mette in viaggio: { $legs }.
-say-tide = { $order } sfrutta la Marea: { $legs }.
+say-journey = { $order } manda novizi in Viaggio: { $legs }.
+say-tide = { $order } usa la Marea: { $legs }.
 say-leg = { $count ->
         [1] un novizio
         [2] due novizi
        *[other] { $count } novizi
     } { $start ->
         [stage] dall’approdo
-        [resting] dalla riva dell’{ $origin }
+        [resting] da accanto all’{ $origin }
        *[isle] dall’{ $origin }
     } all’{ $target }
 say-sail = { $order } porta in barca a vela { $count ->
@@ -48,7 +48,10 @@ say-promote = { $order } promuove un novizio dall’{ $isle } alla tessera { $ti
         [yes] {" "}con la Corruzione
        *[no] {""}
     }{ $novice ->
-        [yes] {" "}con l’aiuto del favore Novizio
+        [yes] { $bribe ->
+            [yes] {" "}e il favore Novizio
+           *[no] {" "}con il favore Novizio
+        }
        *[no] {""}
     }.
 say-sanctify = { $order } santifica la tessera { $tile }{ $bribe ->
@@ -95,7 +98,7 @@ say-meditate = { $solo ->
 
 end-of-round = Il round { $round } finisce
 end-of-game = La partita finisce
-end-lead = { $order } ha girato l’ultimo segnalino Tempo. Che cosa ottiene ciascuno, nell’ordine:
+end-lead = { $order } ha girato l’ultimo segnalino Tempo. L’influenza, nell’ordine:
 end-lead-solo = { $order } ha concluso il round. Che cosa succede, nell’ordine:
 end-step-meditation = Ultimo segnalino Tempo
 end-step-priestess = Sacerdotessa della Luna sull’{ $isle }
@@ -106,8 +109,8 @@ end-step-shrines = Santuari
 end-step-favors = Favori inutilizzati
 end-step-council = Consiglio dei Sacerdoti
 end-why-meditation = l’ha girato { $order }
-end-why-apostate = toglie 1, e 1 in più per ogni novizio sull’isola o accanto
-end-why-temple = 1 per ogni novizio
+end-why-apostate = costa 1, e 1 in più per ogni novizio sull’isola o accanto
+end-why-temple = 1 per ogni novizio nel Tempio
 end-why-books = 1 per ogni Tomo con un novizio
 end-why-shrines = 4 per ogni santuario
 end-why-favors = 1 per ogni favore
@@ -135,7 +138,7 @@ pace-slow = lenta
 pace-normal = normale
 pace-fast = veloce
 pace-once = subito
-replay = Replay
+replay = Rivedi
 replay-first = All’inizio
 replay-last = All’ultima posizione
 replay-play = Avvia

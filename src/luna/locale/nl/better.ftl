@@ -3,7 +3,7 @@
 ## Hints
 
 hint-longer = Langer nadenken
-hint-thinking = Denkt na
+hint-thinking = Denkt na …
 hint-chance = winstkans
 hint-margin = voorsprong
 hint-points = Verwachte invloed
@@ -20,5 +20,5 @@ hint-nodes =
 hint-review = Elke actie beoordelen
 hint-upload = Een verslag beoordelen
 hint-puzzles = Puzzels
-hint-challenge = Uitdaging
+hint-challenge = Solo-uitdaging
 hint-studies = Studies

@@ -1,8 +1,8 @@
 ### Wat er zojuist is gebeurd, in het Nederlands: korte zinnen voor het verslag van een spel.
-### Orden, eilanden, gunsten en figuren komen vertaald binnen; tegels, plaatsen en rondes zijn getallen.
+### Orden, eilanden, gunstfiches en figuren komen vertaald binnen; tegels, plaatsen en rondes zijn getallen.
 
-event-favor-taken = { $order } neemt de gunst { $favor }.
-event-favor-returned = { $order } brengt de gunst { $favor } terug naar haar eiland.
+event-favor-taken = { $order } neemt het gunstfiche { $favor }.
+event-favor-returned = { $order } brengt het gunstfiche { $favor } terug op het eiland.
 event-claimed = { $order } neemt tegel { $tile } in bezit.
 event-entered = Een novice van { $order } betreedt de Tempel op tegel { $tile }.
 event-displaced = De novice van { $order } op tegel { $tile } wordt verdreven en gaat naar de aanlegplaats.
@@ -50,7 +50,7 @@ event-gain = { $source ->
         [favors] { $order } krijgt { $points } { $points ->
             [one] invloedspunt
            *[other] invloedspunten
-        } voor ongebruikte gunsten.
+        } voor ongebruikte gunstfiches.
         [council] { $order } krijgt { $points } { $points ->
             [one] invloedspunt
            *[other] invloedspunten

@@ -1,15 +1,15 @@
 ### Waarom iets wordt geweigerd, in het Nederlands: wat er mis is, en wat je wel kunt doen.
-### Eilanden, gunsten en kleuren komen vertaald binnen; usage, word, text en field zijn notatie, in elke taal hetzelfde.
+### Eilanden, gunstfiches en kleuren komen vertaald binnen; usage, word, text en field zijn notatie, in elke taal hetzelfde.
 
 ## Beurten en fases
 
-refusal-game-over = Het spel is afgelopen en er kan niets meer gespeeld worden: begin een nieuw spel.
-refusal-not-playing = { $colour } doet niet mee in dit spel: kies een van de kleuren die meedoen.
+refusal-game-over = Het spel is afgelopen en er kan niets meer gespeeld worden: begin een nieuwe partij.
+refusal-not-playing = { $colour } doet niet mee in deze partij: kies een van de kleuren die meedoen.
 refusal-not-your-turn = { $colour } moet wachten: { $turn } is aan de beurt.
 refusal-place-shrine-now = Eerst komt de inzetronde: plaats je altaar op een eiland.
 refusal-place-novices-now = De inzetronde is nog niet voorbij: plaats een paar novices op een eiland.
-refusal-tire-now = De ronde moet nog geopend worden: kies eerst het eiland waar de novices van de tegenstander inactief worden.
-refusal-action-phase-now = Dit is de actiefase, niet het moment om stukken te plaatsen of novices van de tegenstander te deactiveren: kies een van de acties.
+refusal-tire-now = De ronde is nog niet begonnen: kies eerst het eiland waar de novices van de tegenstander inactief worden.
+refusal-action-phase-now = Dit is de actiefase, niet het moment om stukken te plaatsen of novices van de tegenstander te deactiveren: kies een actie.
 
 ## Inzetronde en begin van een soloronde
 
@@ -42,26 +42,26 @@ refusal-too-few-on-stage = Je hebt { $need } { $need ->
        *[other] maar { $have }: kies er minder.
     }
 refusal-one-or-two = Bij deze actie horen één of twee novices, niet { $number }: kies 1 of 2.
-refusal-nobody-moves = Zo verplaatst zich niemand: stuur minstens één novice naar een ander eiland.
-refusal-nobody-goes = Zo doet er geen novice mee: zet er minstens één in, of alleen de gunst Novice.
+refusal-nobody-moves = Zo verplaats je niemand: stuur minstens één novice naar een ander eiland.
+refusal-nobody-goes = Zo doet er geen novice mee: zet er minstens één in, of alleen het gunstfiche Novice.
 refusal-only-active-travel = Alleen actieve novices op de eilanden kunnen reizen: kies uit die novices, of verplaats de andere met Getij.
 refusal-same-isle = Deze novices zijn al bij het { $isle }: stuur ze naar een ander eiland.
-refusal-supply-empty = Je voorraad is leeg, dus er valt niemand te werven: doe het met de novices die je hebt.
+refusal-supply-empty = Je voorraad is leeg, dus er valt niemand te werven: kies een andere actie.
 refusal-isle-blocked = De ketter blokkeert het { $isle }: handel op een ander eiland tot hij verder is gegaan.
 
-## Gunsten en altaren
+## Gunstfiches en altaren
 
-refusal-favor-missing = Hiervoor is de gunst { $favor } nodig, en die heb je niet: verwerf haar eerst met Gunst van de priester.
-refusal-favor-already-held = Je hebt de gunst { $favor } al en mag er geen twee van dezelfde soort hebben: gebruik eerst de jouwe, of neem een andere.
-refusal-novice-favor-for-itself = De gunst Novice kan niet helpen om zichzelf te krijgen: zet hier alleen echte novices in.
-refusal-shrine-replaces-second = Je altaar op het { $isle } vervangt de tweede novice al: laat de gunst Novice weg.
+refusal-favor-missing = Hiervoor is het gunstfiche { $favor } nodig, en dat heb je niet: verwerf het eerst met Gunst van de priester.
+refusal-favor-already-held = Je hebt het gunstfiche { $favor } al en mag er geen twee van dezelfde soort hebben: gebruik eerst het jouwe, of neem een ander.
+refusal-novice-favor-for-itself = Het gunstfiche Novice kan niet helpen om zichzelf te krijgen: zet hier alleen echte novices in.
+refusal-shrine-replaces-second = Je altaar op het { $isle } vervangt de tweede novice al: laat het gunstfiche Novice weg.
 refusal-own-shrine-there = Je hebt al een altaar op het { $isle }, waar de bouwmeester nu is: bouw zodra hij verder is gegaan.
 refusal-no-shrine-left = Al je altaren zijn gebouwd, dus er is er geen over: kies een andere actie.
 refusal-not-on-herbs = Kruiden werken niet op het Kruideneiland: reactiveer novices van een ander eiland.
 
 ## Tegels, Tempel en Boeken
 
-refusal-tile-not-in-game = Tegel { $tile } doet in dit spel niet mee: kies een tegel die op het pad ligt.
+refusal-tile-not-in-game = Tegel { $tile } doet in deze partij niet mee: kies een tegel die op het pad ligt.
 refusal-tile-in-temple = Tegel { $tile } ligt al in de Tempel: kies een tegel die nog op het pad ligt.
 refusal-tile-claimed = Tegel { $tile } is al in bezit genomen: kies een tegel zonder novice.
 refusal-tile-not-yours = Je hebt geen novice op tegel { $tile }: wijd een tegel in die in jouw bezit is.
@@ -69,7 +69,7 @@ refusal-tile-not-approved = Tegel { $tile } is nog niet vrijgegeven: kies er een
 refusal-tile-too-far = Tegel { $tile } ligt voorbij de volgende wachtertegel, zelfs voor Omkoping te ver: kies er een dichter bij de tempelwachter.
 refusal-bribe-needless = Tegel { $tile } is vrijgegeven, dus de tempelwachter hoeft niet omgekocht te worden: laat Omkoping weg.
 refusal-last-round-no-bribe = In de laatste ronde is elke tegel op het pad vrijgegeven: laat Omkoping weg.
-refusal-tile-not-vacant = Tegel { $tile } is niet een van de onbezette tegels in de Tempel: kies een van die tegels.
+refusal-tile-not-vacant = Tegel { $tile } is geen onbezette tegel in de Tempel: kies daar een tegel zonder novice.
 refusal-not-in-edition = Infiltratie bestaat alleen in de herziene editie: haal novices met Zeilboot of Getij van de aanlegplaats.
 refusal-no-book-there = Op tegel { $tile } ligt geen Boek: kies een tegel in de Tempel waar er wel een ligt.
 refusal-novice-lies = De novice op tegel { $tile } ligt tot het einde van de ronde op zijn Boek: neem het Boek van een staande novice.
@@ -91,7 +91,7 @@ refusal-no-action = Hier staat geen actie: schrijf er een, zoals “favor tide�
 refusal-unknown-action = Geen actie heet “{ $word }”: begin met een werkwoord in kleine letters, zoals favor, promote of meditate.
 refusal-usage = Zo wordt deze actie niet geschreven; gebruik deze vorm: { $usage }
 refusal-bribe-does-not-fit = Bij deze actie past geen Omkoping; laat “+bribe” weg en gebruik deze vorm: { $usage }
-refusal-novice-does-not-fit = De gunst Novice vervangt bij deze actie niemand: laat haar weg (“+novice”).
+refusal-novice-does-not-fit = Het gunstfiche Novice heeft bij deze actie geen nut: laat “+novice” weg.
 refusal-bad-move = “{ $text }” is geen verplaatsing: schrijf die zoals “tide>book 2”, met een getal van minstens 1.
 refusal-unknown-isle = Geen eiland heet hier “{ $word }”: schrijf shrine, herbs, tide, sailboat, bribery, book of novice.
 refusal-unknown-colour = Geen Orde heet hier “{ $word }”: schrijf yellow, red, blue of white.
@@ -120,11 +120,11 @@ refusal-solo-players = Een solospel vraagt precies twee kleuren bij “{ $field 
 refusal-start-not-playing = “{ $word }” is geen van de spelers: noem een van hen bij “{ $field }”.
 refusal-solo-start = In het solospel geldt de tegenstander als startspeler: noem zijn kleur bij “{ $field }”.
 refusal-solo-no-start = In het solospel geldt de tegenstander altijd als startspeler: laat de regel “{ $field }” weg.
-refusal-boards = Voor dit spel zijn { $number } verschillende tempelborden nodig bij “{ $field }”: kies uit blue, yellow, red en green.
+refusal-boards = Voor deze partij zijn { $number } verschillende tempelborden nodig bij “{ $field }”: kies uit blue, yellow, red en green.
 refusal-first-tiles = Met deze borden krijgen de { $number } spelers de tegels { $tiles }: schrijf elk ervan één keer bij “{ $field }”.
 refusal-isles = Elk eiland moet precies één keer bij “{ $field }” staan: schrijf shrine, herbs, tide, sailboat, bribery, book en novice in een volgorde naar keuze.
 refusal-figure-isle = Geen eiland heet “{ $word }”: schrijf shrine, herbs, tide, sailboat, bribery, book of novice bij “{ $field }”.
 refusal-figures-count = Er beginnen drie figuren op de eilanden, niet { $number }: noem bij “{ $field }” een eiland voor Maanpriesteres, bouwmeester en ketter.
 refusal-solo3-figures = Op soloniveau 3 beginnen bouwmeester en Maanpriesteres samen: noem haar eiland ook bij “{ $field }”.
 refusal-preselected-isles = In de voorgedrukte opstelling staat de volgorde van de eilanden vast: laat “{ $field }” weg.
-refusal-preselected-figures = In de voorgedrukte opstelling beginnen de figuren op hun vaste eilanden: laat “{ $field }” weg.
+refusal-preselected-figures = In de voorgedrukte opstelling staan de eilanden van de figuren vast: laat “{ $field }” weg.

@@ -1,5 +1,5 @@
 ### Wat de spelers doen, in het Nederlands: één hele zin voor elk werkwoord, zoals in het verslag.
-### Orden, eilanden en gunsten komen vertaald binnen; gunsten die ingezet kunnen worden zijn yes of no.
+### Orden, eilanden en gunstfiches komen vertaald binnen; gunstfiches die ingezet kunnen worden zijn yes of no.
 
 say-place-shrine = { $order } plaatst het eerste altaar op het { $isle }.
 say-place-novices = { $order } plaatst twee novices op het { $isle }.
@@ -8,16 +8,16 @@ say-tire = { $order } deactiveert { $count ->
         [2] twee novices
        *[other] { $count } novices
     } van { $rival } op het { $isle }.
-say-favor = { $order } neemt de gunst { $favor } op het { $isle }{ $novice ->
-        [yes] {" "}met hulp van de gunst Novice
+say-favor = { $order } neemt het gunstfiche { $favor } op het { $isle }{ $novice ->
+        [yes] {" "}met het gunstfiche Novice
        *[no] {""}
     }.
 say-recruit = { $order } werft een novice op het { $isle }{ $novice ->
-        [yes] {" "}met hulp van de gunst Novice
+        [yes] {" "}met het gunstfiche Novice
        *[no] {""}
     }.
 say-build = { $order } bouwt een altaar op het { $isle }{ $novice ->
-        [yes] {" "}met hulp van de gunst Novice
+        [yes] {" "}met het gunstfiche Novice
        *[no] {""}
     }.
 say-herbs = { $order } maakt met kruiden { $count ->
@@ -25,7 +25,7 @@ say-herbs = { $order } maakt met kruiden { $count ->
         [2] twee novices
        *[other] { $count } novices
     } op het { $isle } weer actief.
-say-journey = { $order } gaat op reis: { $legs }.
+say-journey = { $order } stuurt novices op reis: { $legs }.
 say-tide = { $order } gebruikt het Getij: { $legs }.
 say-leg = { $count ->
         [1] één novice
@@ -48,7 +48,10 @@ say-promote = { $order } benoemt een novice van het { $isle } op tegel { $tile }
         [yes] {" "}met Omkoping
        *[no] {""}
     }{ $novice ->
-        [yes] {" "}met hulp van de gunst Novice
+        [yes] { $bribe ->
+            [yes] {" "}en het gunstfiche Novice
+           *[no] {" "}met het gunstfiche Novice
+        }
        *[no] {""}
     }.
 say-sanctify = { $order } wijdt tegel { $tile } in{ $bribe ->
@@ -61,24 +64,24 @@ say-council = { $order } gaat in het Concilie { $seats ->
         [1] één veld
        *[other] { $seats } velden
     } vooruit, naar veld { $seat }, met { $count ->
-        [0] de gunst Novice
+        [0] het gunstfiche Novice
         [1] één novice van het { $isle }{ $novice ->
-        [yes] {" "}en de gunst Novice
+        [yes] {" "}en het gunstfiche Novice
        *[no] {""}
     }
        *[other] { $count } novices van het { $isle }{ $novice ->
-        [yes] {" "}en de gunst Novice
+        [yes] {" "}en het gunstfiche Novice
        *[no] {""}
     }
     }.
 say-expel = { $order } verbant de ketter van het { $origin } naar het { $target } met { $count ->
-        [0] de gunst Novice
+        [0] het gunstfiche Novice
         [1] één novice{ $novice ->
-        [yes] {" "}en de gunst Novice
+        [yes] {" "}en het gunstfiche Novice
        *[no] {""}
     }
        *[other] { $count } novices{ $novice ->
-        [yes] {" "}en de gunst Novice
+        [yes] {" "}en het gunstfiche Novice
        *[no] {""}
     }
     }.
@@ -95,7 +98,7 @@ say-meditate = { $solo ->
 
 end-of-round = Ronde { $round } eindigt
 end-of-game = Het spel eindigt
-end-lead = { $order } draaide het laatste tijdfiche om. Wat iedereen krijgt, op volgorde:
+end-lead = { $order } draaide het laatste tijdfiche om. De invloed, op volgorde:
 end-lead-solo = { $order } beëindigde de ronde. Wat er gebeurt, op volgorde:
 end-step-meditation = Laatste tijdfiche
 end-step-priestess = Maanpriesteres op het { $isle }
@@ -103,14 +106,14 @@ end-step-apostate = Ketter op het { $isle }
 end-step-temple = Dienst in de Tempel
 end-step-books = Boeken der Wijsheid
 end-step-shrines = Altaren
-end-step-favors = Ongebruikte gunsten
+end-step-favors = Ongebruikte gunstfiches
 end-step-council = Concilie
 end-why-meditation = { $order } draaide het om
-end-why-apostate = neemt 1, en nog 1 voor elke novice op of naast het eiland
+end-why-apostate = kost 1, en nog 1 voor elke novice op of naast het eiland
 end-why-temple = 1 voor elke novice daar
 end-why-books = 1 voor elk Boek bij een novice
 end-why-shrines = 4 voor elk altaar
-end-why-favors = 1 voor elke gunst
+end-why-favors = 1 voor elk gunstfiche
 end-why-council = de waarde van het veld
 end-share-priestess = { $order } { $count }{ $shrine ->
         [yes] {" "}(met een altaar)

@@ -13,7 +13,7 @@ isle-bribery = Omkopingseiland
 isle-book = Bibliotheekeiland
 isle-novice = Novice-eiland
 
-## Gunsten
+## Gunstfiches
 
 favor-shrine = Altaar
 favor-herbs = Kruiden
@@ -45,7 +45,7 @@ figure-guard = Tempelwachter
 ## Acties, volgens hun werkwoord in de notatie
 
 action-favor = Gunst van de priester
-    .hint = Krijg de gunst van een eiland
+    .hint = Krijg het gunstfiche van een eiland
 action-recruit = Werving
     .hint = Haal een novice uit je voorraad
 action-build = Altaar
@@ -55,7 +55,7 @@ action-herbs = Kruiden
 action-journey = Reizen
     .hint = Stuur actieve novices naar andere eilanden, waar ze inactief worden
 action-tide = Getij
-    .hint = Stuur willekeurige novices naar andere eilanden, waar ze inactief zijn
+    .hint = Verplaats willekeurige novices, actief of niet; daarna zijn ze inactief
 action-sail = Zeilboot
     .hint = Verplaats één of twee novices die actief blijven
 action-promote = Benoeming
@@ -69,14 +69,14 @@ action-book = Boek
 action-council = Concilie
     .hint = Ga vooruit in het Concilie
 action-expel = Verbanning
-    .hint = Verban de ketter naar een ander eiland
+    .hint = Verban de ketter, één eiland per novice
 action-meditate = Meditatie
     .hint = Draai een tijdfiche om
 action-tire = Novices deactiveren
     .hint = Kies het eiland waar de novices van de tegenstander inactief worden
-action-place-shrine = Plaats een altaar
+action-place-shrine = Altaar plaatsen
     .hint = Kies het eiland van je eerste altaar
-action-place-novices = Plaats novices
+action-place-novices = Novices plaatsen
     .hint = Kies een eiland voor twee novices
 
 ## Waar invloed vandaan komt
@@ -90,7 +90,7 @@ source-priestess = Maanpriesteres
 source-apostate = Ketter
 source-temple = Dienst in de Tempel
 source-shrines = Altaren
-source-favors = Ongebruikte gunsten
+source-favors = Ongebruikte gunstfiches
 source-council = Veld in het Concilie
 
 ## Edities
@@ -110,7 +110,7 @@ edition-brazilian = Braziliaans
 mode-standard = Standaardopstelling
     .description = Eilanden en figuren willekeurig; iedereen plaatst de eigen stukken.
 mode-preselected = Voorgedrukte opstelling
-    .description = Alles begint op de voorgedrukte eilanden: ideaal voor een eerste spel.
+    .description = Alles begint op de aangegeven eilanden: ideaal voor een eerste partij.
 mode-solo1 = Solo, niveau 1
     .description = Jij tegen een denkbeeldige Orde.
 mode-solo2 = Solo, niveau 2
@@ -157,8 +157,8 @@ term-novice = novice
 term-virtual-novice = vervangende novice
 term-shrine = altaar
     .plural = altaren
-term-favor = gunst
-    .plural = gunsten
+term-favor = gunstfiche
+    .plural = gunstfiches
 term-symbol = eilandsymbool
     .plural = eilandsymbolen
 term-influence = invloed

@@ -1,9 +1,9 @@
 ### Speeltips, voor terminal en browser. Eilanden komen vertaald binnen.
 
-tip-place-shrine = Een altaar bespaart je een novice telkens als je de gunst van zijn eiland neemt of een tegel met zijn symbool in bezit neemt, en het telt mee bij de Maanpriesteres.
-tip-place-novices = De twee eilanden waar je niets plaatst, geven je hun gunsten: sla die over waarvan je de gunst het eerst wilt.
+tip-place-shrine = Een altaar bespaart je een novice telkens als je het gunstfiche van zijn eiland neemt of een tegel met zijn symbool in bezit neemt, en het telt mee bij de Maanpriesteres.
+tip-place-novices = De twee eilanden waar je niets plaatst, geven je hun gunstfiches: sla die over waarvan je het gunstfiche het eerst wilt.
 tip-tire = Waar weinig van zijn novices actief zijn, komt de tegenstander in het Concilie nauwelijks vooruit; maar inactieve novices halen ook geen tegel voor hem.
-tip-begin = Twee actieve novices op een eiland krijgen zijn gunst, werven een derde of nemen een tegel van het pad in bezit die dat eiland toont. Wie ingezet is, rust tot de volgende ronde.
+tip-begin = Twee actieve novices op een eiland krijgen zijn gunstfiche, werven een derde of nemen een tegel van het pad in bezit die dat eiland toont. Ingezette novices zijn inactief tot de volgende ronde.
 tip-apostate = De ketter staat op het { $isle }, en daar zijn novices van jou. Als de ronde nu eindigde, zou hij je { $loss ->
         [one] { $loss } invloedspunt
        *[other] { $loss } invloedspunten
@@ -12,17 +12,17 @@ tip-apostate-blocks = De ketter blokkeert het { $isle }, en daar zijn novices va
         [one] { $loss } invloedspunt
        *[other] { $loss } invloedspunten
     } kosten. Alleen door hem te verbannen bevrijd je ze.
-tip-build = Je kunt nu bouwen: een altaar geeft aan het einde 4 invloedspunten, en op het { $isle } kosten gunsten en tegels je een novice minder.
-tip-all-rest = Al je novices rusten. Gunsten in je hand, Inwijding en Meditatie hebben er geen nodig.
-tip-virtual = Je gunst Novice vervangt een ontbrekende novice: als je een andere gunst neemt, werft, bouwt, in het Concilie vooruitgaat of de ketter verbant, en als tweede novice van een Benoeming. De tegel in bezit nemen kan die niet.
-tip-virtual-solo = Je gunst Novice vervangt een ontbrekende novice: als je een andere gunst neemt, werft, bouwt of in het Concilie vooruitgaat, en als tweede novice van een Benoeming. De tegel in bezit nemen kan die niet.
+tip-build = Je kunt nu bouwen: een altaar geeft aan het einde 4 invloedspunten, en op het { $isle } kosten gunstfiches en tegels je een novice minder.
+tip-all-rest = Al je novices zijn inactief. Gunstfiches in je hand, Inwijding en Meditatie hebben geen actieve novices nodig.
+tip-virtual = Je gunstfiche Novice vervangt een ontbrekende novice: als je een ander gunstfiche neemt, werft, bouwt, in het Concilie vooruitgaat of de ketter verbant, en als tweede novice van een Benoeming. De tegel zelf in bezit nemen kan het niet.
+tip-virtual-solo = Je gunstfiche Novice vervangt een ontbrekende novice: als je een ander gunstfiche neemt, werft, bouwt of in het Concilie vooruitgaat, en als tweede novice van een Benoeming. De tegel zelf in bezit nemen kan het niet.
 tip-sanctify = Je novice op tegel { $tile } mag de Tempel in: de wachter betaalt nu { $guard } en later nooit meer dan dat.
-tip-threat = Je novice op tempelveld { $tile } heeft geen Boek, en tegel { $rival } ernaast is al door een andere Orde in bezit genomen: hij kan verdreven worden.
+tip-threat = Je novice op tempelveld { $tile } heeft geen Boek, en tegel { $rival } ernaast is al door een andere Orde in bezit genomen: je novice kan verdreven worden.
 tip-stage = Novices op de aanlegplaats doen niets tot de Zeilboot of het Getij ze ophaalt; in de herziene editie kunnen ze ook de Tempel infiltreren.
 tip-promote = Twee actieve novices op een eiland kunnen een tegel met dat symbool in bezit nemen. In vroege rondes betalen tegels het best; maar de novice op een tegel kun je nergens anders meer voor gebruiken.
-tip-favor = Gunsten zijn gereedschap: met Omkoping bereik je tegels voorbij de wachter, met Kruiden worden novices weer actief.
+tip-favor = Gunstfiches zijn gereedschap: met Omkoping bereik je tegels voorbij de wachter, met Kruiden worden novices weer actief.
 tip-book = Een Boek beschermt je novice in de Tempel tegen verdrijving.
-tip-last-round = De laatste ronde: nu is elke tegel vrijgegeven. Aan het einde geeft een altaar 4, een bewaarde gunst 1 en je veld in het Concilie zijn getal.
+tip-last-round = De laatste ronde: nu is elke tegel vrijgegeven. Aan het einde levert elk altaar 4 invloedspunten op, elk bewaard gunstfiche 1 en je veld in het Concilie zijn getal.
 tip-last-token = Er is nog één tijdfiche: wie nu mediteert, krijgt 1 invloedspunt en beëindigt de ronde meteen.
 tip-solo-end = In het solospel loopt geen klok: handel zo lang je wilt, dan beëindigt Meditatie de ronde.
 tip-priestess = De Maanpriesteres is op het { $isle }, en je zou niets van haar krijgen: alleen actieve novices en altaren tellen. De Zeilboot brengt novices die actief blijven.

@@ -3,8 +3,8 @@
 app-update = Há uma nova versão de Luna.
 app-update-now = Atualizar agora
 app-update-later = Depois
-app-loading = Luna está sendo preparada neste aparelho …
-app-here = Você joga neste aparelho, sem servidor. Suas partidas ficam neste navegador.
+app-loading = Luna está sendo preparado neste aparelho …
+app-here = Você joga neste aparelho, sem servidor. Suas partidas ficam salvas neste navegador.
 app-server = Você joga no servidor.
 app-play-here = Jogar neste aparelho
 app-play-on-server = Jogar no servidor

@@ -3,7 +3,7 @@
 ## Hints
 
 hint-longer = Pensar mais
-hint-thinking = Pensando
+hint-thinking = Pensando …
 hint-chance = chance de vitória
 hint-margin = vantagem
 hint-points = Influência esperada
@@ -20,5 +20,5 @@ hint-nodes =
 hint-review = Analisar cada ação
 hint-upload = Analisar um registro
 hint-puzzles = Problemas
-hint-challenge = Desafio
+hint-challenge = Desafio solitário
 hint-studies = Estudos

@@ -10,26 +10,59 @@ event-book-moved = Um Livro passa da pedra { $origin } para a pedra { $target }.
 event-shrine-built = { $order } constrói um santuário na { $isle }.
 event-recruited = { $order } recruta um noviço.
 event-council = { $order } avança { $seats ->
-        [one] 1 cadeira
+        [1] 1 cadeira
        *[other] { $seats } cadeiras
     } no Concílio, até a cadeira { $seat }.
 event-gain = { $source ->
-        [start] { $order } começa com { $points } de influência.
-        [sanctification] { $order } ganha { $points } de influência pela Santificação.
-        [displacement] { $order } ganha { $points } de influência por deslocamento.
-        [book] { $order } ganha { $points } de influência pelo Livro.
-        [meditation] { $order } ganha { $points } de influência pela última ficha de Tempo.
-        [priestess] { $order } ganha { $points } de influência da Sacerdotisa da Lua.
+        [start] { $order } começa com { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } de influência.
+        [sanctification] { $order } ganha { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } de influência pela Santificação.
+        [displacement] { $order } ganha { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } de influência por deslocamento.
+        [book] { $order } ganha { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } de influência pelo Livro.
+        [meditation] { $order } ganha { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } de influência pela última ficha de Tempo.
+        [priestess] { $order } ganha { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } de influência da Sacerdotisa da Lua.
         [apostate] { $order } perde influência para o Apóstata: { $points }.
-        [temple] { $order } ganha { $points } de influência pelo serviço no Templo.
-        [shrines] { $order } ganha { $points } de influência pelos santuários.
-        [favors] { $order } ganha { $points } de influência pelos favores não utilizados.
-        [council] { $order } ganha { $points } de influência pela cadeira no Concílio.
-       *[other] { $order } ganha { $points } de influência.
+        [temple] { $order } ganha { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } de influência pelo serviço no Templo.
+        [shrines] { $order } ganha { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } de influência pelos santuários.
+        [favors] { $order } ganha { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } de influência pelos favores não utilizados.
+        [council] { $order } ganha { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } de influência pela cadeira no Concílio.
+       *[other] { $order } ganha { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } de influência.
     }
 event-time-turned = Uma ficha de Tempo é virada: { $left ->
         [0] era a última.
-        [one] resta 1.
+        [1] resta 1.
        *[other] restam { $left }.
     }
 event-figure-moved = { $which ->

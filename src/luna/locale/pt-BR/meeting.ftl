@@ -17,19 +17,19 @@ meet-older = Mostrar mais antigas
 
 meet-profile = Suas estatísticas
 meet-since = Aqui desde { $day }.
-meet-kept = Sua conta está guardada com uma chave de acesso.
-meet-not-kept = Só este navegador sabe quem você é; uma chave de acesso guarda a sua conta.
+meet-kept = Sua conta está protegida com uma chave de acesso.
+meet-not-kept = Sua conta só existe neste navegador; proteja-a com uma chave de acesso.
 meet-results = Resultados
 meet-games = { $games ->
-        [one] 1 partida
+        [1] 1 partida
        *[other] { $games } partidas
     }
 meet-wins = { $wins ->
-        [one] 1 vencida ({ $share })
+        [1] 1 vencida ({ $share })
        *[other] { $wins } vencidas ({ $share })
     }
 meet-streak = Vitórias seguidas: agora { $number }, no máximo { $longest }
-meet-puzzles = Problemas: { $solved } de { $tries } resolvidos, classificação { $rating }, no máximo { $longest ->
+meet-puzzles = Problemas: { $solved } de { $tries } resolvidos, rating { NUMBER($rating, useGrouping: 0) }, no máximo { $longest ->
         [one] { $longest } dia seguido
        *[other] { $longest } dias seguidos
     }
@@ -42,34 +42,34 @@ meet-column-games = Partidas
 meet-column-wins = Vencidas
 meet-column-place = Colocação
 meet-column-influence = Influência
-meet-column-ahead = Você à frente
+meet-column-ahead = À frente deles
 meet-column-you = Você
 meet-column-others = Outros
 meet-sources = Influência por fonte, e a dos outros nas suas mesas
-meet-solo = melhor diferença { $margin }, influência { $influence }
+meet-solo = melhor diferença { $margin }, { $influence } pontos de influência
 meet-openings = Aberturas preferidas
 meet-latest = Últimas partidas
 meet-place = { $place }º lugar de { $players }
-meet-influence = influência { $influence }
+meet-influence = { $influence } pontos de influência
 meet-download = Baixar todos os seus dados
 
 ## Encontrar jogadores
 
 meet-quick = Partida rápida
-meet-quick-about = Diga quantos e com que ritmo: você se senta com quem quer o mesmo, e a partida começa quando todos chegarem.
+meet-quick-about = Escolha o número de jogadores e o ritmo. Você se senta com quem quer o mesmo, e a partida começa quando a mesa estiver completa.
 meet-quick-go = Encontrar jogadores
 meet-people-only = Só pessoas
 meet-bots-in = Bots após { $time }
-meet-range = Classificação
-meet-range-any = Qualquer classificação
+meet-range = Rating
+meet-range-any = Qualquer rating
 meet-range-within = Até { $points } pontos de diferença
-meet-seeking = Procuram jogadores
+meet-seeking = Procurando jogadores
 meet-missing = { $number ->
-        [one] 1 lugar livre
+        [1] 1 lugar livre
        *[other] { $number } lugares livres
     }
 meet-begins-full = A partida começa assim que todos os lugares estiverem ocupados.
-meet-begins-at = Em { $time } bots ocupam os lugares livres ({ $level }) e a partida começa.
+meet-begins-at = Em { $time } bots ({ $level }) ocupam os lugares livres e a partida começa.
 meet-bots-at = Bots para lugares livres
 meet-choose = Escolha quando
 meet-in = em { $time }
@@ -80,11 +80,11 @@ meet-never = Nunca
 meet-watch = Partidas em andamento
 meet-watch-none = Não há nenhuma partida pública agora.
 meet-watch-number = { $number ->
-        [one] 1 partida pública em andamento.
+        [1] 1 partida pública em andamento.
        *[other] { $number } partidas públicas em andamento.
     }
 meet-watchers = { $number ->
-        [one] 1 espectador
+        [1] 1 espectador
        *[other] { $number } espectadores
     }
 meet-watch-late = mostrada com { $minutes } minutos de atraso

@@ -8,8 +8,8 @@ refusal-not-playing = { $colour } não participa desta partida: escolha uma das 
 refusal-not-your-turn = { $colour } tem de esperar: é a vez de { $turn }.
 refusal-place-shrine-now = Primeiro vem a Rodada Preliminar: coloque seu santuário em uma ilha.
 refusal-place-novices-now = A Rodada Preliminar ainda não acabou: coloque um par de noviços em uma ilha.
-refusal-tire-now = A rodada ainda não foi aberta: escolha antes a ilha onde os noviços do oponente ficam inativos.
-refusal-action-phase-now = Esta é a Fase de Ação, não a hora de colocar peças ou desativar noviços do oponente: escolha uma das ações dela.
+refusal-tire-now = A rodada ainda não começou: escolha antes a ilha onde os noviços do oponente ficam inativos.
+refusal-action-phase-now = Esta é a Fase de Ação, não a hora de colocar peças ou desativar noviços do oponente: escolha uma ação.
 
 ## Rodada Preliminar e começo de uma rodada solitária
 
@@ -46,7 +46,7 @@ refusal-nobody-moves = Assim ninguém se move: envie pelo menos um noviço a out
 refusal-nobody-goes = Assim nenhum noviço participa: use pelo menos um, ou só o favor Noviço.
 refusal-only-active-travel = Só noviços ativos nas ilhas podem fazer a Jornada: escolha entre eles, ou mova os outros com a Maré.
 refusal-same-isle = Estes noviços já estão junto à { $isle }: envie-os a uma ilha diferente.
-refusal-supply-empty = Sua reserva está vazia e não há quem recrutar: siga com os noviços que tem.
+refusal-supply-empty = Sua reserva está vazia e não há quem recrutar: escolha outra ação.
 refusal-isle-blocked = O Apóstata bloqueia a { $isle }: aja em outra ilha até que ele saia dali.
 
 ## Favores e santuários
@@ -69,7 +69,7 @@ refusal-tile-not-approved = A pedra { $tile } ainda não está aprovada: escolha
 refusal-tile-too-far = A pedra { $tile } fica além da próxima pedra do Guarda, longe demais até para o Suborno: escolha uma mais perto do Guarda.
 refusal-bribe-needless = A pedra { $tile } está aprovada e não é preciso subornar o Guarda: dispense o Suborno.
 refusal-last-round-no-bribe = Na última rodada todas as pedras do caminho estão aprovadas: dispense o Suborno.
-refusal-tile-not-vacant = A pedra { $tile } não é uma das desocupadas no Templo: escolha uma dessas.
+refusal-tile-not-vacant = A pedra { $tile } não é uma pedra desocupada do Templo: escolha ali uma pedra sem noviço.
 refusal-not-in-edition = A Infiltração só existe na edição revisada: traga os noviços do píer com o Veleiro ou a Maré.
 refusal-no-book-there = Não há Livro na pedra { $tile }: escolha uma pedra do Templo que tenha um.
 refusal-novice-lies = O noviço na pedra { $tile } fica deitado sobre seu Livro até o fim da rodada: pegue o Livro de um noviço em pé.
@@ -91,7 +91,7 @@ refusal-no-action = Não há ação aqui: escreva uma, como “favor tide” ou 
 refusal-unknown-action = Nenhuma ação se chama “{ $word }”: comece com um verbo em minúsculas, como favor, promote ou meditate.
 refusal-usage = A ação não se escreve assim; use esta forma: { $usage }
 refusal-bribe-does-not-fit = Nesta ação não cabe Suborno; tire “+bribe” e use esta forma: { $usage }
-refusal-novice-does-not-fit = Nesta ação o favor Noviço não substitui ninguém: tire-o (“+novice”).
+refusal-novice-does-not-fit = Nesta ação o favor Noviço não serve: tire “+novice”.
 refusal-bad-move = “{ $text }” não é um movimento: escreva-o como “tide>book 2”, com um número a partir de 1.
 refusal-unknown-isle = Aqui nenhuma ilha se chama “{ $word }”: escreva shrine, herbs, tide, sailboat, bribery, book ou novice.
 refusal-unknown-colour = Aqui nenhuma ordem se chama “{ $word }”: escreva yellow, red, blue ou white.
@@ -126,5 +126,5 @@ refusal-isles = Cada ilha deve aparecer exatamente uma vez em “{ $field }”: 
 refusal-figure-isle = Nenhuma ilha se chama “{ $word }”: escreva shrine, herbs, tide, sailboat, bribery, book ou novice em “{ $field }”.
 refusal-figures-count = São três as figuras que começam em ilhas, não { $number }: indique em “{ $field }” uma ilha para Sacerdotisa da Lua, Mestre Construtor e Apóstata.
 refusal-solo3-figures = No nível 3 do solitário, o Mestre Construtor e a Sacerdotisa da Lua começam juntos: indique a ilha dela também em “{ $field }”.
-refusal-preselected-isles = Na montagem pré-selecionada a ordem das ilhas é a impressa: tire “{ $field }”.
-refusal-preselected-figures = Na montagem pré-selecionada as figuras começam nas ilhas impressas: tire “{ $field }”.
+refusal-preselected-isles = Na montagem pré-selecionada a ordem das ilhas é fixa: tire “{ $field }”.
+refusal-preselected-figures = Na montagem pré-selecionada as ilhas das figuras são fixas: tire “{ $field }”.

@@ -9,15 +9,15 @@ say-tire = { $order } desativa { $count ->
        *[other] { $count } noviços
     } de { $rival } na { $isle }.
 say-favor = { $order } pega o favor { $favor } na { $isle }{ $novice ->
-        [yes] {" "}com a ajuda do favor Noviço
+        [yes] {" "}com o favor Noviço
        *[no] {""}
     }.
 say-recruit = { $order } recruta um noviço na { $isle }{ $novice ->
-        [yes] {" "}com a ajuda do favor Noviço
+        [yes] {" "}com o favor Noviço
        *[no] {""}
     }.
 say-build = { $order } constrói um santuário na { $isle }{ $novice ->
-        [yes] {" "}com a ajuda do favor Noviço
+        [yes] {" "}com o favor Noviço
        *[no] {""}
     }.
 say-herbs = { $order } reativa { $count ->
@@ -25,8 +25,8 @@ say-herbs = { $order } reativa { $count ->
         [2] dois noviços
        *[other] { $count } noviços
     } na { $isle } com ervas.
-say-journey = { $order } faz uma Jornada: { $legs }.
-say-tide = { $order } aproveita a Maré: { $legs }.
+say-journey = { $order } manda noviços em Jornada: { $legs }.
+say-tide = { $order } usa a Maré: { $legs }.
 say-leg = { $count ->
         [1] um noviço
         [2] dois noviços
@@ -45,14 +45,17 @@ say-sail = { $order } leva de veleiro { $count ->
        *[isle] da { $origin }
     } para a { $target }.
 say-promote = { $order } promove um noviço da { $isle } para a pedra { $tile }{ $bribe ->
-        [yes] {" "}com suborno
+        [yes] {" "}com Suborno
        *[no] {""}
     }{ $novice ->
-        [yes] {" "}com a ajuda do favor Noviço
+        [yes] { $bribe ->
+            [yes] {" "}e o favor Noviço
+           *[no] {" "}com o favor Noviço
+        }
        *[no] {""}
     }.
 say-sanctify = { $order } santifica a pedra { $tile }{ $bribe ->
-        [yes] {" "}com suborno
+        [yes] {" "}com Suborno
        *[no] {""}
     }.
 say-infiltrate = { $order } se infiltra no Templo na pedra { $tile }.
@@ -95,7 +98,7 @@ say-meditate = { $solo ->
 
 end-of-round = A rodada { $round } termina
 end-of-game = A partida termina
-end-lead = { $order } virou a última ficha de Tempo. O que cada um ganha, na ordem:
+end-lead = { $order } virou a última ficha de Tempo. A influência, na ordem:
 end-lead-solo = { $order } encerrou a rodada. O que acontece, na ordem:
 end-step-meditation = Última ficha de Tempo
 end-step-priestess = Sacerdotisa da Lua na { $isle }
@@ -106,7 +109,7 @@ end-step-shrines = Santuários
 end-step-favors = Favores não utilizados
 end-step-council = Concílio de Sacerdotes
 end-why-meditation = { $order } a virou
-end-why-apostate = tira 1, e mais 1 para cada noviço na ilha ou ao lado dela
+end-why-apostate = custa 1, e mais 1 por noviço na ilha ou ao lado dela
 end-why-temple = 1 para cada noviço no Templo
 end-why-books = 1 para cada Livro com um noviço
 end-why-shrines = 4 para cada santuário
@@ -123,12 +126,12 @@ end-next = Próximo
 end-again = De novo
 end-keys = Espaço: próximo passo · Esc: fechar
 end-show-again = mostrar de novo
-end-tie-council = { $ahead } e { $behind } têm { $influence } de influência cada: a cadeira { $seat } no Concílio de Sacerdotes vence a cadeira { $other }.
-end-tie-stack = { $ahead } e { $behind } têm { $influence } de influência cada e dividem a cadeira { $seat } no Concílio de Sacerdotes: { $ahead } está mais alto na pilha.
+end-tie-council = { $ahead } e { $behind } têm { $influence } pontos de influência cada: a cadeira { $seat } no Concílio de Sacerdotes vence a cadeira { $other }.
+end-tie-stack = { $ahead } e { $behind } têm { $influence } pontos de influência cada e dividem a cadeira { $seat } no Concílio de Sacerdotes: { $ahead } está mais alto na pilha.
 log-notation = Notação
 log-copy = Copiar a notação
 log-copied = Copiado.
-since-title = Desde a sua última vez
+since-title = Desde a sua última jogada
 since-play = Mostrar
 pace = Velocidade das animações
 pace-slow = lenta

@@ -55,7 +55,7 @@ action-herbs = Ervas
 action-journey = Jornada
     .hint = Envie noviços ativos a outras ilhas, onde ficam inativos
 action-tide = Maré
-    .hint = Envie quaisquer noviços a outras ilhas, onde ficam inativos
+    .hint = Mova quaisquer noviços, ativos ou não; depois ficam inativos
 action-sail = Veleiro
     .hint = Mova um ou dois noviços que continuam ativos
 action-promote = Promoção
@@ -69,7 +69,7 @@ action-book = Livro
 action-council = Concílio de Sacerdotes
     .hint = Avance no Concílio
 action-expel = Expulsão
-    .hint = Expulse o Apóstata para outra ilha
+    .hint = Expulse o Apóstata, uma ilha por noviço
 action-meditate = Meditação
     .hint = Vire uma ficha de Tempo
 action-tire = Desativar noviços
@@ -110,7 +110,7 @@ edition-brazilian = Brasileira
 mode-standard = Montagem padrão
     .description = Ilhas e figuras ao acaso; cada um coloca as próprias peças.
 mode-preselected = Montagem pré-selecionada
-    .description = Tudo começa nas ilhas impressas: ideal para a primeira partida.
+    .description = Tudo começa nas ilhas indicadas: ideal para a primeira partida.
 mode-solo1 = Solitário, nível 1
     .description = Você contra uma ordem virtual.
 mode-solo2 = Solitário, nível 2
@@ -124,7 +124,7 @@ phase-preliminary = Rodada Preliminar
 phase-tire = Começo da rodada
 phase-actions = Fase de Ação
 phase-scoring = Fase de Pontuação
-phase-over = Fim de jogo
+phase-over = Fim da partida
 
 ## Substantivos e estados
 
