@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from luna.app.errors import StoreError
 from luna.server.store.connecting import fault, writing_connection
-from luna.server.store.queue import queue_schema
+from luna.server.store.queue import create_queue
 from luna.server.store.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -118,8 +118,7 @@ def bring(connection: Connection, newest: str) -> None:
         return
     if now is None:
         metadata.create_all(connection, checkfirst=False)  # in a database that is ours alone
-        if connection.dialect.name == "postgresql":
-            connection.exec_driver_sql(queue_schema())
+        create_queue(connection)
         revisions.create(connection, checkfirst=True)
         connection.execute(revisions.insert(), {"version_num": newest})
         connection.commit()
