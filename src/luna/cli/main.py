@@ -16,6 +16,7 @@ VERBS = (
     "perft",
     "rules",
     "serve",
+    "worker",
     "bot",
     "hint",
     "analyse",

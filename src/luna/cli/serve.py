@@ -27,8 +27,14 @@ Origin = Annotated[
 Proxies = Annotated[
     str, CommandOption(metavar="ADDRESS,...", help="Proxies that say where requests come from.")
 ]
-Workers = Annotated[int, CommandOption(help="Serving processes (PostgreSQL).", min=1, max=64)]
-Think = Annotated[int, CommandOption(help="Processes that think for bots.", min=1, max=64)]
+Think = Annotated[
+    int,
+    CommandOption(
+        help="Processes that think for bots; 0 leaves jobs to `luna worker` (PostgreSQL).",
+        min=0,
+        max=64,
+    ),
+]
 OwnBots = Annotated[
     str,
     CommandOption(
@@ -57,7 +63,6 @@ def serve(
     database: Database = None,
     origin: Origin = "",
     proxies: Proxies = "",
-    workers: Workers = 1,
     think: Think = 1,
     bots: OwnBots = "",
     open_page: OpenPage = False,
@@ -69,6 +74,8 @@ def serve(
 
     if data is not None and database is not None:
         fail("--data and --database exclude each other")
+    if not think and not database:
+        fail("luna serve: --think 0 needs --database and a `luna worker`; SQLite has neither")
     try:
         folder = None if database else data or data_folder()
     except SettingsError as error:
@@ -110,7 +117,7 @@ def serve(
 
     try:
         at = port if asked else free_port(host, port)
-        run(settings, host, at, started, workers=workers, quiet=not verbose)
+        run(settings, host, at, started, quiet=not verbose)
     except CannotListen as error:
         fail(f"luna serve: {error}; --port 0 takes a free port")
     except CANNOT as error:
