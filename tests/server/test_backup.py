@@ -24,6 +24,7 @@ from tests.server.conftest import COUNT, GENEROUS
 from tests.server.harness import Browser, Running, fill_store, play_out, start_game
 from tests.server.postgres import new_database
 
+STORED = Path(__file__).parents[1] / "fixtures" / "stored"
 RATED = {"rated": True, "pace": {"seconds": 3600}}
 
 
@@ -277,3 +278,12 @@ def test_a_damaged_backup_is_one_sentence(tmp_path: Path) -> None:
         assert any(reason in said.output for reason in reasons), name
     said = luna(["admin", "restore", str(file), "--data", str(tmp_path / "empty")])
     assert said.exit_code == 0, said.output
+
+
+def test_a_backup_of_version_0_1_is_restored(tmp_path: Path) -> None:
+    target = open_engine(Settings(data=tmp_path).url)
+    migrate(target)
+    assert restore(target, STORED / "0.1" / "backup.gz") > 1000
+    with target.connect() as connection:
+        assert list(verify(connection)) == []
+    target.dispose()

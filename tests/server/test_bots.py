@@ -11,9 +11,9 @@ import pytest
 
 from luna import Game
 from luna.app.bots import levels
-from luna.app.jobs import Job, Urgency, choose_bot_move
+from luna.app.jobs import Computation, Urgency, choose_bot_move
 from luna.bots import LEVELS
-from luna.offline.host import PageJobs
+from luna.offline.host import PageRunner
 from luna.server.settings import Settings
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, wait_for
@@ -70,7 +70,7 @@ def test_every_level_chooses_legal_actions() -> None:
         for mode, players in (("standard", 3), ("solo2", 2)):
             game = Game.new(("yellow", "red", "blue")[:players], mode=mode, seed=2)
             for _ in range(1 if name == LEVELS[-1] else 5):  # the last one takes its time
-                game.play(asyncio.run(choose_bot_move(PageJobs(), game.position, name)))
+                game.play(asyncio.run(choose_bot_move(PageRunner(), game.position, name)))
 
 
 def test_a_hint_is_what_a_bot_would_play(ada: Browser, ben: Browser) -> None:
@@ -104,14 +104,14 @@ def test_thinking_ends_when_a_player_takes_the_seat_back(
     ada.post(f"/api/tables/{table}/seats/{seat}/back")
     wait_for(lambda: counts["cancelled"] == 1)
     assert ada.act(ada.view(table), "meditate")["sequence"] > 0
-    wait_for(lambda: table not in list(bots._tasks))
+    wait_for(lambda: table not in list(bots._thinking))
 
 
 def never_choose(server: Running, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     """Let bots think for ever; count how often they start and are cancelled."""
     counts = {"asked": 0, "cancelled": 0}
 
-    async def stream(job: Job, urgency: Urgency = Urgency.NOW) -> AsyncIterator[str]:
+    async def stream(job: Computation, urgency: Urgency = Urgency.NOW) -> AsyncIterator[str]:
         counts["asked"] += 1
         try:
             await asyncio.Event().wait()
@@ -120,14 +120,14 @@ def never_choose(server: Running, monkeypatch: pytest.MonkeyPatch) -> dict[str, 
             raise
         yield "meditate"
 
-    monkeypatch.setattr(server.instance.jobs, "stream", stream)
+    monkeypatch.setattr(server.instance.pools, "stream", stream)
     return counts
 
 
 def test_a_killed_worker_process_is_replaced(server: Running, ada: Browser) -> None:
     view = ada.table("you", "you", **PRESELECTED)
     ada.post(f"/api/tables/{view['table']}/hint", level="random")
-    process = server.instance.jobs._bots._all[0]._process
+    process = server.instance.pools._bots._all[0]._worker._process
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)

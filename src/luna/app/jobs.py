@@ -167,7 +167,7 @@ Task = (
     | RebuildRatings
 )
 Job = Computation | Task
-Handler = Callable[[Any], Awaitable[None]]
+Handler = Callable[[Any], Awaitable[Any]]
 
 
 class Progress(Struct, frozen=True):

@@ -89,6 +89,7 @@ def rebuild(data: Data = None, database: Database = None) -> None:
 
 def ratings(
     work: Annotated[str, Argument(metavar="rebuild", help="work")],
+    later: Annotated[bool, CommandOption(help="later")] = False,
     data: Data = None,
     database: Database = None,
 ) -> None:
@@ -98,6 +99,16 @@ def ratings(
     if work != "rebuild":
         fault("cli-fault-invalid", word="rebuild", value=work, program="luna admin ratings")
     with opened(data, database) as engine:
+        if later:
+            from luna.app.jobs import RebuildRatings
+            from luna.server.store import jobs as stored
+            from luna.server.store.connecting import writing
+            from luna.server.store.queue import seal
+
+            with writing(engine) as connection:
+                stored.enqueue(connection, seal(RebuildRatings()))
+            print("the ratings will be rebuilt")
+            return
         done = maintenance.rebuild_ratings(engine)
     print(f"{done.games} rated games, {done.ratings} ratings, {done.changed} changed")
 
@@ -130,6 +141,37 @@ def reports(
     print(f"{len(found)} open reports")
 
 
+def jobs(
+    retry: Annotated[str | None, CommandOption(metavar="ID", help="retry")] = None,
+    drop: Annotated[str | None, CommandOption(metavar="ID", help="drop")] = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """List the jobs in quarantine and why they are there; run one again, or forget it."""
+    from datetime import UTC, datetime
+
+    from luna.server.store import jobs as stored
+    from luna.server.store.connecting import writing
+
+    with opened(data, database) as engine:
+        wanted = retry or drop
+        if wanted is not None:
+            with writing(engine) as connection:
+                found = stored.take_back(connection, wanted)
+                if found is None:
+                    fail(f"luna admin jobs: there is no job {wanted} in quarantine")
+                if retry is not None:
+                    stored.enqueue(connection, found)
+            print(f"{wanted} {'runs again' if retry is not None else 'forgotten'}")
+            return
+        with engine.connect() as connection:
+            aside, waiting = stored.quarantined(connection), stored.waiting(connection)
+    for job in aside:
+        when = datetime.fromtimestamp(job.created, UTC).strftime("%Y-%m-%d %H:%M")
+        print(f"{job.id}  {when}  {job.kind}: {job.reason}")
+    print(f"{len(waiting)} jobs wait or run, {len(aside)} in quarantine")
+
+
 def backup(file: File, data: Data = None, database: Database = None) -> None:
     """Write all that is kept to a file; the server may be running."""
     from luna.server.store import backup as backups
@@ -159,6 +201,7 @@ admin = CommandGroup(
     rebuild,
     ratings,
     reports,
+    jobs,
     backup,
     restore,
 )

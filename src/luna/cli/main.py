@@ -15,6 +15,7 @@ COMMANDS = {
     "perft": "records",
     "rules": "rules",
     "serve": "serve",
+    "worker": "worker",
     "bot": "bot",
     "hint": "analysis",
     "analyse": "analysis",

@@ -25,8 +25,7 @@ Origin = Annotated[
     CommandOption(metavar="URL", help="origin"),
 ]
 Proxies = Annotated[str, CommandOption(metavar="ADDRESS,...", help="proxies")]
-Workers = Annotated[int, CommandOption(help="serve-workers", min=1, max=64)]
-Think = Annotated[int, CommandOption(help="think", min=1, max=64)]
+Think = Annotated[int, CommandOption(help="think", min=0, max=64)]
 OwnBots = Annotated[
     str,
     CommandOption(
@@ -59,7 +58,6 @@ def serve(
     database: Database = None,
     origin: Origin = "",
     proxies: Proxies = "",
-    workers: Workers = 1,
     think: Think = 1,
     bots: OwnBots = "",
     open_page: OpenPage = False,
@@ -70,6 +68,8 @@ def serve(
 
     if data is not None and database is not None:
         fail(chosen_texts()("cli-fault-both"), MISTYPED)
+    if not think and not database:
+        fail(chosen_texts()("cli-fault-think"), MISTYPED)
     try:
         folder = None if database else data or data_folder()
     except SettingsError as error:
@@ -112,7 +112,7 @@ def serve(
 
     try:
         at = port if port_given else free_port(host, port)
-        run(settings, host, at, started, workers=workers, quiet=not verbose)
+        run(settings, host, at, started, quiet=not verbose)
     except CannotListen as error:
         fail(f"luna serve: {error}; --port 0 takes a free port")
     except CANNOT as error:

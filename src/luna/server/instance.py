@@ -109,7 +109,7 @@ class Instance:
         budgets = settings.budgets
         reviews = Reviews(store.reviews, pools, self.jobs, budgets.review)
         self._handlers: dict[type, Handler] = {
-            PlayBot: self.bots.play,
+            PlayBot: self._play_bot,
             RunReview: reviews.run,
             NotifyTurn: self.notifications.notify,
             SendNotice: self.notifications.send,
@@ -203,8 +203,11 @@ class Instance:
             self._handlers[Compute] = self.jobs.run_computation
             bots, analysis = max(1, self.settings.think), self.settings.analyse
             slots = {"bots": bots, "hints": analysis + 1, "reviews": analysis, "notices": 32}
-            self._worker = self.store.queue_worker(
-                self._run_task, {name: slots.get(name, 1) for name in queues}
+            self._worker = QueueWorker(
+                self.settings.url,
+                self._run_task,
+                self.store.jobs.quarantine,
+                {name: slots.get(name, 1) for name in queues},
             )
             self._worker.open()
             if "bots" in queues:
@@ -215,6 +218,16 @@ class Instance:
 
     async def _run_task(self, task: Task) -> None:
         await self._handlers[type(task)](task)
+
+    async def _play_bot(self, task: PlayBot) -> None:
+        self.metrics.thinking.inc()
+        start = time.perf_counter()
+        try:
+            level = await self.bots.play(task)
+        finally:
+            self.metrics.thinking.dec()
+        if level is not None:
+            self.metrics.thoughts.labels(level).observe(time.perf_counter() - start)
 
     async def _add_missing_tasks(self) -> None:
         """Add tasks that older versions and backups do not have."""

@@ -64,6 +64,12 @@ class Metrics:
         self.pushes = Counter(
             "luna_pushes", "Notices sent to browsers", ["answer"], registry=self.registry
         )
+        self.jobs = Gauge(
+            "luna_jobs",
+            "Jobs that wait or run, and those in quarantine",
+            ["state"],
+            registry=self.registry,
+        )
         self.thinking = Gauge("luna_bots_thinking", "Bots at work", registry=self.registry)
         self.thoughts = Histogram(
             "luna_bot_seconds",

@@ -6,7 +6,8 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
@@ -77,7 +78,7 @@ class Server:
         self._uvicorn.should_exit = True
 
 
-def set_handler(kind: signal.Signals, stop: Callable[[], None]) -> None:
+def set_handler(kind: signal.Signals, stop: Callable[[], object]) -> None:
     """Call `stop` at a signal; threads other than the main one get no signals."""
     try:
         signal.signal(kind, lambda *_: stop())
@@ -162,6 +163,34 @@ def serve_on(
     Server(app, settings).run(listener, started)
 
 
+def work(
+    settings: Settings, queues: Sequence[str], started: Callable[[], None], *, quiet: bool
+) -> None:
+    """Run the jobs of some queues until asked to stop."""
+    set_up_log(quiet)
+    instance = Instance(settings)
+    if not instance.store.shared:
+        instance.store.close()
+        raise StoreError("a worker needs PostgreSQL; with SQLite the server runs all jobs itself")
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(work_until_stopped(instance, queues, started))
+
+
+async def work_until_stopped(
+    instance: Instance, queues: Sequence[str], started: Callable[[], None]
+) -> None:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for kind in (signal.SIGINT, signal.SIGTERM):
+        set_handler(kind, partial(loop.call_soon_threadsafe, stopped.set))
+    await instance.open_worker(queues)
+    try:
+        started()
+        await stopped.wait()
+    finally:
+        await instance.close()
+
+
 def set_up_log(quiet: bool) -> None:
     """Structured lines on standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -171,4 +200,7 @@ def set_up_log(quiet: bool) -> None:
     root.setLevel(logging.WARNING if quiet else logging.INFO)
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in ("alembic", "procrastinate", "psycopg.pool"):
+        logging.getLogger(name).setLevel(
+            logging.ERROR if name == "psycopg.pool" else logging.WARNING
+        )

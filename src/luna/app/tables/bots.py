@@ -42,14 +42,14 @@ class BotPlayers:
         if thinking is not None and due_position(room.table) != position:
             thinking.cancel()
 
-    async def play(self, task: PlayBot) -> None:
-        """Let a bot act, unless the position is past."""
+    async def play(self, task: PlayBot) -> str | None:
+        """Let a bot act and return its level, unless the position is past."""
         room = await self._tables.get(task.table)
         await self._tables.refresh_to(task.table, task.position)
         table = room.table
         turn, position = table.turn, table.position
         if turn is None or position is None or due_position(table) != task.position:
-            return
+            return None
         thinking = asyncio.create_task(self._suggest(self._runner, position, turn.level or WEAKEST))
         self._thinking[table.id] = task.position, thinking
         try:
@@ -58,12 +58,14 @@ class BotPlayers:
             thinking.cancel()
             if self._thinking.get(table.id) == (task.position, thinking):
                 del self._thinking[table.id]
-        if not thinking.cancelled():
-            try:
-                await self._tables.perform(room, BotAct(thinking.result(), task.position))
-            except Problem:
-                if due_position(room.table) == task.position:
-                    raise
+        if thinking.cancelled():
+            return None
+        try:
+            await self._tables.perform(room, BotAct(thinking.result(), task.position))
+        except Problem:
+            if due_position(room.table) == task.position:
+                raise
+        return turn.level
 
     async def suggest(self, position: Position, level: str) -> str:
         """Return what a bot would play, for someone who waits for the answer."""

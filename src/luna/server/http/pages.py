@@ -1,6 +1,7 @@
 """Pages: the client's files, a page for unknown addresses, health and metrics for the operator."""
 
 import secrets
+from contextlib import suppress
 from html import escape
 from importlib import resources
 from pathlib import Path
@@ -14,7 +15,7 @@ from luna.app.encoding import encode
 from luna.locale import LANGUAGES, Texts
 from luna.server.instance import Instance
 from luna.server.metrics import CONTENT_TYPE_LATEST
-from luna.table.problem import forbidden, missing
+from luna.table.problem import Problem, forbidden, missing
 
 NO_CLIENT = (
     "<p><strong>The table is missing here.</strong> This Luna was installed without its browser"
@@ -151,6 +152,9 @@ async def show_metrics(request: Request) -> Response:
     metrics.sockets.set(len(instance.hub.viewers))
     metrics.tables.set(len(tables))
     metrics.aside.set(len(tables.quarantine))
+    with suppress(Problem):  # without a database the other figures are of use still
+        for state, number in (await instance.store.jobs.counts()).items():
+            metrics.jobs.labels(state).set(number)
     metrics.watchers.set(sum(room.spectators_here() for room in tables))
     return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 

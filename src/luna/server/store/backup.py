@@ -5,7 +5,7 @@ import gzip
 import json
 import os
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
@@ -18,10 +18,12 @@ from luna.app.errors import StoreError
 from luna.server.store import schema
 from luna.server.store.connecting import fault, one_moment, writing
 from luna.server.store.declarations import as_stored, kinds
-from luna.server.store.migrating import revision
+from luna.server.store.migrating import known_revisions, revision
 from luna.server.store.writer import Row
 
 FORMAT = "luna-backup/1"
+OLDEST = "0016"
+"""The oldest schema whose backups can be restored: only tables and columns have come and gone."""
 BATCH_ROWS = 500
 
 
@@ -42,7 +44,9 @@ def backup(engine: Engine, path: Path) -> int:
         one_moment(engine).connect() as connection,
         gzip.open(plain_file, "wt", encoding="utf-8") as file,
     ):
-        file.write(json.dumps({"format": FORMAT, "schema": revision(connection)}) + "\n")
+        columns = {table.name: table.c.keys() for table in backup_tables()}
+        head = {"format": FORMAT, "schema": revision(connection), "columns": columns}
+        file.write(json.dumps(head) + "\n")
         for table in backup_tables():
             # PostgreSQL returns rows in any order, and `log` takes an entry only after the one
             # before it.
@@ -77,10 +81,10 @@ def restore(engine: Engine, path: Path) -> int:
 def read_backup(engine: Engine, path: Path) -> int:
     rows = 0
     with writing(engine) as connection, gzip.open(path, "rt", encoding="utf-8") as file:
-        check_head(connection, file, path)
+        columns = check_head(connection, file, path)
         for table in reversed(backup_tables()):
             connection.execute(table.delete())
-        for table, found in groupby(rows_of(file), key=itemgetter(0)):
+        for table, found in groupby(rows_of(file, columns), key=itemgetter(0)):
             ready: Iterator[Row] = map(itemgetter(1), found)
             if table is schema.log:
                 ready = in_sequence(ready)
@@ -90,27 +94,40 @@ def read_backup(engine: Engine, path: Path) -> int:
     return rows
 
 
-def check_head(connection: Connection, file: TextIO, path: Path) -> None:
-    """Raise an error if a backup does not fit this database; read its first line."""
+def check_head(connection: Connection, file: TextIO, path: Path) -> dict[str, list[str]]:
+    """Read the first line: the columns of each table. Raise an error if the backup does not fit."""
     head = json.loads(file.readline() or "{}")
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise StoreError(f"{path} is no backup of Luna")
-    if head.get("schema") != revision(connection):
+    known = known_revisions()
+    if head.get("schema") not in known[known.index(OLDEST) :]:
         raise StoreError(
             f"the backup is of schema {head.get('schema')}, this Luna has "
             f"{revision(connection)}: restore it with the version that wrote it"
         )
     if connection.execute(select(func.count()).select_from(schema.games)).scalar_one():
         raise StoreError("the database has games already: restore into an empty one")
+    columns: dict[str, list[str]] = head.get("columns") or unnamed_columns()
+    return columns
 
 
-def rows_of(file: TextIO) -> Iterator[tuple[Table, Row]]:
-    """The rows of a backup, each with its table."""
+def unnamed_columns() -> dict[str, list[str]]:
+    """The columns of a backup of schema 0016, which does not name them."""
+    columns = {table.name: table.c.keys() for table in backup_tables()}
+    games = columns["game"]
+    after = games.index("deadline") + 1
+    return columns | {"game": [*games[:after], "thinker", "thinks_until", *games[after:]]}
+
+
+def rows_of(file: TextIO, columns: Mapping[str, list[str]]) -> Iterator[tuple[Table, Row]]:
+    """The rows of a backup, each with its table; without tables and columns that are gone."""
     tables = {table.name: table for table in backup_tables()}
     for text in file:
         line = json.loads(text)
-        table = tables[line["table"]]
-        yield table, dict(zip(table.c.keys(), map(rich, line["row"]), strict=True))
+        table, names = tables.get(line["table"]), columns[line["table"]]
+        if table is not None:
+            row = zip(names, map(rich, line["row"]), strict=True)
+            yield table, {name: value for name, value in row if name in table.c}
 
 
 def in_sequence(rows: Iterable[Row]) -> Iterator[Row]:

@@ -39,7 +39,7 @@ class Database:
             raise
         self.shared = self.engine.dialect.name == "postgresql"
         """Other processes may write to the same games."""
-        self.queue: TaskQueue = PostgresQueue(url) if self.shared else TableQueue()
+        self.queue: TaskQueue = PostgresQueue() if self.shared else TableQueue()
         self._readers = ThreadPoolExecutor(READERS, "luna-reader")
         self._writer = Writer(self.engine, committed or (lambda seconds, jobs: None))
 

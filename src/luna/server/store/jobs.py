@@ -1,16 +1,16 @@
 """Jobs in the database: tasks of SQLite, computations of PostgreSQL, and the quarantine of both."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from luna.app.jobs import ANSWERS, Computation, Compute, Progress, Task, Urgency
 from luna.app.names import new_id
 from luna.server.store import schema
 from luna.server.store.database import Database
-from luna.server.store.queue import Envelope, seal
+from luna.server.store.queue import Envelope, PostgresQueue, TableQueue, TaskQueue, seal
 
 FORGET_SECONDS = 3600.0
 """How long an answer is kept that no one fetches."""
@@ -72,9 +72,12 @@ class JobStore:
 
     async def counts(self) -> dict[str, int]:
         """Return how many jobs wait or run, and how many are quarantined."""
-        return await self._database.read(
-            lambda connection: counts(connection, self._database.queue.documents(connection))
-        )
+
+        def count(connection: Connection) -> dict[str, int]:
+            documents = self._database.queue.documents(connection)
+            return {"waiting": len(documents), "quarantined": len(quarantined(connection))}
+
+        return await self._database.read(count)
 
     async def begin(
         self, job_id: str, owner: str, job: Computation, urgency: Urgency, now: float
@@ -142,10 +145,19 @@ def same(envelope: Envelope) -> tuple[ColumnElement[bool], ...]:
     )
 
 
-def counts(connection: Connection, waiting: Collection[str]) -> dict[str, int]:
-    reason = schema.jobs.c.reason
-    aside = select(func.count()).where(reason.is_not(None))
-    return {"waiting": len(waiting), "quarantined": int(connection.execute(aside).scalar_one())}
+def queue_of(connection: Connection) -> TaskQueue:
+    """The queue of a database that no server of this process uses."""
+    return PostgresQueue() if connection.dialect.name == "postgresql" else TableQueue()
+
+
+def waiting(connection: Connection) -> set[str]:
+    """The documents of the jobs that wait or run."""
+    return queue_of(connection).documents(connection)
+
+
+def enqueue(connection: Connection, envelope: Envelope) -> None:
+    """Add a job; servers of SQLite find it within a second."""
+    queue_of(connection).enqueue(connection, [envelope])
 
 
 def quarantined(connection: Connection) -> list[QuarantinedJob]:
@@ -160,7 +172,7 @@ def take_back(connection: Connection, job_id: str) -> Envelope | None:
     """Delete a quarantined job and return it; None if there is none."""
     rows = schema.jobs
     here = (rows.c.id == job_id, rows.c.reason.is_not(None))
-    found = select(rows.c.kind, rows.c.format, rows.c.document).where(*here)
+    found = select(rows.c.kind, rows.c.version, rows.c.document).where(*here)
     row = connection.execute(found).one_or_none()
     connection.execute(delete(rows).where(*here))
     return None if row is None else Envelope(*row)

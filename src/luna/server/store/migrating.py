@@ -24,7 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from luna.app.errors import StoreError
 from luna.server.store.connecting import fault, writing_connection
 from luna.server.store.declarations import load_modules, metadata
-from luna.server.store.queue import queue_schema
+from luna.server.store.queue import create_queue
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NUMBER = 4
@@ -119,8 +119,7 @@ def bring(connection: Connection, newest: str) -> None:
     if now is None:
         load_modules()
         metadata.create_all(connection, checkfirst=False)  # in a database that is ours alone
-        if connection.dialect.name == "postgresql":
-            connection.exec_driver_sql(queue_schema())
+        create_queue(connection)
         revisions.create(connection, checkfirst=True)
         connection.execute(revisions.insert(), {"version_num": newest})
         connection.commit()

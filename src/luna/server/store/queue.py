@@ -135,10 +135,9 @@ class TableQueue(TaskQueue):
 class PostgresQueue(TaskQueue):
     """Tasks in procrastinate's tables."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self) -> None:
         import procrastinate
 
-        self._plain = plain_url(url)
         self._enqueuing = procrastinate.App(connector=procrastinate.SyncPsycopgConnector())
         """Never opened: it only adds tasks in transactions of others."""
 
@@ -164,10 +163,6 @@ class PostgresQueue(TaskQueue):
         waiting = select(jobs.args).where(jobs.status.in_(("todo", "doing")))
         return {args["document"] for args in connection.execute(waiting).scalars()}
 
-    def worker(self, run: Run, quarantine: Quarantine, slots: dict[str, int]) -> "QueueWorker":
-        """What takes tasks from the queue in this process."""
-        return QueueWorker(self._plain, run, quarantine, slots)
-
 
 class QueueWorker:
     """Runs tasks from PostgreSQL; `slots` says how many of each queue at a time."""
@@ -179,7 +174,7 @@ class QueueWorker:
         self._quarantine = quarantine
         self._slots = slots
         connector = procrastinate.PsycopgConnector(
-            conninfo=url, min_size=1, max_size=CONNECTIONS + len(slots)
+            conninfo=plain_url(url), min_size=1, max_size=CONNECTIONS + len(slots)
         )
         self._app = procrastinate.App(connector=connector)
         self._app.task(name=NAME, pass_context=True, retry=procrastinate.RetryStrategy(wait=0))(
@@ -276,8 +271,11 @@ def plain_url(url: str) -> str:
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def queue_schema() -> str:
-    """The statements that create procrastinate's tables."""
-    import procrastinate.schema
+def create_queue(connection: Connection) -> None:
+    """Create procrastinate's tables in PostgreSQL; SQLite has a table of ours."""
+    if connection.dialect.name != "postgresql":
+        return
+    from procrastinate.schema import SchemaManager
 
-    return procrastinate.schema.SchemaManager.get_schema()
+    driver: Any = connection.connection.driver_connection
+    driver.execute(SchemaManager.get_schema())

@@ -23,7 +23,7 @@ from luna.server.store.premoves import SqlPremoveStore
 from luna.server.store.presence import PresenceStore
 from luna.server.store.profile import SqlProfileStore
 from luna.server.store.puzzles import SqlPuzzleStore
-from luna.server.store.queue import PostgresQueue, QueueWorker, Run, TableQueue
+from luna.server.store.queue import TableQueue
 from luna.server.store.ratings import SqlRatingStore
 from luna.server.store.records import SqlShareStore
 from luna.server.store.reviews import SqlReviewStore
@@ -68,11 +68,6 @@ class Store:
         """Have `start` called with the tasks of each transaction of SQLite."""
         if isinstance(self.database.queue, TableQueue):
             self.database.queue.start = start
-
-    def queue_worker(self, run: Run, slots: dict[str, int]) -> QueueWorker:
-        """What runs tasks of a PostgreSQL database in this process."""
-        assert isinstance(self.database.queue, PostgresQueue)
-        return self.database.queue.worker(run, self.jobs.quarantine, slots)
 
     async def rebuild_ratings(self) -> None:
         """Compute all ratings from the logs."""

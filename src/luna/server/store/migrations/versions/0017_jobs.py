@@ -6,7 +6,7 @@ Revision: 0017
 import sqlalchemy as sa
 from alembic import op
 
-from luna.server.store.queue import queue_schema
+from luna.server.store.queue import create_queue
 
 revision = "0017"
 down_revision = "0016"
@@ -41,6 +41,4 @@ def upgrade() -> None:
     op.drop_index("notice_due", "notice")
     for column in ("until", "sent", "process"):
         op.drop_column("notice", column)
-    connection = op.get_bind()
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(queue_schema())
+    create_queue(op.get_bind())
