@@ -12,7 +12,7 @@ from random import Random
 
 from luna.analysis.review import MISTAKE, Judgement, judge
 from luna.bots import LEVELS, Budget, TreeBot, bot, resolve
-from luna.bots.driver import round_is_endless
+from luna.bots.driver import RoundCounter, round_is_endless
 from luna.game import Game
 from luna.rules.actions import Meditate
 from luna.rules.vocabulary import COLOURS, PHASE_ACTIONS
@@ -30,18 +30,16 @@ def played(number: int) -> Game:
     random = Random(number)
     game = Game.new(COLOURS[:players], mode=mode, seed=9_000_000 + number)
     levels = [random.choice(LEVELS[:7]) for _ in range(players)]
-    in_round = 0
+    counter = RoundCounter()
     while not game.over:
         s = game.state
         spec = resolve(levels[s.turn])
         action = (
             Meditate()
-            if round_is_endless(s, in_round)
+            if round_is_endless(s, counter.played(s))
             else bot(spec.name).choose(s, spec.budget, len(game.actions))
         )
         game.play(action)
-        same = (game.state.round, game.state.phase) == (s.round, s.phase)
-        in_round = in_round + 1 if same else 0
     return game
 
 

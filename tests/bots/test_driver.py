@@ -4,7 +4,7 @@ import pytest
 
 from luna import Game
 from luna.bots import Budget, bot
-from luna.bots.driver import SOLO_ROUND, next_action, played_this_round
+from luna.bots.driver import MAX_SOLO_ROUND_ACTIONS, next_action, played_this_round
 from luna.rules.actions import Meditate
 
 QUICK = Budget(nodes=1)
@@ -20,13 +20,13 @@ def advanced(mode: str, actions: int) -> Game:
 def test_a_solo_round_does_not_go_on_for_ever() -> None:
     game = advanced("solo1", 10)
     assert game.phase == "actions"
-    assert next_action(bot("greedy"), game, QUICK, 1, SOLO_ROUND) == Meditate()
+    assert next_action(bot("greedy"), game, QUICK, 1, MAX_SOLO_ROUND_ACTIONS) == Meditate()
     assert next_action(bot("greedy"), game, QUICK, 1, 0) != Meditate()
 
 
 def test_other_rounds_have_a_clock_of_their_own() -> None:
     game = advanced("preselected", 0)
-    chosen = next_action(bot("greedy"), game, QUICK, 1, SOLO_ROUND)
+    chosen = next_action(bot("greedy"), game, QUICK, 1, MAX_SOLO_ROUND_ACTIONS)
     assert chosen == next_action(bot("greedy"), game, QUICK, 1, 0) != Meditate()
 
 

@@ -8,7 +8,7 @@ from random import Random
 from luna.analysis.puzzles import Puzzle, position_name, puzzle_of, theme_of
 from luna.analysis.review import Prospect, prospect_after
 from luna.bots import LEVELS, Budget, Option, TreeBot, bot, resolve
-from luna.bots.driver import round_is_endless
+from luna.bots.driver import RoundCounter, round_is_endless
 from luna.record.notation import print_action
 from luna.rules.actions import Action, Meditate
 from luna.rules.legal_actions import play
@@ -159,10 +159,12 @@ class Miner:
         """Play one game; every action yields the puzzle that it was, or nothing."""
         random = Random(seed)
         s = first_state(setup)
-        number = played = 0
+        number = 0
+        counter = RoundCounter()
         latest = -APART
         while s.phase != PHASE_OVER:
-            action = Meditate() if round_is_endless(s, played) else self._choose(s, random, number)
+            endless = round_is_endless(s, counter.played(s))
+            action = Meditate() if endless else self._choose(s, random, number)
             puzzle = None
             if number - latest >= APART and s.phase == PHASE_ACTIONS:
                 puzzle = self.examine(setup, s, number, action)
@@ -170,9 +172,7 @@ class Miner:
                 self._count(puzzle)
                 latest = number
             yield puzzle
-            after = play(s, action)
-            played = played + 1 if (after.round, after.phase) == (s.round, s.phase) else 0
-            s, number = after, number + 1
+            s, number = play(s, action), number + 1
 
     def _choose(self, s: State, random: Random, number: int) -> Action:
         if random.random() >= WANDERING:

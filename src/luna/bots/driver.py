@@ -1,18 +1,21 @@
-"""The one place where a bot is asked for its action, for the arena, the terminal and the server."""
+"""Ask a bot for its next action; end endless solo rounds."""
 
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeGuard, cast
 
 from luna.bots.player import Bot, Budget
 from luna.game import Game
+from luna.rules import steps
 from luna.rules.actions import Action, Meditate
+from luna.rules.engine import apply
 from luna.rules.state import State
-from luna.rules.vocabulary import PHASE_ACTIONS
+from luna.rules.vocabulary import PHASE_ACTIONS, PHASE_OVER
 
-SOLO_ROUND = 60
-"""Actions after which a bot's solo round is ended for it.
+MAX_SOLO_ROUND_ACTIONS = 60
+"""Actions after which a bot's solo round is ended by Meditation.
 
-A solo round has no clock, and favors can be earned and spent in circles: without this a bot that
-sees a little gain in every action would never let it end.
+A solo round has no clock, and favors can be earned and spent in circles: a bot that sees a little
+gain in every action would never end it.
 """
 
 
@@ -51,9 +54,37 @@ def action_in(bot: Bot, s: State, budget: Budget, seed: int, played: int) -> Act
     return Meditate() if round_is_endless(s, played) else bot.choose(s, budget, seed)
 
 
-def round_is_endless(s: State, played: int) -> bool:
+def round_is_endless(s: State, played: int, limit: int = MAX_SOLO_ROUND_ACTIONS) -> bool:
     """Whether a solo round has gone on long enough."""
-    return s.layout.solo > 0 and s.phase == PHASE_ACTIONS and played >= SOLO_ROUND
+    return s.layout.solo > 0 and s.phase == PHASE_ACTIONS and played >= limit
+
+
+class RoundCounter:
+    """Counts the actions of a round: call `played` once before each action."""
+
+    def __init__(self) -> None:
+        self._stage = (-1, -1)
+        self._played = 0
+
+    def played(self, s: State) -> int:
+        """Return the number of actions since the round or its phase began."""
+        stage = (int(s.round), int(s.phase))
+        self._played = self._played + 1 if stage == self._stage else 0
+        self._stage = stage
+        return self._played
+
+
+def play_out(
+    s: State,
+    choose: Callable[[State], Sequence[int]],
+    limit: int = MAX_SOLO_ROUND_ACTIONS,
+) -> None:
+    """Play a position to its end, in place; `choose` returns the steps of an action."""
+    counter = RoundCounter()
+    while s.phase != PHASE_OVER:
+        endless = round_is_endless(s, counter.played(s), limit)
+        for step in (steps.MEDITATE,) if endless else choose(s):
+            apply(s, step)
 
 
 def played_this_round(game: Game) -> int:

@@ -6,20 +6,19 @@ from typing import Annotated
 from rich.console import Console
 from rich.table import Table
 
-from luna.arena.contest import hold
-from luna.arena.entrants import parse_entrants
+from luna.arena.contest import MatchPool, run_contest
 from luna.arena.match import Outcome
 from luna.arena.results import Results, ResultsError
-from luna.arena.runners import RunnerError, engage
-from luna.arena.schedule import Contest, ContestError
+from luna.arena.schedule import Contest, ContestError, parse_entrants
 from luna.arena.standings import Standings, standings
-from luna.arena.statistics import Estimate, Test
+from luna.arena.statistics import Estimate, SequentialTest
 from luna.bots import BotNameError, Budget, BudgetError
 from luna.bots.roster import known_names
 from luna.cli.files import fail, sentence
 from luna.cli.new import Edition, Mode
 from luna.cli.progress import Progress, console_of
 from luna.cli.signatures import Argument, CommandOption, OptionGroup
+from luna.parallel import PoolError
 from luna.rules.refusals import Refused
 
 EARLY_SHOWN = 10
@@ -93,9 +92,9 @@ def match(
         fail(sentence(error.refusal))
     console = console_of()
     try:
-        with Scoreboard(contest, results, console) as board:
-            decided = hold(contest, results, engage(workers, ray), records, test, board.hear)
-    except (ContestError, RunnerError) as error:
+        with Scoreboard(contest, results, console) as board, MatchPool(workers, ray) as matches:
+            decided = run_contest(contest, results, matches, records, test, board.on_game)
+    except (ContestError, PoolError) as error:
         fail(str(error))
     finally:
         results.close()
@@ -131,10 +130,10 @@ def report(
     if picture is not None:
         if picture.suffix != ".svg":
             fail(f"{picture}: pictures are drawn as SVG; give a name that ends in .svg.")
-        from luna.arena.picture import draw
+        from luna.arena.svg_report import draw_standings
 
         try:
-            picture.write_text(draw(found, results.head), "utf-8")
+            picture.write_text(draw_standings(found, results.head), "utf-8")
         except OSError as error:
             fail(f"{picture}: {error.strerror}.")
     if as_json:
@@ -145,17 +144,17 @@ def report(
     show(console_of(), found, outcomes)
 
 
-def parse_test(text: str) -> Test:
+def parse_test(text: str) -> SequentialTest:
     try:
         low, high = (float(part) for part in text.split(","))
     except ValueError:
         raise ContestError(f"{text}: write two shares, as in 0.5,0.55.") from None
     if not 0 <= low < high <= 1:
         raise ContestError(f"{text}: the shares must rise and lie between 0 and 1.")
-    return Test(low, high)
+    return SequentialTest(low, high)
 
 
-def show_test(console: Console, test: Test, decided: tuple[int, bool] | None) -> None:
+def show_test(console: Console, test: SequentialTest, decided: tuple[int, bool] | None) -> None:
     if decided is None:
         console.print(f"Sequential test {test.low:g} or {test.high:g}: not decided.")
     else:

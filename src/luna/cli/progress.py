@@ -57,7 +57,7 @@ class Progress:
         if self._shown:
             self._live.__exit__(None, None, None)
 
-    def hear(self, outcome: Outcome) -> None:
+    def on_game(self, outcome: Outcome) -> None:
         """A game has ended."""
         self._played += 1
         self._bar.advance(self._task)

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 
+from luna.files import lock_file
 from luna.game import Game
 from luna.record import parse_record, print_header
 from luna.rules.components import Components
@@ -224,13 +225,11 @@ def _open_locked(path: Path) -> int:
 
 
 def _lock(path: Path, descriptor: int) -> None:
-    """Two processes on one file would undo each other; without locks they go unnoticed."""
-    try:
-        import fcntl
-    except ImportError:  # Windows
+    """Refuse a second process on the file. Does nothing on Windows."""
+    if sys.platform == "win32":  # a lock there would refuse our own renaming, too
         return
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_file(descriptor)
     except BlockingIOError:
         raise SaveError(path, "is being played in another window") from None
     except OSError:

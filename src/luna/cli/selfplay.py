@@ -3,11 +3,9 @@
 from pathlib import Path
 from typing import Annotated
 
-from luna.arena.contest import play_missing
-from luna.arena.entrants import parse_entrants
+from luna.arena.contest import MatchPool, run_selfplay
 from luna.arena.results import SELF_PLAY, Results, ResultsError
-from luna.arena.runners import RunnerError, engage
-from luna.arena.schedule import ContestError, SelfPlay
+from luna.arena.schedule import ContestError, SelfPlay, parse_entrants
 from luna.arena.standings import standings
 from luna.bots import BotNameError, Budget, BudgetError
 from luna.cli.arena import BotBudget, Players, Ray, Seed, Workers, standings_table
@@ -15,6 +13,7 @@ from luna.cli.files import fail, sentence
 from luna.cli.new import Edition, Mode
 from luna.cli.progress import Progress, console_of
 from luna.cli.signatures import Argument, CommandOption
+from luna.parallel import PoolError
 from luna.rules.refusals import Refused
 
 
@@ -51,9 +50,9 @@ def selfplay(
     console = console_of()
     try:
         keys = (pairing.key for pairing in schedule.pairings())
-        with Progress(keys, results, console) as progress:
-            play_missing(schedule, results, engage(workers, ray), progress.hear)
-    except RunnerError as error:
+        with Progress(keys, results, console) as progress, MatchPool(workers, ray) as matches:
+            run_selfplay(schedule, results, matches, progress.on_game)
+    except PoolError as error:
         fail(str(error))
     finally:
         results.close()

@@ -5,13 +5,13 @@ from pathlib import Path
 from time import monotonic
 from typing import Annotated
 
-from luna.arena.runners import RunnerError
 from luna.bots.weights import SHIPPED, WeightsError
 from luna.cli.arena import Ray, Seed, Workers
 from luna.cli.files import fail
 from luna.cli.progress import console_of
 from luna.cli.signatures import CommandOption
 from luna.extras import lacking
+from luna.parallel import PoolError
 
 
 def train(
@@ -56,8 +56,7 @@ def train(
 ) -> None:
     """Play, fit, test against the best so far, and again; every generation is kept."""
     try:
-        from luna.learning.plan import KINDS, LearningSettings, TrainingError
-        from luna.learning.training import Training
+        from luna.learning.run import KINDS, LearningSettings, Training, TrainingError
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
@@ -78,6 +77,6 @@ def train(
         Training(out, settings, first, workers, report, ray).run(generations, hours)
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}.")
-    except (RunnerError, TrainingError, WeightsError) as error:
+    except (PoolError, TrainingError, WeightsError) as error:
         fail(str(error))
     console.print(f"The best weights are in {out / 'weights.json'}.", highlight=False)

@@ -1,11 +1,11 @@
 """One server for one SQLite file: two would each believe they knew what is in it."""
 
 import os
-import sys
 from pathlib import Path
 from typing import IO
 
 from luna.app.errors import StoreError
+from luna.files import lock_file
 
 
 class Lock:
@@ -18,22 +18,10 @@ class Lock:
         except OSError as error:
             raise StoreError(f"cannot open {path}: {error.strerror or error}") from None
         try:
-            take(self._file)
+            lock_file(self._file)
         except OSError:
             self._file.close()
             raise StoreError(f"another server uses {database} already: stop it first") from None
 
     def release(self) -> None:
         self._file.close()
-
-
-def take(file: IO[bytes]) -> None:
-    """Lock a file at once, or `OSError`; the lock ends with the process at the latest."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
