@@ -258,7 +258,7 @@ def print_standings(console: Console, found: Standings, outcomes: list[Outcome])
         console.print(f"... and {len(crashes) - MAX_CRASHES_SHOWN} more.")
 
 
-def share(estimate: Estimate) -> str:
+def share_text(estimate: Estimate) -> str:
     """`62.5 % (55.0-70.1)`."""
     if estimate.low == estimate.high == estimate.mean and estimate.mean not in (0.0, 1.0):
         return f"{100 * estimate.mean:.1f} %"
@@ -266,7 +266,7 @@ def share(estimate: Estimate) -> str:
     return f"{100 * estimate.mean:.1f} % ({low:.1f}-{high:.1f})"
 
 
-def number(estimate: Estimate) -> str:
+def number_text(estimate: Estimate) -> str:
     if estimate.low == estimate.high:
         return f"{estimate.mean:.1f}"
     return f"{estimate.mean:.1f} ({estimate.low:.1f} to {estimate.high:.1f})"
@@ -278,7 +278,7 @@ def standings_table(found: Standings) -> Table:
     table = plain_table(["bot"], [strength, *columns])
     for each in found.standings:
         if each.margin is not None:
-            strength = number(each.margin)
+            strength = number_text(each.margin)
         elif each.rating is None:
             strength = ""
         else:
@@ -288,8 +288,8 @@ def standings_table(found: Standings) -> Table:
         table.add_row(
             each.label,
             strength,
-            share(each.wins),
-            number(each.points),
+            share_text(each.wins),
+            number_text(each.points),
             str(each.games),
             str(each.faults or ""),
             str(each.crashes or ""),
@@ -304,7 +304,7 @@ def cross_grid(found: Standings) -> Table:
     table.title, table.title_justify = "ahead of", "left"
     for one in labels:
         cells = [found.cross.get((one, other)) for other in labels]
-        table.add_row(one, *(share(cell) if cell else "" for cell in cells))
+        table.add_row(one, *(share_text(cell) if cell else "" for cell in cells))
     return table
 
 
@@ -314,7 +314,7 @@ def companies_table(found: Standings) -> Table:
         table.add_row(
             each.company,
             each.label,
-            share(each.wins),
+            share_text(each.wins),
             f"{100 * each.even:.0f} %",
             str(each.wins.number),
         )
