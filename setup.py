@@ -51,8 +51,6 @@ COMPILED = (
     "bots/evaluation.py",
     "bots/candidates.py",
     "bots/search.py",
-    "bots/former_candidates.py",
-    "bots/former_search.py",
     "envs/encoder.py",
     "envs/float_encoder.py",
     "envs/episode.py",

@@ -11,6 +11,7 @@ from pathlib import Path
 from bench import interpreted, listing, memory, peers, playouts, records, states
 from bench.clock import interleave
 from bench.table import Contestant, Figure, figures, markdown
+from luna.version import form
 
 INTERPRETED = "interpreted"
 MEMORY = "memory"
@@ -43,10 +44,6 @@ def arguments() -> argparse.Namespace:
 
 def _names() -> str:
     return ", ".join(NAMES)
-
-
-def form() -> str:
-    return "interpreted" if interpreted.is_interpreted() else "compiled"
 
 
 def measure(names: list[str], repeats: int, seconds: float) -> list[Figure]:

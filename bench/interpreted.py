@@ -12,16 +12,11 @@ from types import TracebackType
 
 from bench.clock import Work
 from bench.table import Contestant, Row
-from luna.rules import engine
+from luna.version import form
 
 ROOT = Path(__file__).resolve().parents[1]
 INSIDE = "inside"
 STEPPED = "stepped"
-
-
-def is_interpreted() -> bool:
-    """Whether the rules in this process are plain Python."""
-    return str(engine.__file__).endswith(".py")
 
 
 class Child:
@@ -88,8 +83,8 @@ def main() -> None:
     """Answer until the input ends."""
     from bench.playouts import inside, stepped
 
-    if not is_interpreted():
-        sys.exit(f"not interpreted: {engine.__file__}")
+    if form() != "interpreted":
+        sys.exit("the rules in this process are compiled")
     works = {INSIDE: inside(4), STEPPED: stepped(4)}
     for line in sys.stdin:
         name, seconds = line.split()

@@ -12,9 +12,11 @@ from random import Random
 
 from luna.analysis.review import MISTAKE, Judgement, judge
 from luna.bots import LEVELS, Budget, TreeBot, bot, resolve
-from luna.bots.driver import RoundCounter, round_is_endless
+from luna.bots.driver import play_out
 from luna.game import Game
-from luna.rules.actions import Meditate
+from luna.rules.actions import Action
+from luna.rules.setup import draw_setup, first_state
+from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, PHASE_ACTIONS
 
 BUDGET_MS = 200
@@ -28,19 +30,14 @@ def played(number: int) -> Game:
     """A game of levels that differ, so that there are mistakes to be found."""
     players, mode = TABLES[number % len(TABLES)]
     random = Random(number)
-    game = Game.new(COLOURS[:players], mode=mode, seed=9_000_000 + number)
-    levels = [random.choice(LEVELS[:7]) for _ in range(players)]
-    counter = RoundCounter()
-    while not game.over:
-        s = game.state
-        spec = resolve(levels[s.turn])
-        action = (
-            Meditate()
-            if round_is_endless(s, counter.played(s))
-            else bot(spec.name).choose(s, spec.budget, len(game.actions))
-        )
-        game.play(action)
-    return game
+    setup = draw_setup(9_000_000 + number, COLOURS[:players], mode)
+    levels = [resolve(random.choice(LEVELS[:7])) for _ in range(players)]
+
+    def choose(s: State, played: int) -> Action:
+        spec = levels[s.turn]
+        return bot(spec.name).choose(s, spec.budget, played)
+
+    return Game(setup, [action for _, action in play_out(first_state(setup), choose)])
 
 
 def judged(game: Game, at: int, ms: int, thinker: TreeBot) -> Judgement:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from luna.bots.calibration import FORMAT, SUREST
+from luna.bots.calibration import FORMAT, MAX_CHANCE
 from luna.learning.selfplay import read_shards
 from luna.rules.vocabulary import ROUNDS
 
@@ -27,8 +27,8 @@ COLORS = ("#9aa3b2", "#1d4f91")
 
 
 def tempered(chances: Any, temper: float) -> Any:
-    """As `luna.bots.calibration.tempered`, for many positions at once."""
-    powers = np.clip(chances, 1 - SUREST, SUREST) ** temper
+    """As `luna.bots.calibration.sharpened`, for many positions at once."""
+    powers = np.clip(chances, 1 - MAX_CHANCE, MAX_CHANCE) ** temper
     return powers / powers.sum(axis=1, keepdims=True)
 
 

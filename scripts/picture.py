@@ -11,10 +11,9 @@ from rich.color import Color
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from luna.cli.position_picture import WIDEST
-from luna.cli.table_picture import draw
 from luna.game import Game
 from luna.locale import Texts
+from luna.text_board import MAX_WIDTH, draw
 
 
 def rgb(code: str) -> tuple[int, int, int]:
@@ -36,7 +35,7 @@ FONT = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 def picture(game: Game) -> str:
     """The table as SVG that needs nothing from the network."""
     console = Console(
-        width=WIDEST,
+        width=MAX_WIDTH,
         record=True,
         file=io.StringIO(),
         force_terminal=True,
@@ -44,7 +43,7 @@ def picture(game: Game) -> str:
         highlight=False,
         no_color=False,
     )
-    console.print(draw(game, Texts()))
+    console.print(draw(game.setup, game.state, Texts()))
     svg = console.export_svg(title="luna play", theme=MOONLIGHT, unique_id="luna")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     svg = svg.replace("font-family: Fira Code, monospace", f"font-family: {FONT}")

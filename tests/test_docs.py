@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from luna import Game
-from luna.cli.main import VERBS as COMMANDS
-from luna.cli.main import run
+from luna.cli.commands import Command
+from luna.cli.main import COMMANDS, run
 from luna.cli.rules import rules_page
-from luna.cli.signatures import Command
 from luna.locale import Texts, rule_ids
 from luna.record.notation import FORMS
 from luna.record.record import HEADER_WORDS

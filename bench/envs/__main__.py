@@ -11,7 +11,7 @@ from bench.clock import interleave
 from bench.envs.figures import Contestant, Figure, figures, markdown
 from bench.envs.ours import ours
 from bench.envs.peers import peers
-from luna.rules import engine
+from luna.version import form
 
 
 def arguments() -> argparse.Namespace:
@@ -36,12 +36,11 @@ def measure(repeats: int, seconds: float, only: str = "") -> list[Figure]:
 
 def main() -> int:
     given = arguments()
-    form = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
-    if os.environ.get("LUNA_EXPECT_FORM", form) != form:
-        print(f"The rules are {form}, which is not what is to be measured.", file=sys.stderr)
+    if os.environ.get("LUNA_EXPECT_FORM", form()) != form():
+        print(f"The rules are {form()}, which is not what is to be measured.", file=sys.stderr)
         return 1
     print(
-        f"Rules {form}, Python {platform.python_version()}, {os.cpu_count()} cores; "
+        f"Rules {form()}, Python {platform.python_version()}, {os.cpu_count()} cores; "
         f"{given.repeats} rounds, a slice of {given.seconds} s each"
     )
     lines = measure(given.repeats, given.seconds, given.only)

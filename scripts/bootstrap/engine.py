@@ -31,11 +31,11 @@ PARTS = (
     "bots",
     "data",
     "locale/__init__.py",
-    "locale/catalog.py",
     "offline",
     "record",
     "rules",
     "table",
+    "version.py",
 )
 KINDS = (".py", ".toml", ".json", ".jsonl", ".luna")
 ALWAYS = (1980, 1, 1, 0, 0, 0)

@@ -1,20 +1,17 @@
-"""The games of the kit: by chance and by bots, from fixed seeds."""
+"""The games of the kit, read from their records, and random actions for more games."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
-from luna.bots import Budget, bot
-from luna.bots.driver import round_is_endless
-from luna.bots.former import WEIGHTS as WEIGHTS_OF_THEN
-from luna.bots.former_candidates import FormerCandidates
 from luna.bots.simple import grow, kind_name
-from luna.bots.weights import evaluation_for, kind_of
 from luna.game import Game
-from luna.rules.actions import Action, Meditate
-from luna.rules.codec import action_of, is_partial, single_action
+from luna.rules.actions import Action
+from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import legal_steps
-from luna.rules.vocabulary import COLOURS, EDITIONS
+from luna.rules.vocabulary import EDITIONS
 
+GAMES = Path(__file__).parents[2] / "conformance" / "games"
 TABLES = (
     ("standard", 2),
     ("standard", 3),
@@ -26,44 +23,12 @@ TABLES = (
     ("solo2", 2),
     ("solo3", 2),
 )
-PLAYERS = ("greedy", "tips", "random")
-"""Who plays the games that are not left to chance, by seat."""
 WEIGHTS = {"Favor": 4.0, "Journey": 0.5, "Tide": 0.5, "Council": 0.5, "Meditate": 0.3}
-"""The more favors are taken and the later the rounds end, the more kinds of action come up."""
-
-
-def play(mode: str, players: int, edition: str, number: int, by_chance: bool) -> Game:
-    """A whole game."""
-    random = Random(number)
-    colours = (COLOURS[number % 4 :] + COLOURS[: number % 4])[:players]
-    game = Game.new(colours, seed=number, mode=mode, edition=edition)
-    stage, played = (0, ""), 0
-    while not game.over:
-        now = game.round, game.phase
-        played = played + 1 if now == stage else 0
-        stage = now
-        if round_is_endless(game.state, played):
-            game.play(Meditate())
-        elif by_chance:
-            game.play(chance(game, random))
-        else:
-            name = PLAYERS[int(game.state.turn) % len(PLAYERS)]
-            if name == "greedy":
-                game.play(greedily(game))
-            else:
-                game.play(bot(name).choose(game.state, Budget(nodes=1), number))
-    return game
-
-
-def greedily(game: Game) -> Action:
-    """What the greedy bot of the first version plays, so that the games stay the same."""
-    found = FormerCandidates()
-    found.find(game.state, evaluation_for(kind_of(game.state), file=WEIGHTS_OF_THEN))
-    return action_of(found.plan(0))
+"""With more favors taken and rounds that end later, more kinds of action occur."""
 
 
 def chance(game: Game, random: Random) -> Action:
-    """A kind of action by weight, then one of that kind."""
+    """Return a random action: first a kind by weight, then one of that kind."""
     kinds: dict[str, list[int]] = {}
     for step in legal_steps(game.state):
         kinds.setdefault(kind_name(step), []).append(step)
@@ -72,14 +37,16 @@ def chance(game: Game, random: Random) -> Action:
     return grow(game.state, step, random) if is_partial(step) else single_action(step)
 
 
-def games() -> Iterator[tuple[str, Game]]:
-    """A game by chance for each mode, number of players and edition, and some by bots."""
-    number = 0
+def names() -> Iterator[str]:
+    """Yield the names of the games: random ones for each table and edition, and one by bots."""
     for at, (mode, players) in enumerate(TABLES):
         table = mode if mode.startswith("solo") else f"{mode}-{players}p"
         for edition in EDITIONS:
-            number += 1
-            yield f"{table}-{edition}-chance", play(mode, players, edition, number, True)
-        number += 1
-        edition = EDITIONS[at % len(EDITIONS)]
-        yield f"{table}-{edition}-bots", play(mode, players, edition, number, False)
+            yield f"{table}-{edition}-chance"
+        yield f"{table}-{EDITIONS[at % len(EDITIONS)]}-bots"
+
+
+def games() -> Iterator[tuple[str, Game]]:
+    """Yield the stored games of the kit. They are never played again, so its lines stay."""
+    for name in names():
+        yield name, Game.load(GAMES / f"{name}.luna")

@@ -20,7 +20,7 @@ from luna.rules.explain import why_not
 def test_every_puzzle_is_a_position_with_a_legal_solution() -> None:
     assert len(shipped()) >= 300
     for puzzle in shipped().values():
-        setup, s = puzzle.laid()
+        setup, s = puzzle.position()
         action = parse_action(puzzle.solution)
         assert why_not(s, action) is None, puzzle.id
         assert puzzle.theme in THEMES
@@ -30,7 +30,7 @@ def test_every_puzzle_is_a_position_with_a_legal_solution() -> None:
 
 
 def test_no_position_is_there_twice_however_it_is_turned() -> None:
-    names = [position_name(puzzle.laid()[1]) for puzzle in shipped().values()]
+    names = [position_name(puzzle.position()[1]) for puzzle in shipped().values()]
     assert len(set(names)) == len(names)
     assert names == list(shipped())
 

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from luna import Game
-from luna.analysis.advice import Advised, advise
+from luna.analysis.hints import Advised, advise
 from luna.analysis.reasons import COMMON, THEMES, Reason, better, reasons
 from luna.bots import TreeBot, bot, resolve
 from luna.bots.evaluation import LinearEvaluation

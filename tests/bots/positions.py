@@ -5,13 +5,14 @@ from random import Random
 
 from luna.bots.candidates import Candidates
 from luna.bots.weights import evaluation_for, kind_of
-from luna.rules import engine, steps
+from luna.rules import steps
 from luna.rules.engine import apply
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, EDITIONS, PHASE_ACTIONS, PHASE_OVER
+from luna.version import form
 
-COMPILED = not str(engine.__file__).endswith(".py")
+COMPILED = form() == "compiled"
 MODES = (("standard", 2), ("preselected", 3), ("standard", 4), ("solo1", 2), ("solo3", 2))
 
 

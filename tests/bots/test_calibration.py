@@ -7,7 +7,7 @@ import pytest
 
 from luna import Game
 from luna.bots import Budget
-from luna.bots.calibration import calibrated, tempered, tempers
+from luna.bots.calibration import calibrated, sharpened, tempers
 from luna.bots.tree import TreeBot
 from luna.learning.selfplay import read_shards
 from luna.rules.vocabulary import COLOURS
@@ -45,7 +45,7 @@ def test_margins_of_solo_games_are_left_alone() -> None:
 def test_a_temper_mends_chances_that_are_too_bold() -> None:
     random = np.random.default_rng(4)
     true = random.uniform(0.05, 0.95, 6000)
-    bold = np.array([tempered((p, 1 - p), 2.0) for p in true])
+    bold = np.array([sharpened((p, 1 - p), 2.0) for p in true])
     winner = (random.uniform(size=6000) > true).astype(int)
     games = {
         "chances": bold.reshape(-1),

@@ -1,6 +1,6 @@
 """The candidates: legal, few, and the best action is among them."""
 
-from luna.bots.candidates import KEPT, Candidates
+from luna.bots.candidates import MAX_CANDIDATES, Candidates
 from luna.bots.weights import evaluation_for, kind_of
 from luna.rules.codec import action_of
 from luna.rules.explain import why_not
@@ -13,10 +13,10 @@ def test_candidates_are_legal_few_and_sorted() -> None:
     for s in sampled(5, 0.05):
         found = Candidates()
         found.find(s, evaluation_for(kind_of(s)))
-        assert 1 <= found.count <= KEPT
+        assert 1 <= found.count <= MAX_CANDIDATES
         for rank in range(int(found.count)):
             assert why_not(s, action_of(found.plan(rank))) is None
-        appeals = [found.appeal[int(found.order[k])] for k in range(int(found.count))]
+        appeals = [found.prior_score[int(found.order[k])] for k in range(int(found.count))]
         assert appeals == sorted(appeals, reverse=True)
         seen += 1
     assert seen > 8
@@ -31,7 +31,7 @@ def test_worth_of_a_candidate_is_the_utility_after_it() -> None:
             after = play(s, action_of(found.plan(rank)))
             at = 4 * int(found.order[rank])
             expected = evaluation.judge(after)
-            assert [found.worth[at + seat] for seat in range(len(expected))] == expected
+            assert [found.values[at + seat] for seat in range(len(expected))] == expected
 
 
 def test_best_action_of_all_is_a_candidate_nearly_always() -> None:
@@ -46,7 +46,7 @@ def test_best_action_of_all_is_a_candidate_nearly_always() -> None:
         found = Candidates()
         found.find(s, evaluation)
         total += 1
-        worths = [found.worth[4 * int(found.order[k]) + seat] for k in range(int(found.count))]
+        worths = [found.values[4 * int(found.order[k]) + seat] for k in range(int(found.count))]
         hits += max(worths) >= best - 1e-12
     assert total > (100 if COMPILED else 12)
     assert hits / total >= 0.98

@@ -9,11 +9,11 @@ from luna import Game
 from luna.bots import CHARACTERS, LEVELS, STYLES, Bot, Budget, BudgetError, TreeBot, bot
 from luna.bots.weights import (
     WeightsError,
-    blinded,
     evaluation_for,
+    mask_features,
     read_weights,
-    seasoned,
-    shipped,
+    scale_features,
+    shipped_weights,
 )
 from luna.rules.actions import PlaceNovices, PlaceShrine
 from luna.rules.explain import why_not
@@ -92,8 +92,8 @@ def test_a_seed_picks_among_equals_and_nothing_worse() -> None:
 
 
 def test_a_taste_makes_more_of_a_source_and_leaves_the_others() -> None:
-    weights = shipped().kinds["2"]["weights"]
-    changed = seasoned(weights, (("shrines", 2.0),))
+    weights = shipped_weights().kinds["2"]["weights"]
+    changed = scale_features(weights, (("shrines", 2.0),))
     shrines = SOURCE_NAMES.index("shrines")
     for at, (before, after) in enumerate(zip(weights, changed, strict=True)):
         assert after == before * (2 if at % len(SOURCE_NAMES) == shrines else 1)
@@ -114,12 +114,12 @@ def test_bad_budgets_are_refused(text: str) -> None:
 
 
 def test_overlooking_takes_weight_away_and_nothing_else() -> None:
-    kind = shipped().kinds["2"]
-    blind = blinded(kind["weights"], {"apostate-now"}, SOURCES)
+    kind = shipped_weights().kinds["2"]
+    blind = mask_features(kind["weights"], {"apostate-now"}, SOURCES)
     changed = sum(a != b for a, b in zip(kind["weights"], blind, strict=True))
     assert 0 < changed <= 7 * 11
     with pytest.raises(ValueError, match="no such features"):
-        blinded(kind["weights"], {"luck"}, SOURCES)
+        mask_features(kind["weights"], {"luck"}, SOURCES)
 
 
 def test_a_blind_player_does_not_mind_the_apostate() -> None:

@@ -50,7 +50,7 @@ def test_names_are_read(text: str, name: str, budget: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("zeus", "zeus: no such bot; there are random, tips, greedy, beam, luna-0.1, luna"),
+        ("zeus", "zeus: no such bot; there are random, tips, greedy, beam, luna"),
         ("", "no name: no such bot; there are random"),
         ("level:nobody", "level:nobody: no such bot; there are random"),
         ("luna@soon", "luna@soon: no budget after @; write 500n for nodes or 200ms for time."),

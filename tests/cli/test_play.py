@@ -316,7 +316,7 @@ def make_session(game: Game, file: Path, language: str = "en") -> TerminalSessio
 def answer(session: TerminalSession, line: str) -> str:
     out = io.StringIO()
     session.console.file = out
-    session.obey(line)
+    session.execute(line)
     return out.getvalue()
 
 

@@ -9,15 +9,14 @@ from luna.arena.contest import MatchPool, run_selfplay
 from luna.arena.results import Results
 from luna.arena.schedule import Contest, SelfPlay, parse_entrants
 from luna.bots import Budget
-from luna.cli import progress
-from luna.cli.arena import Scoreboard
-from luna.cli.progress import Progress
+from luna.cli import arena
+from luna.cli.arena import Progress, Scoreboard
 
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "TOLD_SECONDS", -1.0)
-    monkeypatch.setattr(progress, "REFRESH_SECONDS", -1.0)
+    monkeypatch.setattr(arena, "LOG_SECONDS", -1.0)
+    monkeypatch.setattr(arena, "REFRESH_SECONDS", -1.0)
 
 
 def test_a_line_now_and_then_where_there_is_no_terminal(
@@ -55,4 +54,4 @@ def test_the_rest_is_told_in_fitting_units(games: int, seconds: float, word: str
     (outcome,) = MatchPool(0).run([next(schedule.pairings())])
     result = Progress(map(str, range(games)), results, Console(file=StringIO()))
     result.on_game(outcome)
-    assert result.sentence(seconds).endswith(f"about {word} left")
+    assert result.summary(seconds).endswith(f"about {word} left")

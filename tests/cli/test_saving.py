@@ -228,7 +228,7 @@ def test_changes_of_others_are_not_written_over(file: GameFile, game: Game) -> N
         with pytest.raises(SaveError, match="changed by another program"):
             file.save(game)
     assert written(file) == theirs
-    assert not file.fresh
+    assert not file.saved
 
 
 def test_a_file_that_was_replaced_is_left_alone(file: GameFile, game: Game) -> None:
@@ -270,9 +270,9 @@ def test_a_full_disk_leaves_the_file_valid_and_is_tried_again(
             with pytest.raises(SaveError, match=r"cannot be saved \(No space left on device\)\.$"):
                 file.save(game)
             assert written(file) == before
-            assert not file.fresh
+            assert not file.saved
     file.save(game)
-    assert file.fresh
+    assert file.saved
     assert written(file) == game.record()
     assert [path.name for path in file.path.parent.iterdir()] == ["game.luna"]
 

@@ -13,8 +13,15 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from luna.cli.running import Address, has_windows, running_at
-from luna.cli.serve import FIRST_PORT, NO_CLIENT, PORTS, free_port
+from luna.cli.serve import (
+    ADDRESS_FILE,
+    FIRST_PORT,
+    MAX_PORTS,
+    NO_CLIENT,
+    free_port,
+    has_windows,
+    running_at,
+)
 from luna.server.http.pages import client_folder
 from tests.cli.command import luna
 
@@ -67,7 +74,7 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
     assert status == 0
     assert out == ""
     assert err == ""
-    assert not (tmp_path / Address.NAME).exists()
+    assert not (tmp_path / ADDRESS_FILE).exists()
 
 
 def test_a_second_ctrl_c_changes_nothing(tmp_path: Path) -> None:
@@ -128,8 +135,8 @@ def test_a_port_that_is_taken_is_passed_over(monkeypatch: pytest.MonkeyPatch) ->
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert free_port("127.0.0.1", port) in range(port + 1, port + PORTS)
-    assert FIRST_PORT + PORTS < 65536
+        assert free_port("127.0.0.1", port) in range(port + 1, port + MAX_PORTS)
+    assert FIRST_PORT + MAX_PORTS < 65536
 
 
 def test_a_port_that_was_asked_for_is_not_exchanged(tmp_path: Path) -> None:
@@ -146,7 +153,7 @@ def test_a_port_that_was_asked_for_is_not_exchanged(tmp_path: Path) -> None:
 def test_a_stale_address_is_not_believed(tmp_path: Path) -> None:
     with closing(socket.socket()) as free:
         free.bind(("127.0.0.1", 0))
-        (tmp_path / Address.NAME).write_text(f"http://127.0.0.1:{free.getsockname()[1]}/")
+        (tmp_path / ADDRESS_FILE).write_text(f"http://127.0.0.1:{free.getsockname()[1]}/")
         assert running_at(tmp_path) is None
     assert running_at(tmp_path / "elsewhere") is None
 

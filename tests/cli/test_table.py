@@ -1,4 +1,4 @@
-"""The picture of the table: read back piece by piece, it must say what the document says."""
+"""The text board: read back piece by piece, it must say what the document says."""
 
 import io
 import re
@@ -10,18 +10,22 @@ from rich.console import Console, RenderableType
 
 from luna import Game
 from luna.analysis.forecast import forecast
-from luna.cli.canvas import ASCII
-from luna.cli.score_sheet import draw_scores
-from luna.cli.table_picture import draw
+from luna.cli.session import draw_scores
 from luna.locale import LANGUAGES, Texts
 from luna.record.signs import LETTER
 from luna.rules.vocabulary import COLOURS, EDITIONS, ISLE_NAMES
+from luna.text_board import draw as draw_board
+from luna.text_boxes import ASCII, TextBoard
 from tests.modes import TABLES
 from tests.positions import order, position
 from tests.randomplay import Play
 
 COLOUR = {letter: colour for colour, letter in LETTER.items()}
 FIGURE = {"☾": "priestess", "⌂": "builder", "✕": "apostate"}
+
+
+def draw(game: Game, texts: Texts, width: int = 100, compact: bool = False) -> TextBoard:
+    return draw_board(game.setup, game.state, texts, width, compact)
 
 
 def shown(picture: RenderableType, width: int = 100, **options: Any) -> str:

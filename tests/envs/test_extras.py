@@ -57,8 +57,8 @@ def test_without_the_server_a_sentence_names_the_extra(words: list[str]) -> None
 
 def test_the_core_needs_nothing_of_the_server() -> None:
     absent = f"sys.modules.update(dict.fromkeys({sorted(SERVER)!r}))"
-    verbs = "for verb in VERBS: importlib.import_module(f'luna.cli.{verb}')"
-    done = run(f"import sys, importlib; {absent}\nfrom luna.cli.main import VERBS\n{verbs}")
+    commands = "for module in COMMANDS.values(): importlib.import_module(f'luna.cli.{module}')"
+    done = run(f"import sys, importlib; {absent}\nfrom luna.cli.main import COMMANDS\n{commands}")
     assert done.returncode == 0, done.stderr
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from luna.bots.features import FEATURES
-from luna.cli.main import form
+from luna.version import form
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "examples/README.md").read_text("utf-8")

@@ -6,8 +6,9 @@ from luna import Game
 from luna.rules import engine, steps
 from luna.rules.codec import values_of
 from luna.rules.verbs import VERB_OF_STEP, Parameter, Value
+from luna.version import form
 
-COMPILED = not str(engine.__file__).endswith(".py")
+COMPILED = form() == "compiled"
 
 
 def number_of(parameter: Parameter, value: Value) -> int:

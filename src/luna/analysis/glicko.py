@@ -1,6 +1,6 @@
 """Ratings of puzzles and of those who solve them, after Glickman's Glicko system.
 
-An attempt is a game between a person and a puzzle: whoever solves it wins. A rating comes with a
+An attempt is a game between a person and a puzzle: the person wins by solving it. A rating has a
 deviation, wide at first and narrower with every attempt.
 """
 
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from math import log, pi, sqrt
 
 Q = log(10) / 400
-NARROWEST = 45.0
-WIDEST = 350.0
+MIN_DEVIATION = 45.0
+MAX_DEVIATION = 350.0
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class GlickoRating:
     """A rating, and how far it may be off."""
 
     rating: float = 1200.0
-    deviation: float = WIDEST
+    deviation: float = MAX_DEVIATION
 
 
 def expected(one: GlickoRating, other: GlickoRating) -> float:
@@ -44,4 +44,4 @@ def after(one: GlickoRating, other: GlickoRating, won: bool) -> GlickoRating:
     information = Q**2 * weight**2 * chance * (1 - chance)
     spread = 1 / one.deviation**2 + information
     rating = one.rating + Q / spread * weight * (float(won) - chance)
-    return GlickoRating(rating, max(NARROWEST, sqrt(1 / spread)))
+    return GlickoRating(rating, max(MIN_DEVIATION, sqrt(1 / spread)))

@@ -1,4 +1,4 @@
-"""Look for puzzles in games: where one action gains clearly more, however long one looks."""
+"""Find puzzles in games: positions in which one action gains clearly more than all others."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -8,39 +8,36 @@ from random import Random
 from luna.analysis.puzzles import Puzzle, position_name, puzzle_of, theme_of
 from luna.analysis.review import Prospect, prospect_after
 from luna.bots import LEVELS, Budget, Option, TreeBot, bot, resolve
-from luna.bots.driver import RoundCounter, round_is_endless
+from luna.bots.driver import play_out
 from luna.record.notation import print_action
-from luna.rules.actions import Action, Meditate
-from luna.rules.legal_actions import play
+from luna.rules.actions import Action
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, PHASE_ACTIONS, PHASE_OVER, SOURCE_NAMES
+from luna.rules.vocabulary import COLOURS, PHASE_ACTIONS, SOURCE_NAMES
 
-BUDGET = 600
-"""Nodes of the search that finds a puzzle."""
-CHECK = 20
-"""How many times as much is spent to make sure."""
+SEARCH_NODES = 600
+CHECK_FACTOR = 20
+"""The search that checks a puzzle has so many times the nodes."""
 MARGIN = 0.07
 SOLO_MARGIN = 0.0175
-"""How much chance to win the next best action must lose: 7 %, or 3.5 points in solo."""
-HOPEFUL = 1.3
-"""The first look is for a little more than the margin, for it often shrinks."""
-RIVALS = 6
-"""Other actions that are looked at on their own, those that the search took most seriously."""
-WANDERING = 0.25
-"""How often a game goes on with what a weaker level plays."""
-PLAYED = 60
-"""Nodes with which the rest is played."""
-APART = 3
-"""Actions between two puzzles of a game."""
-ENOUGH, SHARE = 12, 0.34
-"""So many puzzles of a kind, and this share of all, and no more."""
+"""Chance to win that the next best action must lose: 7 %, or 3.5 points in solo."""
+FIRST_MARGIN_FACTOR = 1.3
+"""The first search asks for a larger margin, because it often shrinks."""
+MAX_RIVALS = 6
+"""Other actions that are searched on their own."""
+WEAK_MOVE_RATE = 0.25
+"""The rate of actions chosen by a weaker level."""
+PLAY_NODES = 60
+MIN_ACTIONS_BETWEEN = 3
+"""Between two puzzles of a game."""
+MIN_OF_KIND, MAX_SHARE_OF_KIND = 12, 0.34
+"""A kind may have so many puzzles, and this share of all."""
 FINDERS = LEVELS[:-1]
-WANDERERS = LEVELS[2:7]
+WEAK_LEVELS = LEVELS[2:7]
 RATINGS = (700, 900, 1100, 1300, 1500, 1700, 1900, 2200)
-"""Of a puzzle that the weakest level finds, the second weakest, and so on."""
-TRIES = 3
-"""A level finds an action when most of its tries do."""
+"""The rating of a puzzle that the weakest level finds, the second weakest, and so on."""
+TRIES_PER_LEVEL = 3
+"""A level finds an action if most of its tries do."""
 TABLES = (
     ("standard", 2),
     ("standard", 2),
@@ -55,12 +52,12 @@ TABLES = (
     ("standard", 2),
     ("solo3", 1),
 )
-"""The games that are played, one after the other: by mode and number of players."""
+"""Mode and number of players of the games, in turn."""
 EDITIONS = ("classic", "revised", "brazilian")
 
 
 @dataclass(frozen=True)
-class Gap:
+class Margin:
     """How far the best action stands out."""
 
     best: Action
@@ -74,44 +71,44 @@ def margin(s: State) -> float:
     return SOLO_MARGIN if s.layout.solo else MARGIN
 
 
-def gap(s: State, nodes: int, thinker: TreeBot, wanted: float) -> Gap | None:
-    """The best action if all others lose at least so much by a search of so many nodes."""
+def gap(s: State, nodes: int, thinker: TreeBot, least: float) -> Margin | None:
+    """Return the best action if all others lose at least `least` by a search of `nodes` nodes."""
     budget = Budget(nodes=nodes)
     options = thinker.explain(s, budget, 64).options
     if len(options) < 2:
         return None
     best, *others = options
     seat = int(s.turn)
-    if stand_out(best, others, seat) < wanted:
+    if stand_out(best, others, seat) < least:
         return None
     better = prospect_after(s, best.action, budget, thinker)
-    found: Gap | None = None
+    found: Margin | None = None
     for other in serious(others, seat):
         prospect = prospect_after(s, other.action, budget, thinker)
         gain = better.chances[seat] - prospect.chances[seat]
-        if gain < wanted:
+        if gain < least:
             return None
         if found is None or gain < found.gain:
-            found = Gap(best.action, gain, other.action, better, prospect)
+            found = Margin(best.action, gain, other.action, better, prospect)
     return found
 
 
 def stand_out(best: Option, others: list[Option], seat: int) -> float:
-    """The gain as the search tree has it, among actions that were tried at all."""
+    """Return the gain of the best action in the search tree, among actions with some visits."""
     tried = [other.chances[seat] for other in others if other.visits >= best.visits / 20]
     return best.chances[seat] - max(tried, default=0.0)
 
 
 def serious(others: list[Option], seat: int) -> list[Option]:
-    """Those that were visited most, and those that promised most."""
-    by_visits = sorted(others, key=lambda option: -option.visits)[: RIVALS - 1]
+    """Return the most visited actions and the most promising one of the others."""
+    by_visits = sorted(others, key=lambda option: -option.visits)[: MAX_RIVALS - 1]
     by_chance = sorted(others, key=lambda option: -option.chances[seat])
     rest = [option for option in by_chance if option not in by_visits]
     return by_visits + rest[:1]
 
 
 def games(seed: int) -> Iterator[tuple[int, Setup]]:
-    """Setups without end, all from one seed."""
+    """Yield endless setups with their seeds."""
     number = 0
     while True:
         mode, players = TABLES[number % len(TABLES)]
@@ -123,26 +120,26 @@ def games(seed: int) -> Iterator[tuple[int, Setup]]:
 
 
 def seed_of(puzzle: Puzzle) -> int:
-    """The seed of the game that a puzzle was found in."""
-    seed = puzzle.laid()[0].seed
+    """Return the seed of the game that a puzzle was found in."""
+    seed = puzzle.position()[0].seed
     return seed if isinstance(seed, int) else -1
 
 
 def still_unique(puzzle: Puzzle, nodes: int, thinker: TreeBot) -> bool:
-    """Whether a search of so many nodes finds the same solution, by a clear margin."""
-    setup, s = puzzle.laid()
+    """Return whether a search of `nodes` nodes finds the same solution by a clear margin."""
+    setup, s = puzzle.position()
     found = gap(s, nodes, thinker, margin(s) / 2)
     return found is not None and print_action(found.best, setup.isles) == puzzle.solution
 
 
 class Miner:
-    """Plays games and keeps the puzzles in them, not too many of a kind."""
+    """Plays games and collects their puzzles, not too many of a kind."""
 
     def __init__(self, bot: TreeBot, known: Iterable[Puzzle] = ()) -> None:
         self._bot = bot
         self._names: set[str] = set()
         self._kinds: Counter[str | int] = Counter()
-        self._levels = [resolve(level) for level in WANDERERS]
+        self._levels = [resolve(level) for level in WEAK_LEVELS]
         for puzzle in known:
             self._count(puzzle)
 
@@ -152,45 +149,40 @@ class Miner:
         self._kinds[puzzle.rating] += 1
 
     def _enough(self, kind: str | int) -> bool:
-        """Whether a theme or a rating has more than its share."""
-        return self._kinds[kind] > ENOUGH + SHARE * len(self._names)
+        """Return whether a theme or a rating has more than its share."""
+        return self._kinds[kind] > MIN_OF_KIND + MAX_SHARE_OF_KIND * len(self._names)
 
     def play(self, seed: int, setup: Setup) -> Iterator[Puzzle | None]:
-        """Play one game; every action yields the puzzle that it was, or nothing."""
+        """Play one game; yield for every action the puzzle of its position, or None."""
         random = Random(seed)
-        s = first_state(setup)
-        number = 0
-        counter = RoundCounter()
-        latest = -APART
-        while s.phase != PHASE_OVER:
-            endless = round_is_endless(s, counter.played(s))
-            action = Meditate() if endless else self._choose(s, random, number)
+        latest = -MIN_ACTIONS_BETWEEN
+        game = play_out(first_state(setup), lambda s, number: self._choose(s, random, number))
+        for number, (s, action) in enumerate(game):
             puzzle = None
-            if number - latest >= APART and s.phase == PHASE_ACTIONS:
+            if number - latest >= MIN_ACTIONS_BETWEEN and s.phase == PHASE_ACTIONS:
                 puzzle = self.examine(setup, s, number, action)
             if puzzle is not None:
                 self._count(puzzle)
                 latest = number
             yield puzzle
-            s, number = play(s, action), number + 1
 
     def _choose(self, s: State, random: Random, number: int) -> Action:
-        if random.random() >= WANDERING:
-            return self._bot.choose(s, Budget(nodes=PLAYED), number)
+        if random.random() >= WEAK_MOVE_RATE:
+            return self._bot.choose(s, Budget(nodes=PLAY_NODES), number)
         spec = random.choice(self._levels)
         return bot(spec.name).choose(s, spec.budget, number)
 
     def examine(self, setup: Setup, s: State, number: int, played: Action) -> Puzzle | None:
-        """The puzzle of a position, if it is one: found with a budget, then made sure of."""
-        wanted = margin(s)
-        first = gap(s, BUDGET, self._bot, HOPEFUL * wanted)
+        """Return the puzzle of a position if a small and a large search find the same solution."""
+        least = margin(s)
+        first = gap(s, SEARCH_NODES, self._bot, FIRST_MARGIN_FACTOR * least)
         if first is None or position_name(s) in self._names:
             return None
         rating = hardness(s, first.best)
         theme = theme_of(s, first.best, gained(s, first, self._bot))
         if self._enough(rating) or self._enough(theme):
             return None
-        sure = gap(s, CHECK * BUDGET, self._bot, wanted)
+        sure = gap(s, CHECK_FACTOR * SEARCH_NODES, self._bot, least)
         if sure is None or sure.best != first.best:
             return None
         solution = print_action(sure.best, setup.isles)
@@ -199,20 +191,20 @@ class Miner:
 
 
 def hardness(s: State, action: Action) -> int:
-    """The rating by the weakest level that finds an action most of the time."""
+    """Return the rating by the weakest level that usually finds an action."""
     for level, rating in zip(FINDERS, RATINGS, strict=False):
         spec = resolve(level)
         finder = bot(level)
-        hits = sum(finder.choose(s, spec.budget, seed) == action for seed in range(TRIES))
-        if 2 * hits > TRIES:
+        hits = sum(finder.choose(s, spec.budget, seed) == action for seed in range(TRIES_PER_LEVEL))
+        if 2 * hits > TRIES_PER_LEVEL:
             return rating
     return RATINGS[-1]
 
 
-def gained(s: State, found: Gap, thinker: TreeBot) -> str | None:
-    """The source that the best action brings most of, against the next best."""
+def gained(s: State, found: Margin, thinker: TreeBot) -> str | None:
+    """Return the source in which the best action is furthest ahead of the next best."""
     seat = int(s.turn)
-    budget = Budget(nodes=BUDGET)
+    budget = Budget(nodes=SEARCH_NODES)
     options = {option.action: option for option in thinker.explain(s, budget, 64).options}
     one, other = options.get(found.best), options.get(found.rival)
     if one is None or other is None:

@@ -50,8 +50,7 @@ class Puzzle:
     played: str | None = None
     """What was played there, if that was something else."""
 
-    def laid(self) -> tuple[Setup, State]:
-        """The position on a table."""
+    def position(self) -> tuple[Setup, State]:
         setup = begin_record(self.header)[0]
         return setup, State.from_bytes(first_state(setup).layout, b64decode(self.state))
 

@@ -12,7 +12,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec import field as with_default
 
-from luna.analysis.advice import Advice, Advised
+from luna.analysis.hints import Advice, Advised
 from luna.analysis.puzzles import shipped
 from luna.analysis.reasons import Reason
 from luna.app.context import Context
@@ -281,7 +281,7 @@ def first_board_position(spec: BoardSpec) -> Position:
         puzzle = shipped().get(spec.puzzle)
         if puzzle is None:
             raise missing("puzzle")
-        return Position(*puzzle.laid())
+        return Position(*puzzle.position())
     if spec.record is None:
         raise invalid("bad-body")
     position = position_in(spec.record, spec.at)

@@ -8,7 +8,7 @@ from typing import Any, Protocol, assert_never
 
 from msgspec import Struct
 
-from luna.analysis.advice import deepen
+from luna.analysis.hints import iterate
 from luna.analysis.review import Judgement, judge
 from luna.app.bots import choose_action
 from luna.bots import Budget, TreeBot
@@ -117,7 +117,7 @@ def run_job(job: Job) -> Iterator[object]:
     state = State.from_bytes(layout, job.state)
     match job:
         case Analyse():
-            yield from deepen(setup, state, job.nodes, searcher())
+            yield from iterate(setup, state, job.nodes, searcher())
         case Judge():
             action = parse_action(job.text)
             yield judge(setup, job.number, state, action, Budget.parse(job.budget), searcher())

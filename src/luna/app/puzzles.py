@@ -205,7 +205,7 @@ async def answer_puzzle(ctx: Context, puzzle_id: PuzzleId, body: Solve) -> Puzzl
 
     attempt = Attempt(user.id, puzzle.id, right, ctx.now)
     before, after = await ctx.store(PuzzleStore).add_attempt(attempt, rate)
-    setup, state = puzzle.laid()
+    setup, state = puzzle.position()
     sentence, solved = narrate_text(setup, state, puzzle.solution)
     is_revealed = right or body.text is None
     why = reasons(setup, state, solved) if is_revealed else ()
@@ -233,7 +233,7 @@ async def load_solver(ctx: Context) -> tuple[Solver, Mapping[str, bool]]:
 
 async def chance_lost(ctx: Context, puzzle: Puzzle, text: str) -> float:
     """The chance to win that an action gives away against the solution."""
-    before = Position(*puzzle.laid())
+    before = Position(*puzzle.position())
     try:
         after = before.after(before.check(text))
     except Refused as error:
@@ -279,7 +279,7 @@ def theme_line(theme: str, attempts: Mapping[str, bool]) -> ThemeLine:
 def puzzle_view(
     puzzle: Puzzle, ratings: Mapping[str, float], attempts: Collection[str], now: float
 ) -> PuzzleView:
-    setup, state = puzzle.laid()
+    setup, state = puzzle.position()
     return PuzzleView(
         puzzle=puzzle.id,
         theme=puzzle.theme,

@@ -13,7 +13,7 @@ from luna.arena.match import Outcome
 from luna.arena.schedule import Schedule
 from luna.bots.roster import current_label
 from luna.files import lock_file
-from luna.rules import engine
+from luna.version import form
 
 FORMAT = "luna-arena/1"
 SELF_PLAY = "luna-selfplay/1"
@@ -32,8 +32,7 @@ def fingerprint() -> str:
         for file in sorted(resources.files(f"luna.{part}").iterdir(), key=lambda file: file.name):
             if file.name.endswith((".py", ".json", ".toml", ".npz")):
                 digest.update(file.name.encode() + file.read_bytes())
-    form = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
-    return f"{form}-{digest.hexdigest()[:16]}"
+    return f"{form()}-{digest.hexdigest()[:16]}"
 
 
 def header(schedule: Schedule, form: str = FORMAT) -> dict[str, Any]:

@@ -16,20 +16,20 @@ from luna.rules.movement import tide_pool
 from luna.rules.state import State, holds, return_favor
 from luna.rules.vocabulary import ISLE_TIDE, ISLES, PHASE_ACTIONS
 
-KEPT: Final = 48
+MAX_CANDIDATES: Final = 48
 """Candidates kept for a decision."""
 WAYS: Final = 10
 """Ways that are thought of for every further novice of a plan."""
-TRIES: Final = 4
+MAX_TRIES: Final = 4
 """Ways that are tried, at most, until one is taken."""
 ORIGINS: Final = steps.TIDE_STAGE + 1
-LONGEST: Final = 13
+MAX_PLAN_NOVICES: Final = 13
 """Novices in a plan."""
 ROOM: Final = 512
 """Plain actions of any position: see `step_buffer`."""
-GROWN: Final = 2 * (LONGEST + ISLES)
+GROWN: Final = 2 * (MAX_PLAN_NOVICES + ISLES)
 """Plans that Journey and Tide may add."""
-STRIDE: Final = LONGEST + 1
+STRIDE: Final = MAX_PLAN_NOVICES + 1
 
 
 @final
@@ -40,10 +40,10 @@ class Candidates:
         self.count: i64 = 0
         self.length = vec[i64]([0] * (ROOM + GROWN))
         self.steps = vec[i64]([0] * ((ROOM + GROWN) * STRIDE))
-        self.worth = vec[float]([0.0] * ((ROOM + GROWN) * 4))
-        self.appeal = vec[float]([0.0] * (ROOM + GROWN))
+        self.values = vec[float]([0.0] * ((ROOM + GROWN) * 4))
+        self.prior_score = vec[float]([0.0] * (ROOM + GROWN))
         """The same for the player to move, and what the evaluation leans to."""
-        self.pulls = vec[float]([0.0] * (ROOM + GROWN))
+        self.feature_biases = vec[float]([0.0] * (ROOM + GROWN))
         """What the evaluation makes of where each leads, besides what it is worth."""
         self.order = vec[i64]([0] * (ROOM + GROWN))
         """Candidate numbers, most appealing first; only `count` of them count."""
@@ -69,7 +69,7 @@ class Candidates:
             if holds(s, s.turn, ISLE_TIDE):
                 self._grow_plans(s, evaluation, steps.TIDE)
         self._sort(s, evaluation)
-        self.count = min(self.total, i64(KEPT))
+        self.count = min(self.total, i64(MAX_CANDIDATES))
 
     def _try_plain(self, s: State, evaluation: Evaluation) -> None:
         found = legal(s, self._legal)
@@ -82,16 +82,16 @@ class Candidates:
             apply(after, step)
             evaluation.utilities(after, self._values)
             self._plan[0] = step
-            self._add(1, evaluation.pull(s, after))
+            self._add(1, evaluation.feature_bias(s, after))
 
-    def _add(self, length: i64, pull: float) -> None:
+    def _add(self, length: i64, bias: float) -> None:
         at = self.total
         self.length[at] = length
         for k in range(length):
             self.steps[at * STRIDE + k] = self._plan[k]
         for each in range(i64(4)):
-            self.worth[at * 4 + each] = self._values[each]
-        self.pulls[at] = pull
+            self.values[at * 4 + each] = self._values[each]
+        self.feature_biases[at] = bias
         self.total += 1
 
     def _grow_plans(self, s: State, evaluation: Evaluation, block: i64) -> None:
@@ -108,7 +108,7 @@ class Candidates:
         self._try_pairs(s, after, evaluation, block)
         moved: i64 = 0
         declines: i64 = 0
-        while kept > 0 and moved < LONGEST and declines < 2:
+        while kept > 0 and moved < MAX_PLAN_NOVICES and declines < 2:
             best = self._take_way(s, after, evaluation, block, kept, now)
             if best < 0:
                 return
@@ -141,7 +141,7 @@ class Candidates:
             for k in range(kept):
                 if self._left[(self._ways[k] - block) // ISLES] == 0:
                     continue
-                if tries == TRIES and self._tried[k] == 0:
+                if tries == MAX_TRIES and self._tried[k] == 0:
                     continue
                 if best < 0 or self._promises[k] > self._promises[best]:
                     best = k
@@ -150,7 +150,7 @@ class Candidates:
             way = self._ways[best]
             depart(after, seat, way, block)
             evaluation.utilities_moved(after, seat, self._values)
-            self._outcome_pulls[best] = evaluation.pull(s, after)
+            self._outcome_pulls[best] = evaluation.feature_bias(s, after)
             depart(after, seat, way, block, -1)
             for each in range(i64(4)):
                 self._outcomes[4 * best + each] = self._values[each]
@@ -238,23 +238,23 @@ class Candidates:
             depart(after, seat, way, block)
             depart(after, seat, other, block)
             evaluation.utilities_moved(after, seat, self._values)
-            pull = evaluation.pull(s, after)
+            bias = evaluation.feature_bias(s, after)
             depart(after, seat, other, block, -1)
             depart(after, seat, way, block, -1)
             self._plan[0] = way
             self._plan[1] = other
             self._plan[2] = done(block)
-            self._add(3, pull)
+            self._add(3, bias)
 
     def _sort(self, s: State, evaluation: Evaluation) -> None:
         """Best first, the earlier one where two are alike."""
         seat = s.turn
         for k in range(self.total):
-            value = self.worth[k * 4 + seat] + self.pulls[k]
-            value += evaluation.lean(s, self.steps[k * STRIDE])
-            self.appeal[k] = value
+            value = self.values[k * 4 + seat] + self.feature_biases[k]
+            value += evaluation.verb_bias(s, self.steps[k * STRIDE])
+            self.prior_score[k] = value
             at = k
-            while at > 0 and self.appeal[self.order[at - 1]] < value:
+            while at > 0 and self.prior_score[self.order[at - 1]] < value:
                 self.order[at] = self.order[at - 1]
                 at -= 1
             self.order[at] = k

@@ -1,18 +1,17 @@
 """Ask a bot for its next action; end endless solo rounds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from typing import Protocol, TypeGuard, cast
 
 from luna.bots.player import Bot, Budget
 from luna.game import Game
-from luna.rules import steps
 from luna.rules.actions import Action, Meditate
-from luna.rules.engine import apply
+from luna.rules.legal_actions import play
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_ACTIONS, PHASE_OVER
 
 MAX_SOLO_ROUND_ACTIONS = 60
-"""Actions after which a bot's solo round is ended by Meditation.
+"""After so many actions a bot's solo round is ended.
 
 A solo round has no clock, and favors can be earned and spent in circles: a bot that sees a little
 gain in every action would never end it.
@@ -20,19 +19,19 @@ gain in every action would never end it.
 
 
 class GamePlayer(Protocol):
-    """A player who wants to know the whole game and not the position alone."""
+    """A player that needs the whole game, not only the position."""
 
     name: str
 
     def choose_in(self, game: Game, budget: Budget, seed: int) -> Action:
-        """The action for the player to move."""
+        """Return the action for the player to act."""
 
 
 Player = Bot | GamePlayer
 
 
 def plays_positions(player: object) -> TypeGuard[Bot]:
-    """Whether a player needs no more than the position: a `Bot`, or whatever has its `choose`."""
+    """Return whether a player needs only the position: a `Bot`, or an object with its `choose`."""
     return isinstance(player, Bot) or callable(getattr(player, "choose", None))
 
 
@@ -41,7 +40,7 @@ def is_player(player: object) -> TypeGuard[Player]:
 
 
 def next_action(player: Player, game: Game, budget: Budget, seed: int, played: int) -> Action:
-    """What a player does now; `played` counts the actions of this round so far."""
+    """Return a player's action; `played` counts the actions of this round so far."""
     if plays_positions(player):
         return action_in(player, game.state, budget, seed, played)
     if round_is_endless(game.state, played):
@@ -50,13 +49,23 @@ def next_action(player: Player, game: Game, budget: Budget, seed: int, played: i
 
 
 def action_in(bot: Bot, s: State, budget: Budget, seed: int, played: int) -> Action:
-    """The same for a bot, which needs no more than the position."""
+    """Return a bot's action in a position; `played` counts the actions of this round so far."""
     return Meditate() if round_is_endless(s, played) else bot.choose(s, budget, seed)
 
 
 def round_is_endless(s: State, played: int, limit: int = MAX_SOLO_ROUND_ACTIONS) -> bool:
-    """Whether a solo round has gone on long enough."""
+    """Return whether a solo round has reached its maximum of actions."""
     return s.layout.solo > 0 and s.phase == PHASE_ACTIONS and played >= limit
+
+
+def played_this_round(game: Game) -> int:
+    """Return the number of actions since the round began."""
+    played = 0
+    for state in reversed(game.states[:-1]):
+        if state.round != game.state.round or state.phase != game.state.phase:
+            break
+        played += 1
+    return played
 
 
 class RoundCounter:
@@ -75,23 +84,16 @@ class RoundCounter:
 
 
 def play_out(
-    s: State,
-    choose: Callable[[State], Sequence[int]],
-    limit: int = MAX_SOLO_ROUND_ACTIONS,
-) -> None:
-    """Play a position to its end, in place; `choose` returns the steps of an action."""
+    s: State, choose: Callable[[State, int], Action], limit: int = MAX_SOLO_ROUND_ACTIONS
+) -> Iterator[tuple[State, Action]]:
+    """Play to the end of the game; yield each position with the action taken in it.
+
+    `choose` gets the position and the number of actions before it.
+    """
+    number = 0
     counter = RoundCounter()
     while s.phase != PHASE_OVER:
         endless = round_is_endless(s, counter.played(s), limit)
-        for step in (steps.MEDITATE,) if endless else choose(s):
-            apply(s, step)
-
-
-def played_this_round(game: Game) -> int:
-    """Actions since the round began, for callers who do not count along."""
-    played = 0
-    for state in reversed(game.states[:-1]):
-        if state.round != game.state.round or state.phase != game.state.phase:
-            break
-        played += 1
-    return played
+        action = Meditate() if endless else choose(s, number)
+        yield s, action
+        s, number = play(s, action), number + 1

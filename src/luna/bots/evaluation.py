@@ -8,15 +8,15 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from luna.bots.features import FEATURES, MOVED, Survey
+from luna.bots.features import FEATURES, MOVED, FeatureExtractor
 from luna.rules import steps
 from luna.rules.compat import i64, vec
 from luna.rules.scoring import outranks
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER, ROUNDS, SOURCES
 
-EAGERNESS: Final = 0.002
-"""What a point is worth to a bot besides the chance to win: it plays on when all is decided."""
+POINT_BONUS: Final = 0.002
+"""The utility of a point, so that a bot plays on when the winner is decided."""
 
 SOLO_SCALE: Final = 200.0
 """In solo the margin stands in for a chance to win: each point moves it by 1/200 from even."""
@@ -74,16 +74,16 @@ class Evaluation:
         """The same after `points`, when novices of one seat have left for other isles since."""
         self.points(s, out)
 
-    def lean(self, s: State, step: i64) -> float:
-        """How much better an action turns out than one ply shows, by its kind."""
+    def verb_bias(self, s: State, step: i64) -> float:
+        """Return how much better an action turns out than one ply shows, by its first step."""
         return 0.0
 
-    def pull(self, s: State, after: State) -> float:
-        """The same by where it leads: asked when `after` has just been looked at."""
+    def feature_bias(self, s: State, after: State) -> float:
+        """Return the same by the position it leads to, which was evaluated last."""
         return 0.0
 
-    def sharpness(self) -> float:
-        """How strongly what one ply shows counts in an action's share of attention."""
+    def prior_inverse_temperature(self) -> float:
+        """Return the factor of one-ply values in the softmax of the priors."""
         return SHARPNESS
 
     def judge(self, s: State) -> list[float]:
@@ -116,7 +116,7 @@ class Evaluation:
             lead = out[0] - out[1]
             behind = decay(-lead / spread if lead > 0.0 else lead / spread)
             favourite = 1.0 / (1.0 + behind)
-            bonus = EAGERNESS * 0.5 * lead
+            bonus = POINT_BONUS * 0.5 * lead
             if lead > 0.0:
                 out[0] = favourite + bonus
                 out[1] = behind * favourite - bonus
@@ -136,7 +136,7 @@ class Evaluation:
             weight += decay((out[seat] - best) / spread)
         for seat in range(n):
             chance = decay((out[seat] - best) / spread) / weight
-            out[seat] = chance + EAGERNESS * (out[seat] - mean)
+            out[seat] = chance + POINT_BONUS * (out[seat] - mean)
 
 
 def weigh_margin(out: vec[float]) -> None:
@@ -162,7 +162,7 @@ def final_utilities(s: State, out: vec[float]) -> None:
         for rival in range(n):
             if rival != seat and outranks(s, rival, seat):
                 won = 0.0
-        out[seat] = won + EAGERNESS * (out[seat] - mean)
+        out[seat] = won + POINT_BONUS * (out[seat] - mean)
 
 
 @final
@@ -170,9 +170,9 @@ class LinearEvaluation(Evaluation):
     """Points already won, and for each feature what it is worth in the round that is played.
 
     `weights` holds, by role, round 0-6, feature and source, the influence still to come; `spreads`
-    the spread by round; `leans` by round and step how much better an action that begins with it
-    turns out than one ply shows, `pulls` the same by round and feature of whoever acts, then of its
-    rivals. All orders of a table play one role, but in solo you and the virtual opponent are two.
+    the spread by round; `leans` by round and step the bias of an action that begins with it;
+    `pulls` the bias by round and feature of the order to act, then of its rivals. All orders of a
+    table play one role, but in solo you and the virtual opponent are two.
     """
 
     def __init__(
@@ -185,25 +185,31 @@ class LinearEvaluation(Evaluation):
     ) -> None:
         self.weights = weights
         self.spreads = spreads
-        self.leans = leans
-        self.pulls = pulls
-        self.sharp = sharp
+        self.verb_biases = leans
+        self.feature_biases = pulls
+        self.inverse_temperature = sharp
         rows: i64 = len(weights) // SOURCES
         self.totals = vec[float]([0.0] * rows)
         for at in range(rows):
             for source in range(i64(SOURCES)):
                 self.totals[at] += weights[at * SOURCES + source]
-        self.survey = Survey()
+        self.extractor = FeatureExtractor()
         self._settled = vec[float]([0.0] * 4)
         """Of each order, what moving novices does not change."""
 
     def apart(self) -> "LinearEvaluation":
         """The same evaluation with a memory of its own, for another thread."""
-        return LinearEvaluation(self.weights, self.spreads, self.leans, self.pulls, self.sharp)
+        return LinearEvaluation(
+            self.weights,
+            self.spreads,
+            self.verb_biases,
+            self.feature_biases,
+            self.inverse_temperature,
+        )
 
     def points(self, s: State, out: vec[float]) -> None:
-        self.survey.look(s)
-        rows = self.survey.rows
+        self.extractor.look(s)
+        rows = self.extractor.rows
         totals = self.totals
         for seat in range(s.layout.players):
             base = first_row(s, seat)
@@ -217,8 +223,8 @@ class LinearEvaluation(Evaluation):
             out[seat] = value
 
     def points_moved(self, s: State, mover: i64, out: vec[float]) -> None:
-        self.survey.look_again(s, mover)
-        rows = self.survey.rows
+        self.extractor.update_moved(s, mover)
+        rows = self.extractor.rows
         totals = self.totals
         for seat in range(s.layout.players):
             base = first_row(s, seat)
@@ -228,17 +234,17 @@ class LinearEvaluation(Evaluation):
                 value += rows[at + k] * totals[base + k]
             out[seat] = value
 
-    def sharpness(self) -> float:
-        return self.sharp
+    def prior_inverse_temperature(self) -> float:
+        return self.inverse_temperature
 
-    def lean(self, s: State, step: i64) -> float:
-        return self.leans[s.round * steps.STEPS + step]
+    def verb_bias(self, s: State, step: i64) -> float:
+        return self.verb_biases[s.round * steps.STEPS + step]
 
-    def pull(self, s: State, after: State) -> float:
-        if after.round != s.round or after.phase == PHASE_OVER or len(self.pulls) == 0:
+    def feature_bias(self, s: State, after: State) -> float:
+        if after.round != s.round or after.phase == PHASE_OVER or len(self.feature_biases) == 0:
             return 0.0
-        rows = self.survey.rows
-        pulls = self.pulls
+        rows = self.extractor.rows
+        pulls = self.feature_biases
         base = s.round * (2 * FEATURES)
         at = s.turn * FEATURES
         total: float = 0.0
@@ -257,8 +263,8 @@ class LinearEvaluation(Evaluation):
 
     def by_source(self, s: State, seat: i64) -> list[float]:
         """The expected final influence of an order by source."""
-        self.survey.look(s)
-        rows = self.survey.rows
+        self.extractor.look(s)
+        rows = self.extractor.rows
         base = first_row(s, seat)
         points: list[float] = []
         for source in range(i64(SOURCES)):
@@ -301,6 +307,6 @@ def with_preliminary(weights: list[float], spreads: list[float]) -> tuple[list[f
 
 def feature_row(s: State, seat: i64) -> list[float]:
     """The features of an order, for callers in plain Python."""
-    survey = Survey()
-    survey.look(s)
-    return [survey.rows[seat * FEATURES + k] for k in range(i64(FEATURES))]
+    extractor = FeatureExtractor()
+    extractor.look(s)
+    return [extractor.rows[seat * FEATURES + k] for k in range(i64(FEATURES))]

@@ -25,7 +25,7 @@ GRACE_SECONDS = 5.0
 """What a decision may take besides its budget; a budget in nodes has this alone, and twice."""
 MAX_SEED = 2**53 - 1
 """The largest whole number that every JSON reader keeps exactly, JavaScript's among them."""
-LONGEST = 1_000_000
+MAX_ANSWER_CHARS = 1_000_000
 """Characters in a line of an answer."""
 
 
@@ -191,8 +191,8 @@ def read_lines(stream: IO[bytes], answers: "queue.Queue[bytes]") -> None:
     """Pass on line after line; an empty one at the end, or when a line never ends."""
     with stream, contextlib.suppress(OSError, ValueError):
         while True:
-            line = stream.readline(LONGEST)
-            if line and not line.endswith(b"\n") and len(line) >= LONGEST:
+            line = stream.readline(MAX_ANSWER_CHARS)
+            if line and not line.endswith(b"\n") and len(line) >= MAX_ANSWER_CHARS:
                 line = b""
             if line.strip() or not line:
                 answers.put(line)

@@ -2,7 +2,7 @@
 
 Every number says something about one order as seen by that order. The evaluation weighs them by
 round; a level of play that overlooks a thing simply gives it no weight. Those from `MOVED` on are
-the only ones that change while novices leave for other isles: `look_again` works out no others.
+the only ones that change while novices leave for other isles: `update_moved` works out no others.
 """
 
 from typing import Final, final
@@ -122,7 +122,7 @@ FEATURE_NAMES: Final = (
 
 
 @final
-class Survey:
+class FeatureExtractor:
     """The features of all orders in one position; what they share is worked out once."""
 
     def __init__(self) -> None:
@@ -150,9 +150,9 @@ class Survey:
         for seat in range(table.players):
             self._belongings(s, seat, seat * FEATURES)
             self._temple(s, seat, seat * FEATURES)
-        self.look_again(s, -1)
+        self.update_moved(s, -1)
 
-    def look_again(self, s: State, mover: i64) -> None:
+    def update_moved(self, s: State, mover: i64) -> None:
         """Fill what is moved: since the last look novices of one order, or of all, have left."""
         n = s.layout.players
         active = s.active

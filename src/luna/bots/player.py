@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-from luna.rules import engine
 from luna.rules.actions import Action
 from luna.rules.state import State
+from luna.version import form
 
 NODES_PER_MS = {2: 30, 3: 24, 4: 18}
 """Nodes that a search opens in a millisecond on a small machine, by number of orders.
@@ -17,9 +17,10 @@ A budget in time is turned into nodes by this table, not by the clock, so that t
 the same action everywhere; `bench/` measures how long it really takes.
 """
 INTERPRETED = 25
-"""How many times slower the interpreted form is: it gets so many nodes fewer for its time."""
+"""How many times slower the interpreted form is; its budgets in time mean as many fewer nodes."""
 BUDGET = re.compile("([0-9]{1,8})(n|ms)?")
 MAX_BUDGET = 10**7
+SLOWDOWN = INTERPRETED if form() == "interpreted" else 1
 
 
 class BudgetError(ValueError):
@@ -53,31 +54,25 @@ class Budget:
         if self.nodes is not None:
             return self.nodes
         rate = rates[int(s.layout.players)] * (self.ms or 1)
-        return max(1, rate // INTERPRETED if interpreted() else rate)
+        return max(1, rate // SLOWDOWN)
 
     def seconds(self, players: int) -> float:
         """How long a search with this budget takes on a small machine."""
         if self.nodes is None:
             return (self.ms or 0) / 1000
-        slower = INTERPRETED if interpreted() else 1
-        return self.nodes * slower / NODES_PER_MS[players] / 1000
-
-
-def interpreted() -> bool:
-    """Whether the rules run as plain Python."""
-    return str(engine.__file__).endswith(".py")
+        return self.nodes * SLOWDOWN / NODES_PER_MS[players] / 1000
 
 
 class Bot(ABC):
-    """A player without a face."""
+    """A bot that needs only the position."""
 
     name: str
 
     @abstractmethod
     def choose(self, s: State, budget: Budget, seed: int) -> Action:
-        """The action for the player to move; the same for the same arguments."""
+        """Return the action for the player to act; the same for the same arguments."""
 
 
 def random_of(s: State, seed: int) -> Random:
-    """Chance that depends on the position and the seed alone."""
+    """Return a generator that depends only on position and seed."""
     return Random(s.to_bytes() + seed.to_bytes(8, "big", signed=True))

@@ -23,8 +23,6 @@ from pathlib import Path
 from luna.bots.beam import BeamBot
 from luna.bots.driver import Player, is_player, plays_positions
 from luna.bots.external import ExternalBot, Fault
-from luna.bots.former import WEIGHTS as FIRST_WEIGHTS
-from luna.bots.former import FormerBot
 from luna.bots.player import Bot, Budget, BudgetError
 from luna.bots.simple import GreedyBot, RandomBot
 from luna.bots.tips_bot import TipsBot
@@ -34,6 +32,8 @@ from luna.bots.weights import Taste
 DEFAULT_BUDGET = Budget(ms=200)
 """What a style gets if nothing else is asked for; a level has a budget of its own."""
 
+FIRST_WEIGHTS = "evaluation-0.1.json"
+"""Weights of the first version, for the three weakest levels."""
 NEAR = 0.004
 """Actions that cost no more than this chance to win are as good as the best one to an opponent for
 people: the seed picks, so that no two games need be alike."""
@@ -49,7 +49,7 @@ APOSTATE = frozenset({"apostate-now", "apostate-next"})
 
 
 class BotNameError(ValueError):
-    """A bot that cannot be had by this name; the message is a sentence for whoever wrote it."""
+    """A name without a bot; the message is a sentence for the user."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,6 @@ _STYLES = {
     "tips": RosterLine(TipsBot),
     "greedy": RosterLine(GreedyBot),
     "beam": RosterLine(BeamBot),
-    "luna-0.1": RosterLine(FormerBot),
     "luna": RosterLine(TreeBot),
 }
 _LEVELS = {

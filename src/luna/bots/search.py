@@ -16,15 +16,15 @@ from luna.rules.engine import apply
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER
 
-CURIOSITY: Final = 0.35
-"""How much an action that looks good but was seldom tried is favoured."""
+C_PUCT: Final = 0.35
+"""The weight of the prior against the value of an action."""
 WIDTH: Final = 3.0
 """Children a node begins with; it opens more with the square root of its visits."""
 WIDENING: Final = 1.2
-DEEPEST: Final = 60
-CHILDREN: Final = 32
+MAX_DEPTH: Final = 60
+MAX_CHILDREN: Final = 32
 """Candidates that a node keeps."""
-SEEDLING: Final = 1024
+FIRST_ROOM: Final = 1024
 """Nodes that a tree has room for at first."""
 
 
@@ -48,10 +48,10 @@ class Search:
 
     def __init__(self, evaluation: Evaluation, capacity: i64) -> None:
         self.evaluation = evaluation
-        self.sharpness = evaluation.sharpness()
+        self.inverse_temperature = evaluation.prior_inverse_temperature()
         self.capacity = capacity
         self.used: i64 = 0
-        self.room = min(capacity, i64(SEEDLING))
+        self.room = min(capacity, i64(FIRST_ROOM))
         """Nodes that there is room for now, each with four steps on average."""
         self.first = vec[i64]([0] * self.room)
         """The first child; the others follow. 0 before the node is opened."""
@@ -70,10 +70,9 @@ class Search:
         """Positions whose candidates were looked at."""
         self.candidates = Candidates()
         self._alone = False
-        self._met: dict[bytes, int] = {}
-        """Alone, the node that each position was first met at: the order of actions often does not
-        matter, and nobody else's do."""
-        self._path = vec[i64]([0] * (DEEPEST + 1))
+        self._transpositions: dict[bytes, int] = {}
+        """Transposition table, solo only: position bytes to first node."""
+        self._path = vec[i64]([0] * (MAX_DEPTH + 1))
         self._leaf = vec[float]([0.0] * 4)
 
     def run(self, root: State, simulations: i64) -> None:
@@ -85,7 +84,7 @@ class Search:
         self.first[0] = 0
         self.children[0] = 0
         self.visits[0] = 0
-        self._met.clear()
+        self._transpositions.clear()
         for seat in range(i64(4)):
             self.value[seat] = 0.0
         scratch = root.copy()
@@ -100,9 +99,9 @@ class Search:
         node: i64 = 0
         depth: i64 = 0
         self._path[0] = 0
-        while depth < DEEPEST:
+        while depth < MAX_DEPTH:
             if self._alone and self.children[node] == 0 and s.phase != PHASE_OVER:
-                self._meet(node, s, depth)
+                self._link_transposition(node, s, depth)
             if self.children[node] == 0:
                 break
             node = self._select(node, s.turn)
@@ -115,14 +114,14 @@ class Search:
         else:
             self._open(node, s)
         if s.layout.solo > 0:
-            self._take_best_up(depth)
+            self._backup_best(depth)
         else:
-            self._take_mean_up(depth, n)
+            self._backup_mean(depth, n)
 
-    def _meet(self, node: i64, s: State, depth: i64) -> None:
-        """A position that was opened elsewhere goes on there, unless it is one on the way here."""
+    def _link_transposition(self, node: i64, s: State, depth: i64) -> None:
+        """Share the children of the node with the same position, unless it is on the path."""
         position = s.to_bytes()
-        known = i64(self._met.setdefault(position, int(node)))
+        known = i64(self._transpositions.setdefault(position, int(node)))
         if self.children[known] == 0:
             return
         for k in range(depth):
@@ -131,8 +130,8 @@ class Search:
         self.first[node] = self.first[known]
         self.children[node] = self.children[known]
 
-    def _take_mean_up(self, depth: i64, n: i64) -> None:
-        """With rivals who may surprise us a position is worth what it led to on average."""
+    def _backup_mean(self, depth: i64, n: i64) -> None:
+        """Move the value of each node of the path towards the leaf, as a mean over visits."""
         for k in range(depth + 1):
             at = self._path[k]
             self.visits[at] += 1
@@ -141,8 +140,8 @@ class Search:
                 mean = self.value[4 * at + seat]
                 self.value[4 * at + seat] = mean + (self._leaf[seat] - mean) * share
 
-    def _take_best_up(self, depth: i64) -> None:
-        """Alone, with nothing left to chance, a position is worth the best it can lead to."""
+    def _backup_best(self, depth: i64) -> None:
+        """Give each node of the path the value of its best child: solo has no chance."""
         for k in range(depth, i64(-1), i64(-1)):
             at = self._path[k]
             self.visits[at] += 1
@@ -161,12 +160,12 @@ class Search:
     def _select(self, node: i64, seat: i64) -> i64:
         visits = float(self.visits[node])
         open_children = min(self.children[node], i64(int(WIDTH + WIDENING * sqrt(visits))))
-        eagerness = CURIOSITY * sqrt(visits)
+        exploration = C_PUCT * sqrt(visits)
         best = self.first[node]
         best_score: float = -1e9
         for child in range(self.first[node], self.first[node] + open_children):
             score = self.value[4 * child + seat]
-            score += eagerness * self.prior[child] / float(1 + self.visits[child])
+            score += exploration * self.prior[child] / float(1 + self.visits[child])
             if score > best_score:
                 best_score = score
                 best = child
@@ -179,16 +178,16 @@ class Search:
         self.opened += 1
         best = found.order[0]
         for each in range(s.layout.players):
-            self._leaf[each] = found.worth[4 * best + each]
-        kept = min(found.count, i64(CHILDREN))
+            self._leaf[each] = found.values[4 * best + each]
+        kept = min(found.count, i64(MAX_CHILDREN))
         if not self.make_room(self.used + kept, self.steps_used + kept * STRIDE):
             return
         self.first[node] = self.used
         self.children[node] = kept
-        top = found.appeal[best]
+        top = found.prior_score[best]
         total: float = 0.0
         for rank in range(kept):
-            total += decay((found.appeal[found.order[rank]] - top) * self.sharpness)
+            total += decay((found.prior_score[found.order[rank]] - top) * self.inverse_temperature)
         for rank in range(kept):
             at = found.order[rank]
             child = self.used
@@ -196,10 +195,12 @@ class Search:
             self.first[child] = 0
             self.children[child] = 0
             self.visits[child] = 0
-            self.prior[child] = decay((found.appeal[at] - top) * self.sharpness) / total
+            self.prior[child] = (
+                decay((found.prior_score[at] - top) * self.inverse_temperature) / total
+            )
             for each in range(i64(4)):
-                self.value[4 * child + each] = found.worth[4 * at + each]
-            self.shown[child] = found.worth[4 * at + s.turn]
+                self.value[4 * child + each] = found.values[4 * at + each]
+            self.shown[child] = found.values[4 * at + s.turn]
             self.steps_at[child] = self.steps_used
             self.length[child] = found.length[at]
             for k in range(found.length[at]):
@@ -207,7 +208,7 @@ class Search:
                 self.steps_used += 1
 
     def make_room(self, nodes: i64, steps: i64) -> bool:
-        """Whether there is room for so many, perhaps only now."""
+        """Grow the arrays if necessary; return whether there is room."""
         if nodes > self.capacity or steps > 4 * self.capacity:
             return False
         room = self.room

@@ -98,7 +98,7 @@ def claim(s: State, actions: list[Action]) -> Action | None:
 
 
 def hold_court(s: State, actions: list[Action]) -> Action | None:
-    """With the last candle burning, wake novices who are with the Priestess."""
+    """Wake two novices on the Priestess's isle whenever that is legal."""
     where = ISLE_NAMES[s.priestess]
     return next((a for a in actions if isinstance(a, Herbs) and a == Herbs(where, 2)), None)
 

@@ -1,4 +1,4 @@
-"""Luna herself: tree search, and the explanations that come with it."""
+"""TreeBot: PUCT search and the explanation of its choice."""
 
 from dataclasses import dataclass
 

@@ -29,8 +29,10 @@ HASH = "hash"
 
 
 VERB_NAMES = tuple(verb.name for verb in VERBS)
-VERB_OF_STEP = tuple(sum(verb.first <= step for verb in VERBS) - 1 for step in range(steps.STEPS))
-"""The verb that each step belongs to, a place in `VERB_NAMES`: leans are by verb."""
+VERB_INDEX_OF_STEP = tuple(
+    sum(verb.first <= step for verb in VERBS) - 1 for step in range(steps.STEPS)
+)
+"""The index in `VERB_NAMES` of the verb of each step, for the verb biases."""
 
 Taste = tuple[tuple[str, float], ...]
 """Sources or features, each with how many times as much it counts."""
@@ -104,7 +106,7 @@ def ordered(data: dict[str, list[float]], names: list[str], scale: float) -> dic
 
 
 @cache
-def shipped(file: str = SHIPPED) -> Weights:
+def shipped_weights(file: str = SHIPPED) -> Weights:
     return read_weights(resources.files("luna.data").joinpath(file).read_text("utf-8"))
 
 
@@ -142,25 +144,25 @@ def evaluation_for(
 
 @cache
 def _shared(kind: str, overlooked: frozenset[str], taste: Taste, file: str) -> LinearEvaluation:
-    return evaluation_of(shipped(file).kinds[kind], overlooked, taste)
+    return evaluation_of(shipped_weights(file).kinds[kind], overlooked, taste)
 
 
 def evaluation_of(
     data: dict[str, list[float]], overlooked: Collection[str] = (), taste: Taste = ()
 ) -> LinearEvaluation:
     """The evaluation that weights of a kind of game make."""
-    weights = seasoned(blinded(data["weights"], overlooked, SOURCES), taste)
+    weights = scale_features(mask_features(data["weights"], overlooked, SOURCES), taste)
     leans = [
         data["leans"][stage * len(VERB_NAMES) + verb]
         for stage in range(STAGES)
-        for verb in VERB_OF_STEP
+        for verb in VERB_INDEX_OF_STEP
     ]
-    pulls = blinded(data["pulls"], overlooked, 1) if any(data["pulls"]) else []
+    pulls = mask_features(data["pulls"], overlooked, 1) if any(data["pulls"]) else []
     return linear_evaluation(weights, data["spreads"], leans, data["sharpness"][0], pulls)
 
 
-def blinded(weights: Iterable[float], overlooked: Collection[str], each: int) -> list[float]:
-    """Weights, so many for each feature, with nothing for some features."""
+def mask_features(weights: Iterable[float], overlooked: Collection[str], each: int) -> list[float]:
+    """Set the weights of the named features to zero; a feature has `each` of them."""
     unknown = set(overlooked) - set(FEATURE_NAMES)
     if unknown:
         raise ValueError(f"no such features: {sorted(unknown)}")
@@ -172,8 +174,8 @@ def blinded(weights: Iterable[float], overlooked: Collection[str], each: int) ->
     return kept
 
 
-def seasoned(weights: list[float], taste: Taste) -> list[float]:
-    """The weights with some sources or features counting more, or less."""
+def scale_features(weights: list[float], taste: Taste) -> list[float]:
+    """Multiply the weights of the sources and features of a taste."""
     kept = list(weights)
     row = len(FEATURE_NAMES) * SOURCES
     for name, factor in taste:

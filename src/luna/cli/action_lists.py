@@ -1,4 +1,4 @@
-"""What the player to move may do: by kind, from a beginning, or a few good examples."""
+"""Lists of legal actions: by kind, with a prefix, or a few good examples."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,24 +19,23 @@ from luna.rules.legal_actions import (
     tide_pools,
 )
 
-INLINE = 12
-"""So many actions of a kind are listed in an overview; of more only how many there are."""
-SHOWN = 100
-"""So many actions are listed at once."""
+MAX_IN_OVERVIEW = 12
+"""Of more actions of a kind an overview gives only the number."""
+MAX_WITH_PREFIX = 100
 
 EXAMPLES = ("sanctify", "promote", "favor", "build", "recruit", "council", "journey", "meditate")
 """Verbs that make good examples, the best ones first."""
 
 
 def overview(game: Game, texts: Texts, width: int) -> Grid:
-    """All that is allowed, a kind a row."""
+    """Return the legal actions, one kind per row."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     kinds = by_verb(game)
     names = {verb: kind_name(texts, verb) for verb in kinds}
     room = width - max(map(len, names.values()), default=0) - 2
     for verb, (number, actions) in kinds.items():
-        if number > INLINE:
+        if number > MAX_IN_OVERVIEW:
             ways = texts("legal-ways", number=number, example=actions[0], verb=verb)
             grid.add_row(Text(names[verb], "bold"), Text(ways))
         else:
@@ -45,7 +44,7 @@ def overview(game: Game, texts: Texts, width: int) -> Grid:
 
 
 def by_verb(game: Game) -> dict[str, tuple[int, list[str]]]:
-    """How many actions each verb allows, and those; of Journeys and Tides one."""
+    """Return the number of legal actions by verb, and the actions; of Journeys and Tides one."""
     s = game.state
     found: dict[str, list[str]] = {}
     for action in plain_actions(s):
@@ -68,7 +67,7 @@ def kind_name(texts: Texts, verb: str) -> str:
 
 
 def rows(actions: Sequence[str], width: int) -> Iterator[str]:
-    """Actions side by side, never broken."""
+    """Yield rows of whole actions."""
     row = ""
     for action in actions:
         longer = f"{row} · {action}" if row else action
@@ -79,35 +78,35 @@ def rows(actions: Sequence[str], width: int) -> Iterator[str]:
     yield row
 
 
-def beginning(game: Game, texts: Texts, prefix: str, width: int) -> str:
-    """The legal actions that begin with a text."""
+def with_prefix(game: Game, texts: Texts, prefix: str, width: int) -> str:
+    """Return the legal actions that begin with a text."""
     verb = prefix.split(maxsplit=1)[0]
     kinds = by_verb(game)
     number, actions = kinds.get(verb, (0, []))
     if verb in ("journey", "tide") and number:
         if number > MAX_LISTED:
-            return many(game, texts, verb, number, actions[0])
+            return too_many(game, texts, verb, number, actions[0])
         actions = legal_texts(game.setup, game.state).actions
     found = [text for text in actions if text.startswith(prefix)]
     if not found and verb == prefix:
         found = [text for kind in kinds if kind.startswith(prefix) for text in kinds[kind][1]]
     if not found:
         return texts("legal-none")
-    lines = list(rows(found[:SHOWN], width))
-    if len(found) > SHOWN:
-        lines.append(texts("legal-more", number=len(found) - SHOWN))
+    lines = list(rows(found[:MAX_WITH_PREFIX], width))
+    if len(found) > MAX_WITH_PREFIX:
+        lines.append(texts("legal-more", number=len(found) - MAX_WITH_PREFIX))
     return "\n".join(lines)
 
 
-def many(game: Game, texts: Texts, verb: str, number: int, example: str) -> str:
-    """Journeys or Tides that are too many to list: whom they may move."""
+def too_many(game: Game, texts: Texts, verb: str, number: int, example: str) -> str:
+    """Return the number of Journeys or Tides and the novices they may move."""
     pools = journey_pools(game.state) if verb == "journey" else tide_pools(game.state)
     places = texts.listed(f"{pool.origin} {pool.count}" for pool in pools)
     return texts("legal-many", number=number, places=places, example=example)
 
 
 def examples(game: Game, number: int = 3) -> list[str]:
-    """A few legal actions, of different kinds where there are several."""
+    """Return a few legal actions, of different kinds if possible."""
     kinds = by_verb(game)
     chosen = [kinds[verb][1][0] for verb in EXAMPLES if verb in kinds]
     chosen += [text for _, actions in kinds.values() for text in actions if text not in chosen]

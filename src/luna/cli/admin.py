@@ -1,12 +1,11 @@
-"""`luna admin`: an operator's work on the kept games."""
+"""`luna admin`: check, rebuild, back up and restore the stored games."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from luna.cli.files import fail
-from luna.cli.signatures import Argument, CommandOption, OptionGroup
+from luna.cli.commands import Argument, CommandGroup, CommandOption, fail
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -20,7 +19,7 @@ File = Annotated[Path, Argument(metavar="FILE", help="The backup.")]
 
 @contextmanager
 def opened(data: Path | None, database: str | None, *, fresh: bool = False) -> "Iterator[Engine]":
-    """The database, brought up to date, a `fresh` one if need be; it is closed after the work."""
+    """Open and migrate the database, and close it at the end; `fresh` may create it."""
     import logging
 
     from luna.app.errors import StoreError
@@ -153,7 +152,7 @@ def restore(file: File, data: Data = None, database: Database = None) -> None:
             fail(f"luna admin: {file}: {error.strerror or error}")
 
 
-admin = OptionGroup(
+admin = CommandGroup(
     "Check, rebuild, back up and restore the kept games.",
     verify,
     aside,

@@ -1,27 +1,35 @@
-"""`luna arena`: contests between bots, and what their results say."""
+"""The commands that let bots play: `luna arena` and `luna selfplay`."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from time import monotonic
 from typing import Annotated
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
 from rich.table import Table
 
-from luna.arena.contest import MatchPool, run_contest
+from luna.arena.contest import MatchPool, run_contest, run_selfplay
 from luna.arena.match import Outcome
-from luna.arena.results import Results, ResultsError
-from luna.arena.schedule import Contest, ContestError, parse_entrants
+from luna.arena.results import SELF_PLAY, Results, ResultsError
+from luna.arena.schedule import Contest, ContestError, SelfPlay, parse_entrants
 from luna.arena.standings import Standings, standings
 from luna.arena.statistics import Estimate, SequentialTest
 from luna.bots import BotNameError, Budget, BudgetError
 from luna.bots.roster import known_names
-from luna.cli.files import fail, sentence
-from luna.cli.new import Edition, Mode
-from luna.cli.progress import Progress, console_of
-from luna.cli.signatures import Argument, CommandOption, OptionGroup
+from luna.cli.commands import Argument, CommandGroup, CommandOption, fail
+from luna.cli.console import PIPE_WIDTH, open_console, plain_table
+from luna.cli.records import AsJson, Edition, Mode, print_json, refusal_line
 from luna.parallel import PoolError
 from luna.rules.refusals import Refused
 
-EARLY_SHOWN = 10
+MAX_CRASHES_SHOWN = 10
+REFRESH_SECONDS = 1.0
+LOG_SECONDS = 30.0
+"""Without a terminal a line of progress goes to standard error this often."""
+UNITS = ((3600.0, "h"), (60.0, "min"), (0.0, "s"))
 
 Workers = Annotated[
     int | None,
@@ -40,8 +48,8 @@ Ray = Annotated[
         metavar="ADDRESS",
     ),
 ]
-Players = Annotated[int, CommandOption(help="Seats at the table.", metavar="N")]
-Seed = Annotated[int, CommandOption(help="For other setups.", metavar="N")]
+SeatCount = Annotated[int, CommandOption(help="Seats at the table.", metavar="N")]
+ContestSeed = Annotated[int, CommandOption(help="For other setups.", metavar="N")]
 BotBudget = Annotated[
     str, CommandOption(help="Where a bot has none: 200ms or 500n.", metavar="BUDGET")
 ]
@@ -56,11 +64,11 @@ def match(
             " with its budget, as luna@200ms.",
         ),
     ],
-    players: Players = 2,
+    players: SeatCount = 2,
     setups: Annotated[int, CommandOption(help="Setups, each with all seatings.", metavar="K")] = 10,
     mode: Mode = "standard",
     edition: Edition = "classic",
-    seed: Seed = 1,
+    seed: ContestSeed = 1,
     budget: BotBudget = "200ms",
     workers: Workers = None,
     ray: Ray = None,
@@ -89,8 +97,8 @@ def match(
     except (BotNameError, BudgetError, ContestError, ResultsError) as error:
         fail(str(error))
     except Refused as error:
-        fail(sentence(error.refusal))
-    console = console_of()
+        fail(refusal_line(error.refusal))
+    console = open_console()
     try:
         with Scoreboard(contest, results, console) as board, MatchPool(workers, ray) as matches:
             decided = run_contest(contest, results, matches, records, test, board.on_game)
@@ -99,13 +107,13 @@ def match(
     finally:
         results.close()
     outcomes = counted(contest, results)
-    show(console, standings(outcomes), outcomes)
+    print_standings(console, standings(outcomes), outcomes)
     if test is not None:
-        show_test(console, test, decided)
+        print_test(console, test, decided)
 
 
 def counted(contest: Contest, results: Results) -> list[Outcome]:
-    """The games of this contest among those in the file."""
+    """Return the games of this contest among those in the file."""
     wanted = {pairing.key for pairing in contest.pairings()}
     return [outcome for outcome in results.counted() if outcome.key in wanted]
 
@@ -116,7 +124,7 @@ def report(
         Path | None,
         CommandOption(help="Draw cross-table and ratings (.svg).", metavar="FILE.svg"),
     ] = None,
-    as_json: Annotated[bool, CommandOption("--json", help="As a JSON document.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Show what a file of results says."""
     try:
@@ -137,11 +145,9 @@ def report(
         except OSError as error:
             fail(f"{picture}: {error.strerror}.")
     if as_json:
-        import json
-
-        print(json.dumps({**results.head, **found.document()}))
+        print_json({**results.head, **found.document()})
         return
-    show(console_of(), found, outcomes)
+    print_standings(open_console(), found, outcomes)
 
 
 def parse_test(text: str) -> SequentialTest:
@@ -154,7 +160,7 @@ def parse_test(text: str) -> SequentialTest:
     return SequentialTest(low, high)
 
 
-def show_test(console: Console, test: SequentialTest, decided: tuple[int, bool] | None) -> None:
+def print_test(console: Console, test: SequentialTest, decided: tuple[int, bool] | None) -> None:
     if decided is None:
         console.print(f"Sequential test {test.low:g} or {test.high:g}: not decided.")
     else:
@@ -165,8 +171,66 @@ def show_test(console: Console, test: SequentialTest, decided: tuple[int, bool] 
         )
 
 
+class Progress:
+    """How many games are played: a bar on a terminal, elsewhere a line now and then."""
+
+    def __init__(self, keys: Iterable[str], results: Results, console: Console) -> None:
+        self._results = results
+        known = [key in results.outcomes for key in keys]
+        self.total, self.there = len(known), sum(known)
+        if self.there:
+            console.print(f"{self.there} of {self.total} games are in the file already.")
+        self._bar = Bar(
+            TextColumn("games"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+        )
+        self._task = self._bar.add_task("games", total=self.total, completed=self.there)
+        self._live = Live(self._bar, console=console, refresh_per_second=2, transient=True)
+        self._shown = console.is_terminal
+        self._log = Console(stderr=True, width=PIPE_WIDTH)
+        self._played = 0
+        self._begun = self._latest = monotonic()
+
+    def __enter__(self) -> "Progress":
+        if self._shown:
+            self._live.__enter__()
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        if self._shown:
+            self._live.__exit__(None, None, None)
+
+    def on_game(self, _: Outcome) -> None:
+        self._played += 1
+        self._bar.advance(self._task)
+        now = monotonic()
+        if self._shown and now - self._latest > REFRESH_SECONDS:
+            self._latest = now
+            below = self.below()
+            self._live.update(self._bar if below is None else Group(self._bar, below))
+        elif not self._shown and now - self._latest > LOG_SECONDS:
+            self._latest = now
+            self._log.print(self.summary(now - self._begun), highlight=False)
+
+    def below(self) -> Table | None:
+        """Return what a terminal shows below the bar."""
+        return None
+
+    def summary(self, seconds: float) -> str:
+        """Return `120 of 1000 games, 3.2 a second, about 5 min left`."""
+        rate = self._played / seconds
+        done = self.there + self._played
+        left = (self.total - done) / rate
+        size, unit = next(each for each in UNITS if left >= 2 * each[0])
+        rest = f"about {left / (size or 1.0):.0f} {unit} left"
+        return f"{done} of {self.total} games, {rate:.{0 if rate >= 10 else 2}f} a second, {rest}"
+
+
 class Scoreboard(Progress):
-    """Progress and standings while a contest is on."""
+    """Progress with the standings of a contest."""
 
     def __init__(self, contest: Contest, results: Results, console: Console) -> None:
         super().__init__((each.key for each in contest.pairings()), results, console)
@@ -176,8 +240,7 @@ class Scoreboard(Progress):
         return standings_table(standings(counted(self._contest, self._results), intervals=False))
 
 
-def show(console: Console, found: Standings, outcomes: list[Outcome]) -> None:
-    """The whole report."""
+def print_standings(console: Console, found: Standings, outcomes: list[Outcome]) -> None:
     console.print(
         f"{found.games} games on {found.setups} setups, {found.distinct} of them different;"
         " intervals: 95 %, bootstrap over setups."
@@ -187,14 +250,14 @@ def show(console: Console, found: Standings, outcomes: list[Outcome]) -> None:
         console.print(cross_grid(found))
     if found.companies:
         console.print(companies_table(found))
-    early = [outcome for outcome in outcomes if outcome.error]
-    for outcome in early[:EARLY_SHOWN]:
+    crashes = [outcome for outcome in outcomes if outcome.error]
+    for outcome in crashes[:MAX_CRASHES_SHOWN]:
         console.print(f"Lost early in game {outcome.key}: {outcome.error}", markup=False)
-    if len(early) > EARLY_SHOWN:
-        console.print(f"... and {len(early) - EARLY_SHOWN} more.")
+    if len(crashes) > MAX_CRASHES_SHOWN:
+        console.print(f"... and {len(crashes) - MAX_CRASHES_SHOWN} more.")
 
 
-def share(estimate: Estimate) -> str:
+def share_text(estimate: Estimate) -> str:
     """`62.5 % (55.0-70.1)`."""
     if estimate.low == estimate.high == estimate.mean and estimate.mean not in (0.0, 1.0):
         return f"{100 * estimate.mean:.1f} %"
@@ -202,28 +265,19 @@ def share(estimate: Estimate) -> str:
     return f"{100 * estimate.mean:.1f} % ({low:.1f}-{high:.1f})"
 
 
-def number(estimate: Estimate) -> str:
+def number_text(estimate: Estimate) -> str:
     if estimate.low == estimate.high:
         return f"{estimate.mean:.1f}"
     return f"{estimate.mean:.1f} ({estimate.low:.1f} to {estimate.high:.1f})"
 
 
 def standings_table(found: Standings) -> Table:
-    table = Table(box=None, header_style="bold")
-    solo = any(each.margin for each in found.standings)
-    table.add_column("bot")
-    for column in (
-        "margin" if solo else "rating",
-        "wins",
-        "points",
-        "games",
-        "faults",
-        "lost early",
-    ):
-        table.add_column(column, justify="right")
+    strength = "margin" if any(each.margin for each in found.standings) else "rating"
+    columns = ["wins", "points", "games", "faults", "lost early"]
+    table = plain_table(["bot"], [strength, *columns])
     for each in found.standings:
         if each.margin is not None:
-            strength = number(each.margin)
+            strength = number_text(each.margin)
         elif each.rating is None:
             strength = ""
         else:
@@ -233,8 +287,8 @@ def standings_table(found: Standings) -> Table:
         table.add_row(
             each.label,
             strength,
-            share(each.wins),
-            number(each.points),
+            share_text(each.wins),
+            number_text(each.points),
             str(each.games),
             str(each.faults or ""),
             str(each.crashes or ""),
@@ -243,38 +297,75 @@ def standings_table(found: Standings) -> Table:
 
 
 def cross_grid(found: Standings) -> Table:
-    """Row against column: how often the row came ahead."""
-    table = Table(box=None, header_style="bold", title="ahead of", title_justify="left")
+    """Return how often the bot of a row came ahead of that of a column."""
     labels = [each.label for each in found.standings]
-    table.add_column("")
-    for label in labels:
-        table.add_column(label, justify="right")
+    table = plain_table([""], labels)
+    table.title, table.title_justify = "ahead of", "left"
     for one in labels:
         cells = [found.cross.get((one, other)) for other in labels]
-        table.add_row(one, *(share(cell) if cell else "" for cell in cells))
+        table.add_row(one, *(share_text(cell) if cell else "" for cell in cells))
     return table
 
 
 def companies_table(found: Standings) -> Table:
-    table = Table(box=None, header_style="bold")
-    for column in ("company", "bot"):
-        table.add_column(column)
-    for column in ("wins", "even", "games"):
-        table.add_column(column, justify="right")
+    table = plain_table(["company", "bot"], ["wins", "even", "games"])
     for each in found.companies:
         table.add_row(
             each.company,
             each.label,
-            share(each.wins),
+            share_text(each.wins),
             f"{100 * each.even:.0f} %",
             str(each.wins.number),
         )
     return table
 
 
-arena = OptionGroup(
+arena = CommandGroup(
     "Contests between bots: luna arena BOT BOT ..., luna arena report FILE.",
     match,
     report,
     otherwise="match",
 )
+
+
+def selfplay(
+    bots: Annotated[
+        list[str],
+        Argument(metavar="BOT...", help="As in `luna arena`; they take turns on the seats."),
+    ],
+    out: Annotated[
+        Path,
+        CommandOption(help="Games, added to; what is there is not played again.", metavar="FILE"),
+    ],
+    games: Annotated[int, CommandOption(help="Each with a setup of its own.", metavar="N")] = 100,
+    players: SeatCount = 2,
+    mode: Mode = "standard",
+    edition: Edition = "classic",
+    seed: ContestSeed = 1,
+    budget: BotBudget = "200ms",
+    policies: Annotated[
+        bool, CommandOption(help="Keep what each tree search thought, for `luna dataset`.")
+    ] = False,
+    workers: Workers = None,
+    ray: Ray = None,
+) -> None:
+    """Let bots play games and keep them, with record and outcome, for learning."""
+    try:
+        entrants = parse_entrants(bots, Budget.parse(budget))
+        schedule = SelfPlay(entrants, players, games, mode, edition, seed, policies)
+        results = Results.open(out, schedule, SELF_PLAY)
+    except (BotNameError, BudgetError, ContestError, ResultsError) as error:
+        fail(str(error))
+    except Refused as error:
+        fail(refusal_line(error.refusal))
+    console = open_console()
+    try:
+        keys = (pairing.key for pairing in schedule.pairings())
+        with Progress(keys, results, console) as progress, MatchPool(workers, ray) as matches:
+            run_selfplay(schedule, results, matches, progress.on_game)
+    except PoolError as error:
+        fail(str(error))
+    finally:
+        results.close()
+    console.print(f"{progress.total} games in {out}.", highlight=False)
+    console.print(standings_table(standings(results.counted(), intervals=False)))

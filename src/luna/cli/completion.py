@@ -1,4 +1,4 @@
-"""What can be typed next: words that lead to a legal action in the position at hand."""
+"""Completion: the words that lead on to a legal action or a command."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -22,14 +22,14 @@ MOVE = re.compile(r"\s*(~?\w+)\s*>\s*(\w+)\s+(\d{1,9})\s*", re.ASCII)
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A text to put in the place of the last `replaces` characters typed."""
+    """A text that replaces the last `replaces` characters typed."""
 
     text: str
     replaces: int = 0
 
 
 def candidates(game: Game, texts: Texts, typed: str) -> list[Suggestion]:
-    """What fits after the text typed so far."""
+    """Return what may follow the text typed so far."""
     typed = typed.lstrip()
     colour, colon, action = typed.partition(":")
     if colon:
@@ -48,7 +48,7 @@ def candidates(game: Game, texts: Texts, typed: str) -> list[Suggestion]:
 
 
 def matching(words: Iterable[str], typed: str) -> list[Suggestion]:
-    """The words that begin with what was typed and go on."""
+    """Return the words that begin with the typed text and are longer."""
     return [
         Suggestion(word, len(typed))
         for word in words
@@ -57,7 +57,7 @@ def matching(words: Iterable[str], typed: str) -> list[Suggestion]:
 
 
 def action_candidates(game: Game, typed: str) -> list[Suggestion]:
-    """What leads on to a legal action."""
+    """Return what leads on to a legal action."""
     word, blank, rest = typed.partition(" ")
     pools = {"journey": journey_pools(game.state), "tide": tide_pools(game.state)}
     if blank and word in pools:
@@ -79,7 +79,7 @@ def order_of(text: str, game: Game, verb: bool) -> tuple[int, int, str]:
 
 
 def plain_candidates(actions: Iterable[str], typed: str) -> list[Suggestion]:
-    """The next words of actions that agree with what was typed; flags may stand anywhere."""
+    """Return the next words of the actions that match the typed text; flags may be anywhere."""
     begun = pieces(typed)
     partial = begun.pop() if begun and typed[-1] not in " >" else ""
     words = [word for word in begun if word[0] != "+"]
@@ -107,7 +107,7 @@ def pieces(text: str) -> list[str]:
 
 
 def move_candidates(pools: list[Pool], typed: str) -> list[Suggestion]:
-    """What leads on in a Journey or Tide, given the movements typed so far."""
+    """Return what leads on in a Journey or Tide after the movements typed so far."""
     left = {pool.origin: pool.count for pool in pools}
     *before, last = typed.split(",")
     for part in before:
@@ -137,7 +137,7 @@ def move_candidates(pools: list[Pool], typed: str) -> list[Suggestion]:
 
 
 def any_candidates(game: Game, typed: str) -> list[Suggestion]:
-    """Verbs, isles and tiles, legal or not: one may ask about anything."""
+    """Return verbs, isles and tiles, legal or not, for `why`."""
     verb, blank, rest = typed.partition(" ")
     if not blank:
         return matching([f"{each} " for each in FORMS], typed)
@@ -151,7 +151,7 @@ def any_candidates(game: Game, typed: str) -> list[Suggestion]:
 
 
 class NotationCompleter(Completer):
-    """The candidates with a word on each, for the command line."""
+    """The candidates with their meanings, for prompt_toolkit."""
 
     def __init__(self, game: Game, texts: Texts) -> None:
         self.game = game
@@ -166,13 +166,13 @@ class NotationCompleter(Completer):
             yield Completion(each.text, -each.replaces, display_meta=self.meaning(each.text, first))
 
     def meaning(self, text: str, first: bool) -> str:
-        """What a word stands for, in the player's language."""
+        """Return the meaning of a word in the player's language."""
         texts = self.texts
         word = text.strip(" ~>")
         if first and word in COMMANDS:
             return texts(f"help-{word}")
         if first and word in FORMS:
-            return hint(texts, self.game, word)
+            return action_hint(texts, self.game, word)
         if word in ISLE_NAMES:
             return texts(f"isle-{word}")
         if word in ("+bribe", "+novice"):
@@ -182,8 +182,8 @@ class NotationCompleter(Completer):
         return ""
 
 
-def hint(texts: Texts, game: Game, verb: str) -> str:
-    """A reminder of what an action does."""
+def action_hint(texts: Texts, game: Game, verb: str) -> str:
+    """Return what an action does, in a few words."""
     if verb == "place":
         shrine = print_action(plain_actions(game.state)[0]).startswith("place shrine")
         verb = "place-shrine" if shrine else "place-novices"
@@ -191,7 +191,7 @@ def hint(texts: Texts, game: Game, verb: str) -> str:
 
 
 def completion_keys(game: Game, texts: Texts) -> KeyBindings:
-    """Tab takes the only candidate or walks through several; Enter takes the chosen one."""
+    """Return keys: Tab takes the only candidate or steps through several, Enter takes one."""
     keys = KeyBindings()
 
     @keys.add("tab")

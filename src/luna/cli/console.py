@@ -1,4 +1,4 @@
-"""What a terminal can show and which language it is set to."""
+"""Standard output: its console, its encoding and the language of its user."""
 
 import codecs
 import io
@@ -7,57 +7,77 @@ import sys
 import unicodedata
 from typing import Any
 
-from luna.cli.canvas import ASCII
+from rich.console import Console
+from rich.table import Table
+
 from luna.locale import LANGUAGES
+from luna.text_boxes import ASCII
 
-LIKENESS = "luna.likeness"
-"""The name of the way in which characters that an encoding lacks are replaced."""
+ASCII_FALLBACK = "luna.ascii-fallback"
+"""The name of the error handler that replaces characters missing in an encoding."""
 EXTRA = {"“": '"', "”": '"', "‘": "'", "–": "-", "—": "-", "ß": "ss"}
+PIPE_WIDTH = 120
 
 
-def alike(error: UnicodeError) -> tuple[str, int]:
-    """What comes nearest to characters that cannot be written: `>` for `›`, `o` for `ö`."""
+def open_console(width: int = PIPE_WIDTH) -> Console:
+    """Return a console on standard output, `width` columns wide if that is no terminal."""
+    console = Console()
+    return console if console.is_terminal else Console(width=width)
+
+
+def plain_table(left: list[str], right: list[str]) -> Table:
+    """Return a table without lines: left-aligned columns, then right-aligned ones."""
+    table = Table(box=None, header_style="bold")
+    for column in left:
+        table.add_column(column)
+    for column in right:
+        table.add_column(column, justify="right")
+    return table
+
+
+def ascii_fallback(error: UnicodeError) -> tuple[str, int]:
+    """Replace unencodable characters by similar ASCII: `>` for `›`, `o` for `ö`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     missing = error.object[error.start : error.end]
-    return "".join(map(nearest, missing)), error.end
+    return "".join(map(similar_ascii, missing)), error.end
 
 
-def nearest(character: str) -> str:
+def similar_ascii(character: str) -> str:
     plain = character.translate(ASCII)
     if not plain.isascii():
         plain = EXTRA.get(character) or unicodedata.normalize("NFKD", character)
     return plain.encode("ascii", "ignore").decode() or "?"
 
 
-codecs.register_error(LIKENESS, alike)
+codecs.register_error(ASCII_FALLBACK, ascii_fallback)
 
 
-def make_lenient() -> None:
-    """Let the streams replace what they cannot read or write."""
+def tolerate_encodings() -> None:
+    """Replace what standard input cannot decode and standard output cannot encode."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    fold_output()
+    replace_unencodable()
 
 
-def fold_output() -> None:
-    """Write the nearest character instead of one that the encoding of the output lacks."""
+def replace_unencodable() -> None:
+    """Let standard output and error write similar ASCII for unencodable characters."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=LIKENESS)
+            stream.reconfigure(errors=ASCII_FALLBACK)
 
 
-class Lenient:
-    """Standard output for prompt_toolkit, which would write `?` where a likeness can be had."""
+class FallbackStdout:
+    """Standard output for prompt_toolkit that replaces unencodable characters by similar ASCII."""
 
     def __getattr__(self, name: str) -> Any:
-        if name == "buffer":  # it would be written to past the stream's own way with characters
+        if name == "buffer":  # writing to it would bypass the error handler
             raise AttributeError(name)
         return getattr(sys.stdout, name)
 
 
 def preferred_language() -> str:
-    """The language that the system is set to, if Luna speaks it; else English."""
+    """Return the language of the system if Luna has it, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         name = os.environ.get(variable)
         if name:
@@ -66,7 +86,7 @@ def preferred_language() -> str:
 
 
 def language_of(locale: str) -> str:
-    """The language of a locale's name: `it` for `it_IT.UTF-8`."""
+    """Return the language of a locale's name: `it` for `it_IT.UTF-8`."""
     name = locale.partition(".")[0].partition("@")[0].replace("_", "-")
     for language in LANGUAGES:
         if language.lower() == name.lower():

@@ -4,39 +4,29 @@ import os
 import sys
 from collections.abc import Sequence
 
-from luna.version import NUMBER
+from luna.version import NUMBER, form
 
 SUMMARY = "Luna: the game of the Holy Isles."
-VERBS = (
-    "play",
-    "new",
-    "replay",
-    "legal",
-    "check",
-    "perft",
-    "rules",
-    "serve",
-    "bot",
-    "hint",
-    "analyse",
-    "puzzles",
-    "selfplay",
-    "dataset",
-    "train",
-    "admin",
-    "arena",
-)
-"""Each is a module of this package with a function or a group of the same name."""
-
-
-def form() -> str:
-    """How the rules run here: compiled or interpreted."""
-    from importlib.machinery import PathFinder
-
-    from luna import rules
-
-    spec = PathFinder.find_spec("luna.rules.engine", rules.__path__)
-    return "interpreted" if spec is None or str(spec.origin).endswith(".py") else "compiled"
+COMMANDS = {
+    "play": "play",
+    "new": "records",
+    "replay": "records",
+    "legal": "records",
+    "check": "records",
+    "perft": "records",
+    "rules": "rules",
+    "serve": "serve",
+    "bot": "bot",
+    "hint": "analysis",
+    "analyse": "analysis",
+    "puzzles": "analysis",
+    "selfplay": "arena",
+    "dataset": "learning",
+    "train": "learning",
+    "admin": "admin",
+    "arena": "arena",
+}
+"""Each command and the module of this package with a function or a group of the same name."""
 
 
 def version_line() -> str:
@@ -44,20 +34,19 @@ def version_line() -> str:
 
 
 def run(words: Sequence[str]) -> None:
-    """Do what the words of a command line say; `SystemExit` where they ask for the impossible."""
-    if words and words[0] == "--version":  # before anything is loaded that this can do without
+    """Run the command line `words`; `SystemExit` if it is refused or fails."""
+    if words and words[0] == "--version":  # answered before any other module is loaded
         print(version_line())
         return
     if not (sys.stdout.encoding or "utf-8").lower().startswith("utf"):
-        from luna.cli.console import fold_output
+        from luna.cli.console import replace_unencodable
 
-        fold_output()
-    from luna.cli.signatures import Modules
+        replace_unencodable()
+    from luna.cli.commands import LazyGroup, fail
 
     try:
-        Modules(SUMMARY, "luna.cli", *VERBS).run("luna", words)
+        LazyGroup(SUMMARY, "luna.cli", COMMANDS).run("luna", words)
     except ModuleNotFoundError as error:
-        from luna.cli.files import fail
         from luna.extras import SERVER, lacking
 
         if (error.name or "").partition(".")[0] not in SERVER:
@@ -66,7 +55,7 @@ def run(words: Sequence[str]) -> None:
 
 
 def main() -> None:
-    """Run the command; a closed pipe or Ctrl-C ends it quietly."""
+    """Run the command of this process; a closed pipe or Ctrl-C ends it quietly."""
     try:
         run(sys.argv[1:])
         sys.stdout.flush()

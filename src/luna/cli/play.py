@@ -8,30 +8,40 @@ from typing import Annotated, TextIO, cast
 
 from rich.console import Console
 
-from luna.bots.roster import BotNameError, BotSpec, known_names
-from luna.cli.bot_seats import Opponents, parse_bots
-from luna.cli.console import Lenient, make_lenient
-from luna.cli.files import Printed, components, fail
-from luna.cli.new import Edition, Figures, Mode, Players, Seed, new_game
-from luna.cli.position_picture import WIDEST, candles
+from luna.arena.match import fallback_action
+from luna.bots.driver import Player, next_action, played_this_round
+from luna.bots.external import ExternalBot, Fault
+from luna.bots.roster import BotNameError, BotSpec, known_names, resolve
+from luna.cli.commands import Argument, CommandOption, TypedOptions, fail
+from luna.cli.console import FallbackStdout, tolerate_encodings
+from luna.cli.records import (
+    Edition,
+    Figures,
+    Mode,
+    Players,
+    Printed,
+    Seed,
+    new_game,
+    read_components,
+)
 from luna.cli.rules import Language, texts_in
 from luna.cli.saving import FileMissingError, GameFile, SaveError, create_unnamed
 from luna.cli.session import TerminalSession
-from luna.cli.signatures import Argument, CommandOption, Given
 from luna.game import Game
 from luna.locale import Texts
 from luna.record import RecordError
 from luna.rules.vocabulary import ROUNDS
+from luna.text_board import MAX_WIDTH, time_tokens
 
 Reader = Callable[[], str | None]
-"""The next line, or None when there are no more."""
+"""Returns the next line, or None at the end."""
 
-NEW_GAME = ("players", "mode", "edition", "seed", "figures")
-"""The options that a game in a file has no use for."""
+NEW_GAME_OPTIONS = ("players", "mode", "edition", "seed", "figures")
+"""They have no effect on a game that is resumed."""
 
 
 def play(
-    given: Given,
+    given: TypedOptions,
     file: Annotated[Path | None, Argument(metavar="[FILE]", help="To resume, or to start.")] = None,
     players: Players = None,
     mode: Mode = "standard",
@@ -50,8 +60,8 @@ def play(
 ) -> None:
     """Play at the terminal; every action is saved at once."""
     texts = texts_in(language)
-    data = components(printed)
-    make_lenient()
+    data = read_components(printed)
+    tolerate_encodings()
 
     def seated(game: Game) -> dict[str, BotSpec]:
         try:
@@ -81,26 +91,107 @@ def play(
     except SaveError as error:
         fail(str(error))
     prompted = sys.stdin.isatty() and sys.stdout.isatty()
-    width = None if prompted else WIDEST
+    width = None if prompted else MAX_WIDTH
     console = Console(width=width, highlight=False, markup=False, emoji=False)
     session = TerminalSession(game, saved, texts, console, prompted)
     opponents = Opponents(session, seated(game))
     session.table()
     introduce(session, resumed)
     opponents.introduce()
-    if resumed and not given.isdisjoint(NEW_GAME):
+    if resumed and not given.isdisjoint(NEW_GAME_OPTIONS):
         session.say("play-options")
     session.welcome()
     try:
-        run(session, prompt_reader(session) if prompted else plain_reader, opponents)
+        play_lines(session, prompt_reader(session) if prompted else plain_reader, opponents)
     finally:
         opponents.close()
-    if not session.file.fresh:
+    if not session.file.saved:
         raise SystemExit(1)
 
 
+def parse_bots(text: str, game: Game) -> dict[str, BotSpec]:
+    """Return the bots of `red=luna@500ms,blue=deacon` by order, or raise `BotNameError`."""
+    seats = game.players[:1] if game.setup.solo_level else game.players
+    found: dict[str, BotSpec] = {}
+    for part in text.split(","):
+        colour, equals, name = part.strip().partition("=")
+        if not equals:
+            raise BotNameError(f"{part}: write COLOUR=BOT, as in red=deacon or red=luna@500ms.")
+        if colour not in seats:
+            raise BotNameError(f"{colour}: there is no such seat; there are {', '.join(seats)}.")
+        found[colour] = resolve(name)
+    return found
+
+
+class Opponents:
+    """The bots of a session: they act whenever it is their turn."""
+
+    def __init__(self, session: TerminalSession, bots: dict[str, BotSpec]) -> None:
+        self._session = session
+        self._bots = bots
+        self._players: dict[str, Player] = {c: each.make() for c, each in bots.items()}
+
+    def introduce(self) -> None:
+        for colour, spec in self._bots.items():
+            self._session.say("play-bot", order=self._session.name(colour), bot=spec.name)
+
+    def execute(self, line: str) -> None:
+        """Execute a line, then let the bots act."""
+        session, game = self._session, self._session.game
+        before = len(game.actions)
+        session.execute(line)
+        if len(game.actions) < before:
+            self._step(game.undo)
+        elif line.strip() == "redo" and len(game.actions) > before:
+            self._step(game.redo)
+        self.act()
+
+    def _step(self, step: Callable[[], object]) -> None:
+        """Undo, or redo, the actions of the bots too."""
+        moved = False
+        while self._session.game.turn in self._bots:
+            try:
+                step()
+            except IndexError:
+                break
+            moved = True
+        if moved:
+            self._session.keep()
+            if self._session.game.turn not in self._bots:
+                self._session.show_position()
+
+    def act(self) -> None:
+        """Play until a person is to act."""
+        session, game = self._session, self._session.game
+        acted = False
+        while not session.quit_requested and game.turn in self._bots:
+            game.play(self._choose(game, str(game.turn)))
+            session.keep()
+            session.show_latest()
+            acted = True
+        if acted:
+            session.show_position()
+
+    def _choose(self, game: Game, colour: str) -> str:
+        """Ask a bot; its seed is the number of actions, so that an undo changes nothing."""
+        player, budget = self._players[colour], self._bots[colour].budget
+        seed = len(game.actions)
+        try:
+            action = next_action(player, game, budget, seed, played_this_round(game))
+        except Fault as fault:
+            name = self._session.name(colour)
+            self._session.say("play-bot-fault", "bold red", order=name, fault=str(fault))
+            action = fallback_action(game)
+        return game.text(action)
+
+    def close(self) -> None:
+        for player in self._players.values():
+            if isinstance(player, ExternalBot):
+                player.close()
+
+
 def introduce(session: TerminalSession, resumed: bool) -> None:
-    """Which game this is and where it is kept."""
+    """Print which game this is and where it is saved."""
     game, file = session.game, session.file
     names = [session.name(colour) for colour in game.players]
     if resumed:
@@ -114,27 +205,27 @@ def introduce(session: TerminalSession, resumed: bool) -> None:
         session.say("play-dropped", "bold", line=file.dropped)
 
 
-def run(session: TerminalSession, read: Reader, opponents: Opponents) -> None:
-    """Line after line, until the player leaves or the lines end."""
+def play_lines(session: TerminalSession, read: Reader, opponents: Opponents) -> None:
+    """Execute lines until the player quits or the lines end."""
     opponents.act()
-    while not session.left:
+    while not session.quit_requested:
         line = read()
         if line is None:
             break
-        opponents.obey(line)
+        opponents.execute(line)
     session.keep()
-    if session.file.fresh:
+    if session.file.saved:
         session.say("play-left", whole=True, file=shlex.quote(str(session.file.path)))
     session.file.close()
 
 
 def plain_reader() -> str | None:
-    """The next line of a script or a pipe."""
+    """Return the next line of a script or a pipe."""
     return sys.stdin.readline() or None
 
 
 def prompt_reader(session: TerminalSession) -> Reader:
-    """Lines typed with completion, history and the state of the round below."""
+    """Return a prompt with completion, history and the state of the round below."""
     from prompt_toolkit import PromptSession
     from prompt_toolkit.formatted_text import FormattedText
     from prompt_toolkit.history import InMemoryHistory
@@ -150,7 +241,7 @@ def prompt_reader(session: TerminalSession) -> Reader:
         key_bindings=completion_keys(game, texts),
         history=InMemoryHistory([line.partition(": ")[2] for line in game.lines()]),
         bottom_toolbar=lambda: toolbar(game, texts),
-        output=None if sys.platform == "win32" else create_output(cast("TextIO", Lenient())),
+        output=None if sys.platform == "win32" else create_output(cast("TextIO", FallbackStdout())),
     )
     styles = {"yellow": "ansiyellow", "red": "ansired", "blue": "ansibrightblue", "white": ""}
 
@@ -170,10 +261,10 @@ def prompt_reader(session: TerminalSession) -> Reader:
 
 
 def toolbar(game: Game, texts: Texts) -> str:
-    """Round, time, and what may help, in one line."""
+    """Return round, Time tokens and help in one line."""
     state = game.document()
     parts = [f"{texts('term-round')} {state['round']}/{ROUNDS}", texts(f"phase-{state['phase']}")]
     if state["time"] is not None:
-        parts.append(candles(game))
+        parts.append(time_tokens(game.state))
     parts.append(f"{texts('term-guard-tile')} {state['guard']}")
     return " " + " · ".join([*parts, texts("play-toolbar")])

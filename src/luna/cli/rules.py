@@ -5,9 +5,8 @@ from typing import Annotated
 from rich.console import Console
 from rich.markdown import Markdown
 
+from luna.cli.commands import Argument, CommandOption, fail
 from luna.cli.console import preferred_language
-from luna.cli.files import fail
-from luna.cli.signatures import Argument, CommandOption
 from luna.locale import LANGUAGES, RuleText, Texts, UnknownLanguageError, rule_ids
 
 Language = Annotated[
@@ -39,7 +38,7 @@ def rules(
 
 
 def texts_in(language: str | None) -> Texts:
-    """The messages of a language, by default of the one that the system is set to."""
+    """Return the messages of a language, by default the system's."""
     if language is None:
         return Texts(preferred_language())
     try:
@@ -59,7 +58,7 @@ def rule_section(texts: Texts, rule: RuleText) -> str:
 
 
 def rules_page(texts: Texts) -> str:
-    """All rules as one page, in the order of the game."""
+    """Return all rules as one Markdown page, in the order of the game."""
     lines = [f"# {texts('rules-title')}", "", texts("rules-rulings"), ""]
     lines += [texts("rules-editions"), ""]
     family = ""

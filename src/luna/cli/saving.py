@@ -34,13 +34,13 @@ class GameFile:
     """A record on the disk that this process plays on, and no other.
 
     Actions are appended line by line; after an undo the file is replaced as a whole. Comments of
-    the record stay. `fresh` says whether the file holds the latest position, `dropped` is the
+    the record stay. `saved` says whether the file holds the latest position, `dropped` is the
     last line of a resumed file if it had been cut off.
     """
 
     def __init__(self, path: Path, descriptor: int, parts: list[bytes], lines: list[str]) -> None:
         self.path = path
-        self.fresh = True
+        self.saved = True
         self.dropped: str | None = None
         self._descriptor = descriptor
         self._parts = parts
@@ -80,9 +80,9 @@ class GameFile:
     def save(self, game: Game) -> None:
         """Bring the file to the game's position; after a `SaveError` the next call tries again."""
         lines = list(game.lines())
-        if self.fresh and lines == self._lines:
+        if self.saved and lines == self._lines:
             return
-        self.fresh = False
+        self.saved = False
         kept = 0
         while kept < min(len(lines), len(self._lines)) and lines[kept] == self._lines[kept]:
             kept += 1
@@ -93,7 +93,7 @@ class GameFile:
                 self._replace_file(b"".join(parts))
             else:
                 self._append(b"".join(parts[kept + 1 :]))
-        self._parts, self._lines, self.fresh = parts, lines, True
+        self._parts, self._lines, self.saved = parts, lines, True
 
     def close(self) -> None:
         """Let go of the file, so that others may play on it."""

@@ -1,34 +1,39 @@
-"""A game at the terminal: what each typed line does, and what it is answered."""
+"""A game at the terminal: what each typed line does and prints."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from rich.console import Console
+from rich import box
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
+from luna.analysis.forecast import gains, game_scored, round_scored
 from luna.analysis.tips import tips
-from luna.cli.action_lists import beginning, examples, overview
-from luna.cli.completion import COMMANDS, hint
-from luna.cli.position_picture import STYLE
+from luna.cli.action_lists import examples, overview, with_prefix
+from luna.cli.completion import COMMANDS, action_hint
 from luna.cli.rules import rule_section
 from luna.cli.saving import GameFile, SaveError
-from luna.cli.score_sheet import draw_scores
-from luna.cli.table_picture import draw
 from luna.game import Game
 from luna.locale import Texts
 from luna.record.notation import FORMS
+from luna.record.shape import Gains
+from luna.record.signs import LETTER
 from luna.rules.events import Event, events
 from luna.rules.legal_actions import play
 from luna.rules.narration import consequences
 from luna.rules.refusals import Detail, Refusal, Refused
+from luna.rules.vocabulary import SOURCE_NAMES
+from luna.text_board import QUIET, STYLE, draw
+from luna.text_boxes import LINE, TextBoard
 
 
 class TerminalSession:
-    """A game, its file, and whoever types; `left` once they want to leave.
+    """A game, its file, and the console of the person who types.
 
-    `prompted` says that a prompt already names the player to move.
+    `prompted` says that a prompt already names the player to move; `quit_requested` becomes true
+    with the command `quit`.
     """
 
     def __init__(
@@ -39,7 +44,7 @@ class TerminalSession:
         self.texts = texts
         self.console = console
         self.prompted = prompted
-        self.left = False
+        self.quit_requested = False
         self._tips_given: set[str] = set()
         self._commands: dict[str, Callable[[str], None]] = {
             "legal": self.legal,
@@ -54,8 +59,8 @@ class TerminalSession:
             "quit": self.quit,
         }
 
-    def obey(self, line: str) -> None:
-        """Do what a line says: a command, else an action; blank lines and comments nothing."""
+    def execute(self, line: str) -> None:
+        """Run the command or play the action of a line; ignore blank lines and comments."""
         word, _, rest = line.strip().partition(" ")
         action = line.partition("#")[0].strip()
         if word in self._commands:
@@ -63,10 +68,10 @@ class TerminalSession:
         elif action:
             self.act(action)
 
-    # Speaking
+    # Printing
 
     def say(self, key: str, style: str = "", whole: bool = False, **details: Detail) -> None:
-        """A message of the terminal game; one to copy from is left whole."""
+        """Print a message; a `whole` one is never wrapped, so that it can be copied."""
         self.speak(Text(self.texts(key, **details), style), whole)
 
     def speak(self, text: Text, whole: bool = False) -> None:
@@ -82,14 +87,14 @@ class TerminalSession:
         self.speak(Text.assemble((f"{fault.rule}: ", "bold red"), sentence))
 
     def pairs(self, rows: Iterable[tuple[str, str]], indent: int = 2) -> None:
-        """Words with their meanings, in two columns."""
+        """Print words with their meanings in two columns."""
         grid = Grid.grid(padding=(0, 2))
         for word, meaning in rows:
             grid.add_row(Text(" " * indent + word, "bold"), Text(meaning))
         self.console.print(grid)
 
     def show_latest(self) -> None:
-        """The latest action and all that came of it."""
+        """Print the latest action and its consequences."""
         sentence = self.game.sentence()
         text = Text(self.texts.action(sentence))
         text.highlight_words([self.name(sentence.order)], STYLE[sentence.order])
@@ -101,12 +106,16 @@ class TerminalSession:
             self.speak(Text(f"  {self.texts.event(event)}"))
 
     def show_position(self) -> None:
-        """The table, as much of it as the screen holds, and whose turn it is."""
-        picture = draw(self.game, self.texts, self.console.width, compact=not self.prompted)
-        if self.prompted and self.console.height < len(picture.lines) + 8:
-            picture = draw(self.game, self.texts, self.console.width, compact=True)
-        self.console.print(picture)
+        """Print the board, compact if the screen is too small, and whose turn it is."""
+        board = self.board(compact=not self.prompted)
+        if self.prompted and self.console.height < len(board.lines) + 8:
+            board = self.board(compact=True)
+        self.console.print(board)
         self.show_turn()
+
+    def board(self, compact: bool = False) -> TextBoard:
+        game = self.game
+        return draw(game.setup, game.state, self.texts, self.console.width, compact)
 
     def show_turn(self) -> None:
         if self.game.turn is None:
@@ -117,7 +126,7 @@ class TerminalSession:
             self.say("play-to-act", order=self.name(self.game.turn))
 
     def give_tip(self) -> None:
-        """The most pressing tip that was not given before, and what to type."""
+        """Print the most urgent tip not given before, and what to type."""
         for tip in tips(self.game.setup, self.game.state):
             if tip.key not in self._tips_given:
                 self._tips_given.add(tip.key)
@@ -140,11 +149,13 @@ class TerminalSession:
         self.say("play-after")
 
     def welcome(self) -> None:
-        """For a newcomer three things to do."""
+        """Print three examples for a newcomer."""
         if not self.game.over:
             self.say("play-examples")
             shown = examples(self.game)
-            self.pairs((text, hint(self.texts, self.game, text.split()[0])) for text in shown)
+            self.pairs(
+                (text, action_hint(self.texts, self.game, text.split()[0])) for text in shown
+            )
             self.say("play-more")
         self.show_turn()
 
@@ -195,12 +206,12 @@ class TerminalSession:
         if self.game.over:
             self.say("legal-over")
         elif prefix:
-            self.speak(Text(beginning(self.game, self.texts, prefix, self.console.width)))
+            self.speak(Text(with_prefix(self.game, self.texts, prefix, self.console.width)))
         else:
             self.console.print(overview(self.game, self.texts, self.console.width))
 
     def why(self, action: str) -> None:
-        """The rule that forbids an action; what it would bring if none does."""
+        """Print the rule that forbids an action, or what the action would bring."""
         if not action:
             self.say("why-usage")
             return
@@ -220,7 +231,7 @@ class TerminalSession:
         self.console.print(draw_scores(self.game, self.texts))
 
     def table(self, _rest: str = "") -> None:
-        self.console.print(draw(self.game, self.texts, self.console.width))
+        self.console.print(self.board())
 
     def rules(self, rule: str = "") -> None:
         if rule:
@@ -237,7 +248,7 @@ class TerminalSession:
         self.console.print(Markdown(rule_section(self.texts, found)))
 
     def help(self, _rest: str = "") -> None:
-        """Every action with its form, every command."""
+        """Print every action with its form, and every command."""
         self.say("help-actions", "bold")
         rows = []
         for verb, form in FORMS.items():
@@ -248,13 +259,13 @@ class TerminalSession:
         self.say("help-commands", "bold")
         self.pairs((command, self.texts(f"help-{command}")) for command in COMMANDS)
 
-    # Keeping and leaving
+    # Saving and quitting
 
     def save(self, name: str = "") -> None:
-        """Without a name a word about it; with one a copy, which takes over if the file fails."""
+        """Save; with a name, save a copy, which takes over if the file fails."""
         if not name:
             self.keep()
-            if self.file.fresh:
+            if self.file.saved:
                 self.say("save-done", file=str(self.file.path))
             return
         try:
@@ -262,7 +273,7 @@ class TerminalSession:
         except (SaveError, RuntimeError, ValueError) as fault:
             self.speak(Text(str(fault)))
             return
-        if self.file.fresh:
+        if self.file.saved:
             copy.close()
             self.say("save-copy", file=str(copy.path))
         else:
@@ -271,4 +282,44 @@ class TerminalSession:
             self.say("save-moved", file=str(copy.path))
 
     def quit(self, _rest: str = "") -> None:
-        self.left = True
+        self.quit_requested = True
+
+
+def draw_scores(game: Game, texts: Texts) -> RenderableType:
+    """Return influence by source, and what the ends of round and game would bring now."""
+    grid = Grid(box=box.ROUNDED, border_style=LINE, show_header=True, pad_edge=True)
+    grid.add_column()
+    for colour in game.players:
+        name = Text(f"{LETTER[colour]} {texts(f'order-{colour}')}", STYLE[colour])
+        grid.add_column(name, justify="right")
+    ledgers = {colour: game.ledger(colour) for colour in game.players}
+    total = {colour: game.influence(colour) for colour in game.players}
+
+    def add(label: str, numbers: dict[str, int], style: str = "", sign: str = "") -> None:
+        cells = [f"{numbers[colour]:{sign}}" if numbers[colour] else "-" for colour in game.players]
+        grid.add_row(label, *cells, style=style)
+
+    def add_gains(heading: str, won: Gains) -> None:
+        grid.add_section()
+        for source in SOURCE_NAMES:
+            of_source = {colour: won[colour].get(source, 0) for colour in game.players}
+            if any(of_source.values()):
+                add(f"  {texts(f'source-{source}')}", of_source, QUIET, "+")
+        for colour in game.players:
+            total[colour] += won[colour]["total"]
+        add(heading, total)
+
+    for source in SOURCE_NAMES:
+        of_source = {colour: ledgers[colour][source] for colour in game.players}
+        if any(of_source.values()):
+            add(texts(f"source-{source}"), of_source)
+    grid.add_section()
+    add(texts("score-total"), total, "bold")
+    if game.over:
+        places = {colour: place for place, colour in enumerate(game.ranking, 1)}
+        add(texts("score-place"), places, "bold")
+    elif game.round > 0:
+        scored = round_scored(game.state)
+        add_gains(texts("score-round"), gains(game.setup, game.state, scored))
+        add_gains(texts("score-game"), gains(game.setup, scored, game_scored(scored)))
+    return grid

@@ -186,6 +186,10 @@ class Episode:
         self.state = state
         return state
 
+    def setup(self) -> Setup:
+        """Return the setup of the game."""
+        return self.kind.setup(self.seed)
+
     def refusal(self, step: int) -> str | None:
         """Return what forbids a step, or None."""
         assert self.state is not None

@@ -47,12 +47,12 @@ from luna.envs.spaces import (
     observation_space,
     restored_rng,
 )
-from luna.envs.text_picture import draw
 from luna.envs.text_pixels import pixels
 from luna.game import Game
 from luna.record.notation import step_text
-from luna.rules.setup import solo_level
+from luna.rules.setup import Setup, solo_level
 from luna.rules.state import State
+from luna.text_board import draw_english
 
 
 class LunaEnv(gymnasium.Env[Any, Any]):
@@ -173,7 +173,7 @@ class LunaEnv(gymnasium.Env[Any, Any]):
     def _game(self) -> Game:
         """Return the game so far."""
         episode = self._episode
-        return self._replayer.game(episode.kind.setup(episode.seed), episode.history)
+        return self._replayer.game(episode.setup(), episode.history)
 
     def close(self) -> None:
         """End the programs among the opponents."""
@@ -214,20 +214,20 @@ class LunaEnv(gymnasium.Env[Any, Any]):
 
     def _show(self) -> None:
         if self.render_mode == "human" and self.state is not None:
-            print(draw(self.state))
+            print(draw_english(self._episode.setup(), self.state).text())
 
     def render(self) -> Any:
         """The table as text or pixels; with `human` the text is printed after every step."""
         if self.state is None:
             raise gymnasium.error.ResetNeeded("There is no game yet: call reset.")
-        return rendered(self.state, self.render_mode)
+        return rendered(self._episode.setup(), self.state, self.render_mode)
 
 
-def rendered(s: State, render_mode: str | None) -> str | NDArray[np.uint8] | None:
+def rendered(setup: Setup, s: State, render_mode: str | None) -> str | NDArray[np.uint8] | None:
     """Return a position as a render mode shows it to a program."""
     if render_mode == "rgb_array":
-        return pixels(s)
-    return draw(s) if render_mode == "ansi" else None
+        return pixels(setup, s)
+    return draw_english(setup, s).text() if render_mode == "ansi" else None
 
 
 def restored_env(
@@ -361,8 +361,9 @@ class LunaVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """All tables as text or pixels."""
         if self.render_mode is None:
             return None
+        setups = map(self.batch.setup_of, self.batch.seeds.tolist())
         states = map(self.batch.state, range(self.num_envs))
-        return tuple(rendered(state, self.render_mode) for state in states)
+        return tuple(rendered(*each, self.render_mode) for each in zip(setups, states, strict=True))
 
 
 gymnasium.register(

@@ -26,7 +26,6 @@ from luna.envs.parameters import (
     check_seed,
     reason,
 )
-from luna.envs.text_picture import draw
 from luna.extras import missing
 from luna.record.notation import step_text
 from luna.rules import steps
@@ -36,6 +35,7 @@ from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER
+from luna.text_board import draw_english
 
 try:
     import numpy as np
@@ -284,7 +284,11 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """The table as a person reads it."""
-        return draw(self.position, colours=False) if self._drawn else "The setup is to be drawn.\n"
+        if not self._drawn:
+            return "The setup is to be drawn.\n"
+        game = self.get_game()
+        number = self.history()[0] if game.setups > 1 else 0
+        return draw_english(game.setup_of(number), self.position).text(colours=False)
 
 
 pyspiel.register_game(GAME_TYPE, LunaGame)

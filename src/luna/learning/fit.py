@@ -12,8 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from luna.bots.evaluation import EAGERNESS as POINT_BONUS
-from luna.bots.evaluation import SOLO_SCALE, STAGES
+from luna.bots.evaluation import POINT_BONUS, SOLO_SCALE, STAGES
 from luna.bots.features import FEATURE_NAMES, FEATURES
 from luna.bots.weights import FORMAT, HASH, VERB_NAMES, hash_of
 from luna.learning.selfplay import ITSELF, OVER, Arrays

@@ -9,6 +9,9 @@ from luna.bots.driver import play_out
 from luna.bots.search import Search
 from luna.learning.seeds import GATES
 from luna.learning.selfplay import SOLO_LIMIT, search_with, setup_of
+from luna.rules.actions import Action
+from luna.rules.codec import action_of
+from luna.rules.legal_actions import play
 from luna.rules.scoring import ranking
 from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
@@ -83,14 +86,15 @@ def margin(s: State) -> int:
 
 def play_searches(setup: Setup, seats: list[Search], nodes: int) -> State:
     """Play a game to its end; every order plays the best action of its search."""
-    s = first_state(setup)
 
-    def choose(s: State) -> list[int]:
+    def choose(s: State, number: int) -> Action:
         search = seats[0 if s.layout.solo else int(s.turn)]
         search.run(s, nodes)
-        return search.plan(search.ranking(0, s.turn)[0])
+        return action_of(search.plan(search.ranking(0, s.turn)[0]))
 
-    play_out(s, choose, SOLO_LIMIT)
+    s = first_state(setup)
+    for before, action in play_out(s, choose, SOLO_LIMIT):
+        s = play(before, action)
     return s
 
 

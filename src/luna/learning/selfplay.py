@@ -15,11 +15,14 @@ import numpy as np
 from luna.bots.driver import MAX_SOLO_ROUND_ACTIONS as MAX_SOLO_ACTIONS
 from luna.bots.driver import play_out
 from luna.bots.evaluation import feature_row
-from luna.bots.features import FEATURES, Survey
+from luna.bots.features import FEATURES, FeatureExtractor
 from luna.bots.search import Search
-from luna.bots.weights import VERB_OF_STEP, evaluation_of, read_weights
+from luna.bots.weights import VERB_INDEX_OF_STEP, evaluation_of, read_weights
 from luna.learning.seeds import LEARNED
+from luna.rules.actions import Action
+from luna.rules.codec import action_of
 from luna.rules.engine import apply
+from luna.rules.legal_actions import play
 from luna.rules.scoring import ranking
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
@@ -66,7 +69,7 @@ class Trees:
     points: list[list[int]] = field(default_factory=list)
     """Influence so far, by seat."""
     features: list[Any] = field(default_factory=list)
-    _survey: Survey = field(default_factory=Survey)
+    _extractor: FeatureExtractor = field(default_factory=FeatureExtractor)
 
     def keep(
         self, game: int, s: State, search: Search, node: int = 0, kept: set[int] | None = None
@@ -88,7 +91,7 @@ class Trees:
             plan = search.plan(child)
             for step in plan:
                 apply(after, step)
-            self._add(after, search, child, VERB_OF_STEP[plan[0]], search.shown[child])
+            self._add(after, search, child, VERB_INDEX_OF_STEP[plan[0]], search.shown[child])
             if search.visits[child] >= MIN_DECISION_VISITS and search.children[child] > 1:
                 decided.append((after, child))
         for after, child in decided:
@@ -99,8 +102,8 @@ class Trees:
         over = s.phase == PHASE_OVER
         row = np.zeros(self.orders * FEATURES, np.float16)
         if not over:
-            self._survey.look(s)
-            row[:] = np.asarray(self._survey.rows, np.float64)[: len(row)]
+            self._extractor.look(s)
+            row[:] = np.asarray(self._extractor.rows, np.float64)[: len(row)]
         self.features.append(row)
         self.found.append((OVER if over else int(s.round), verb, int(search.visits[node])))
         self.shown.append(shown)
@@ -237,15 +240,16 @@ def play_game(
     if random.random() < OLD_WEIGHTS_RATE:
         seats[random.randrange(len(seats))] = random.choice(searches)
 
-    def choose(s: State) -> list[int]:
+    def choose(s: State, played: int) -> Action:
         search = seats[int(s.turn)]
         thorough = random.random() < THOROUGH_RATE
         search.run(s, task.nodes if thorough else task.quick_nodes)
         if thorough and search.children[0] > 1:
             recorder.record(number, s, search)
-        return search.plan(pick_child(search, int(s.turn), random))
+        return action_of(search.plan(pick_child(search, int(s.turn), random)))
 
-    play_out(s, choose, SOLO_LIMIT)
+    for before, action in play_out(s, choose, SOLO_LIMIT):
+        s = play(before, action)
     recorder.finish(s)
 
 

@@ -1,17 +1,25 @@
-"""Words for the interface: messages by key, in the player's language."""
+"""The texts of the interface: messages by key, in the player's language."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from luna.locale.catalog import FOLDER, Messages
 from luna.rules.events import Event
 from luna.rules.narration import Leg, Sentence
 from luna.rules.refusals import Detail, Refusal
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FOLDER = Path(__file__).parent
+_KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
 
 def _languages() -> tuple[str, ...]:
-    """The folders with messages, English first: a language is added by adding its folder."""
+    """Return the folders with messages, English first."""
     folders = FOLDER.iterdir()
     found = [each.name for each in folders if each.joinpath("terms.ftl").is_file()]
     return tuple(sorted(found, key=lambda language: (language != "en", language)))
@@ -20,7 +28,7 @@ def _languages() -> tuple[str, ...]:
 LANGUAGES = _languages()
 
 SHORT = 1000
-"""Whole numbers below are written alike everywhere, and Babel takes a while to load."""
+"""Whole numbers below are the same in all languages; Babel takes long to import."""
 
 NAMED = {
     "isle": "isle",
@@ -32,11 +40,11 @@ NAMED = {
     "figure": "figure",
     "rival": "order",
 }
-"""Details that name a thing of the game, and what the messages call things of that kind."""
+"""The prefix of the message keys for details that name a thing of the game."""
 
 
 class UnknownLanguageError(LookupError):
-    """A language that Luna has no words for."""
+    """A language that Luna does not have."""
 
 
 @dataclass(frozen=True)
@@ -46,16 +54,68 @@ class RuleText:
     id: str
     title: str
     text: str
-    """What a rulebook says."""
+    """The text of the rulebook."""
 
     ruling: str | None
-    """What Luna decides where the books leave it open."""
+    """What Luna decides if the rulebooks do not."""
 
     notation: str | None
 
 
+class Messages:
+    """The messages of one language; a file is parsed when one of its messages is first used.
+
+    Fluent is imported then too: that takes about as long as a whole `luna check`
+    (`python -m bench.start`). Messages refer only to messages and terms of their own file.
+    """
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._bundle: FluentBundle | None = None
+        self._loaded: set[Path] = set()
+        self._texts = {
+            file: file.read_text("utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))
+        }
+        self._files = {
+            key: file for file, text in self._texts.items() for key in _KEY.findall(text)
+        }
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._files
+
+    def attributes(self, key: str) -> Mapping[str, Any]:
+        """Return the parts of a message besides its text, such as a title."""
+        bundle = self._load(key)
+        return bundle.get_message(key).attributes
+
+    def format(self, key: str, attribute: str | None, details: Mapping[str, Any]) -> str:
+        """Return a message with its variables replaced, or raise `KeyError`."""
+        bundle = self._load(key)
+        message = bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        formatted, errors = bundle.format_pattern(pattern, dict(details))
+        if errors:
+            raise errors[0]
+        return str(formatted)
+
+    def _load(self, key: str) -> "FluentBundle":
+        """Return the bundle with the file of a message in it."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            # Isolation marks around inserted names would be visible in terminals and logs.
+            self._bundle = FluentBundle([self._language], use_isolating=False)
+        file = self._files[key]
+        if file not in self._loaded:
+            self._bundle.add_resource(FluentResource(self._texts[file]))
+            self._loaded.add(file)
+        return self._bundle
+
+
 class Texts:
-    """The messages of one language.
+    """The texts of one language.
 
     >>> Texts("de")("isle-tide")
     'Gezeiteninsel'
@@ -68,35 +128,35 @@ class Texts:
         self._messages = _messages(language)
 
     def __call__(self, key: str, **details: Detail) -> str:
-        """The message of a key, with its gaps filled."""
+        """Return the message of a key with its variables replaced."""
         return self._messages.format(key, None, details)
 
     def has(self, key: str) -> bool:
         return key in self._messages
 
     def attribute(self, key: str, name: str) -> str | None:
-        """A part of a message such as a title, if it has one."""
+        """Return a part of a message, such as a title, or None."""
         if name not in self._messages.attributes(key):
             return None
         return self._messages.format(key, name, {})
 
     def sentence(self, key: str, details: Mapping[str, Detail]) -> str:
-        """The message of a key; details that name things of the game are translated too."""
+        """Return the message of a key; details that name things of the game are translated too."""
         return self(key, **self._named(details))
 
     def refusal(self, refusal: Refusal) -> str:
-        """The sentence that says what is wrong."""
+        """Return the sentence of a refusal."""
         return self.sentence(f"refusal-{refusal.reason}", dict(refusal.details))
 
     def event(self, event: Event) -> str:
-        """The sentence that says what happened."""
+        """Return the sentence of an event."""
         details = self._named(dict(event.details))
         if event.order is not None:
             details["order"] = self(f"order-{event.order}")
         return self(f"event-{event.kind}", **details)
 
     def action(self, sentence: Sentence) -> str:
-        """The sentence that says what somebody did."""
+        """Return the log sentence of an action."""
         details = self._named(dict(sentence.details))
         details["order"] = self(f"order-{sentence.order}")
         if sentence.legs:
@@ -110,7 +170,7 @@ class Texts:
         )
 
     def because(self, reasons: Iterable[tuple[str, float, Mapping[str, Detail]]]) -> str:
-        """One sentence of the reasons for an action: keys, points, and what fills the gaps.
+        """Return one sentence of the reasons for an action: keys, points and details.
 
         >>> Texts("en").because([("council", 1.5, {})])
         'Advances in the Council of Priests (+1.5).'
@@ -130,7 +190,7 @@ class Texts:
         return self(f"reason-{key}", **found)
 
     def signed(self, value: float) -> str:
-        """A number of points with its sign, to a tenth.
+        """Return a number of points with its sign, to a tenth.
 
         >>> Texts("de").signed(2.5), Texts("en").signed(-3)
         ('+2,5', '−3')
@@ -139,7 +199,7 @@ class Texts:
         return sign + self.number(abs(value))
 
     def number(self, value: float) -> str:
-        """A number as the language writes it, to a tenth.
+        """Return a number as the language writes it, to a tenth.
 
         >>> Texts("de").number(1234.56), Texts("en").number(1234.56)
         ('1.234,6', '1,234.6')
@@ -151,7 +211,7 @@ class Texts:
         return format_decimal(value, "#,##0.#", self.language.replace("-", "_"))
 
     def percent(self, share: float) -> str:
-        """A share of the whole, as the language writes it.
+        """Return a percentage as the language writes it.
 
         >>> Texts("en").percent(0.52), Texts("nl").percent(0.52)
         ('52%', '52%')
@@ -161,7 +221,7 @@ class Texts:
         return format_percent(share, locale=self.language.replace("-", "_"))
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Several things in a row, as the language joins them.
+        """Return a list as the language writes it.
 
         >>> Texts("en").listed(["Red", "Blue", "White"]), Texts("it").listed(["Rosso", "Blu"])
         ('Red, Blue, and White', 'Rosso e Blu')
@@ -174,7 +234,7 @@ class Texts:
         return format_list(every, locale=self.language.replace("-", "_"))
 
     def rule(self, rule: str) -> RuleText:
-        """A rule by its id; `KeyError` for an unknown one."""
+        """Return a rule by its id, or raise `KeyError`."""
         key = f"rule-{rule}"
         if not self.has(key):
             raise KeyError(rule)
@@ -183,11 +243,11 @@ class Texts:
         return RuleText(rule, title, self(key), ruling, notation)
 
     def rules(self) -> list[str]:
-        """All rule ids, in the order of the rules."""
+        """Return all rule ids in the order of the rules."""
         return [rule for rule in rule_ids() if self.has(f"rule-{rule}")]
 
     def _named(self, details: Mapping[str, Detail]) -> dict[str, Detail]:
-        """The details with the names of things in this language."""
+        """Return the details with the names of things in this language."""
         named: dict[str, Detail] = {}
         for name, value in details.items():
             key = f"{NAMED.get(name)}-{value}"
@@ -202,7 +262,7 @@ _messages = cache(Messages)
 
 @cache
 def rule_ids() -> list[str]:
-    """All rule ids in the order of the English rules."""
+    """Return all rule ids in the order of the English rules."""
     text = (FOLDER / "en" / "rules.ftl").read_text("utf-8")
     return [
         line.partition(" ")[0].removeprefix("rule-")

@@ -39,10 +39,10 @@ from luna.envs.spaces import (
     observation_space,
     restored_rng,
 )
-from luna.envs.text_picture import draw
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.state import State
+from luna.text_board import draw_english
 
 __all__ = ["env", "raw_env"]
 
@@ -250,15 +250,18 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         """A step as records write it."""
         return step_text(int(action))
 
+    def _board(self) -> str:
+        return draw_english(self._episode.setup(), self.position).text()
+
     def _show(self) -> None:
-        print(draw(self.position))
+        print(self._board())
 
     def render(self) -> Any:
         """The table as text; with `human` it is printed after every step."""
         if self.render_mode is None:
             gymnasium.logger.warn("There is no render_mode: choose `ansi` or `human`.")
             return None
-        return draw(self.position) if self.render_mode == "ansi" else None
+        return self._board() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is held open."""

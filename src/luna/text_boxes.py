@@ -1,5 +1,6 @@
-"""Lines of text of exact width: cells, boxes, and pictures made of them."""
+"""Lines of text of exact width, boxes around them, and a board made of them."""
 
+import io
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
@@ -8,16 +9,14 @@ from rich.measure import Measurement
 from rich.text import Text
 
 LINE = "dim"
-"""The style of everything that is not a piece."""
+"""The style of box lines."""
 
-_GLYPHS = "─│╭╮╰╯├┤┬┴┼●○▲◆◇☾⌂✕♜▤▸›▮▯·…’×→←↑↓"
-_PLAIN = "-|+++++++++*o^#.)hx@=>>#-..'x><^v"
-ASCII = str.maketrans(_GLYPHS, _PLAIN)
-"""How glyphs are written where the terminal knows ASCII alone."""
+ASCII = str.maketrans("─│╭╮╰╯├┤┬┴┼●○▲◆◇☾⌂✕♜▤▸›▮▯·…’×→←↑↓", "-|+++++++++*o^#.)hx@=>>#-..'x><^v")
+"""ASCII replacements for the signs, for terminals that know nothing else."""
 
 
-class Picture:
-    """Lines that are never wrapped or filled up."""
+class TextBoard:
+    """Lines that rich neither wraps nor pads."""
 
     def __init__(self, lines: Sequence[Text]) -> None:
         self.lines = lines
@@ -25,6 +24,22 @@ class Picture:
     @property
     def width(self) -> int:
         return max((line.cell_len for line in self.lines), default=0)
+
+    def text(self, colours: bool = True) -> str:
+        """Return the lines as one string, with ANSI colours if asked for."""
+        if not colours:
+            return "\n".join(line.plain.rstrip() for line in self.lines)
+        out = io.StringIO()
+        Console(
+            file=out,
+            width=self.width,
+            force_terminal=True,
+            color_system="standard",
+            no_color=False,
+            highlight=False,
+            legacy_windows=False,
+        ).print(self, end="")
+        return out.getvalue().rstrip("\n")
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for line in self.lines:
@@ -39,32 +54,42 @@ class Picture:
 
 
 def joined(*parts: str | Text | tuple[str, str]) -> Text:
-    """Strings, styled strings and texts in a row."""
+    """Return strings, styled strings and texts in a row."""
     return Text.assemble(*parts)
 
 
 def fit(content: str | Text, width: int, align: str = "left", style: str = "") -> Text:
-    """A text of exactly `width` columns, cut with an ellipsis or filled with blanks."""
+    """Return a text of exactly `width` columns, cut with an ellipsis or padded with blanks."""
     text = Text(content, style) if isinstance(content, str) else content.copy()
     if text.cell_len > width:
         text.truncate(width, overflow="ellipsis")
     blanks = width - text.cell_len
-    left = {"left": 0, "right": blanks, "center": blanks // 2}[align]
-    text.pad_left(left)
-    text.pad_right(blanks - left)
+    (text.pad_left if align == "right" else text.pad_right)(blanks)
     return text
 
 
+def right(content: str | Text, width: int, style: str = "") -> Text:
+    """Return a right-aligned cell with a blank before it."""
+    return joined(" ", fit(content, width - 1, "right", style))
+
+
 def edge(left: str, right: str, width: int, start: str | Text = "", end: str | Text = "") -> Text:
-    """The upper or lower side of a box, with words let into it on the left and on the right."""
-    start, end = (Text(each) if isinstance(each, str) else each for each in (start, end))
-    if start.plain:
-        start = joined(" ", start, " ")
-    if end.plain:
-        end = joined(" ", end, " ")
+    """Return the upper or lower side of a box with texts inside it at the left and the right."""
+    start, end = (joined(" ", each, " ") if len(each) else Text() for each in (start, end))
     start = fit(start, min(start.cell_len, width - end.cell_len - 4))
     free = width - start.cell_len - end.cell_len - 4
     return joined((f"{left}─", LINE), start, ("─" * free, LINE), end, (f"─{right}", LINE))
+
+
+def with_joints(line: Text, joints: Sequence[int], sign: str) -> Text:
+    """Return a side of a box with joints wherever it is plain line."""
+    plain = list(line.plain)
+    for at in joints:
+        if plain[at] == "─":
+            plain[at] = sign
+    shown = line.copy()
+    shown.plain = "".join(plain)
+    return shown
 
 
 def boxed(
@@ -74,14 +99,14 @@ def boxed(
     corner: str | Text = "",
     foot: Text | None = None,
 ) -> list[Text]:
-    """A box around lines: a title, something in the upper right corner, perhaps another foot."""
+    """Return a box around lines, with a title and a text in the upper right corner."""
     side = ("│", LINE)
     middle = [joined(side, fit(line, width - 2), side) for line in body]
     return [edge("╭", "╮", width, title, corner), *middle, foot or edge("╰", "╯", width)]
 
 
 def beside(*columns: Sequence[Text]) -> list[Text]:
-    """Blocks next to each other; shorter ones are filled up with blanks."""
+    """Return blocks side by side; shorter ones are padded with blank lines."""
     widths = [column[0].cell_len for column in columns]
     return [
         joined(*(fit(cell or "", width) for cell, width in zip(row, widths, strict=True)))
@@ -90,5 +115,5 @@ def beside(*columns: Sequence[Text]) -> list[Text]:
 
 
 def crossing(up: bool, down: bool, left: bool, right: bool) -> str:
-    """The line character with arms in the given directions."""
+    """Return the line character with arms in the given directions."""
     return " ╴╶─╷╮╭┬╵╯╰┴│┤├┼"[8 * up + 4 * down + 2 * right + left]

@@ -1,4 +1,4 @@
-"""`luna train`: learn the evaluation from games that the bots play against themselves."""
+"""The commands that learn from games: `luna dataset`, `luna train`."""
 
 from importlib import resources
 from pathlib import Path
@@ -6,12 +6,46 @@ from time import monotonic
 from typing import Annotated
 
 from luna.bots.weights import SHIPPED, WeightsError
-from luna.cli.arena import Ray, Seed, Workers
-from luna.cli.files import fail
-from luna.cli.progress import console_of
-from luna.cli.signatures import CommandOption
+from luna.cli.arena import ContestSeed, Ray, Workers
+from luna.cli.commands import Argument, CommandOption, fail
+from luna.cli.console import open_console
 from luna.extras import lacking
 from luna.parallel import PoolError
+
+MINARI = "minari:"
+
+
+def dataset(
+    files: Annotated[
+        list[str],
+        Argument(metavar="FILE...", help="Games of `luna selfplay` (.jsonl), or records (.luna)."),
+    ],
+    out: Annotated[
+        str,
+        CommandOption(help="data.npz, data.parquet, or minari:NAME/DATASET-v0.", metavar="FILE"),
+    ],
+    players: Annotated[
+        int | None,
+        CommandOption(
+            help="Only games of so many; else all must have the same.", metavar="N", min=2
+        ),
+    ] = None,
+) -> None:
+    """Turn games into observations, masks, steps and outcomes, with a card that describes them."""
+    paths = [Path(file) for file in files]
+    try:
+        if out.startswith(MINARI):
+            from luna.envs.dataset import minari
+
+            made = minari.write(paths, out.removeprefix(MINARI))
+            print(f"{made.total_episodes} episodes, {made.total_steps} steps in {made.id}.")
+            return
+        from luna.envs.dataset import write
+
+        card = write(paths, Path(out), players)
+    except (ImportError, ValueError) as error:
+        fail(str(error))
+    print(f"{card['samples']} samples of {card['games']} games in {out}.")
 
 
 def train(
@@ -52,7 +86,7 @@ def train(
         Path | None,
         CommandOption(help="Weights to start from; else the shipped ones.", metavar="FILE"),
     ] = None,
-    seed: Seed = 1,
+    seed: ContestSeed = 1,
 ) -> None:
     """Play, fit, test against the best so far, and again; every generation is kept."""
     try:
@@ -61,11 +95,11 @@ def train(
         if error.name != "numpy":
             raise
         fail(lacking("numpy", "train"))
-    wanted = tuple(kinds.split(","))
-    if not set(wanted) <= set(KINDS):
+    chosen = tuple(kinds.split(","))
+    if not set(chosen) <= set(KINDS):
         fail(f"--kinds {kinds}: there are {', '.join(KINDS)}.")
-    console = console_of()
-    settings = LearningSettings(games, nodes, quick_nodes, gate_nodes, gate_setups, seed, wanted)
+    console = open_console()
+    settings = LearningSettings(games, nodes, quick_nodes, gate_nodes, gate_setups, seed, chosen)
     begun = monotonic()
 
     def report(line: str) -> None:

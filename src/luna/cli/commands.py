@@ -1,28 +1,35 @@
-"""Commands from typed functions: what argparse must know is read off their signatures.
+"""Commands from typed functions, through argparse.
 
-A verb is a plain function. Each parameter is annotated with an `Argument` or an `Option`; its type
-says what is accepted, its default whether it must be given. A parameter of the type `Given` gets
-the names of the options that were typed.
+A command is a plain function. Each parameter is annotated with an `Argument` or a `CommandOption`;
+its type says what is accepted, its default whether it must be given. A parameter of the type
+`TypedOptions` gets the names of the parameters that were given on the command line.
 """
 
 import argparse
 import inspect
 import os
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from types import NoneType, UnionType
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, NoReturn, get_args, get_origin
 
-Verb = Callable[..., None]
+CommandFunction = Callable[..., None]
 
 _ABSENT = object()
-"""In the place of what was not typed."""
+"""The value of a parameter that was not given."""
+
+
+def fail(message: str) -> NoReturn:
+    """Print one line on standard error and exit with status 1."""
+    print(" ".join(message.split()), file=sys.stderr)
+    raise SystemExit(1)
 
 
 @dataclass(frozen=True)
 class Argument:
-    """A word that stands by its place."""
+    """A positional argument."""
 
     metavar: str = ""
     help: str = ""
@@ -30,7 +37,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class CommandOption:
-    """A word that stands by its name, by default the parameter's."""
+    """An option, by default named after its parameter."""
 
     name: str = ""
     metavar: str = ""
@@ -40,16 +47,16 @@ class CommandOption:
     max: int | None = None
 
 
-class _Given:
-    """The options that were typed."""
+class _TypedOptions:
+    """Marks the parameter that gets the names of the given ones."""
 
 
-Given = Annotated[frozenset[str], _Given()]
+TypedOptions = Annotated[frozenset[str], _TypedOptions()]
 
 
 @dataclass(frozen=True)
 class CommandParameter:
-    """One parameter of a verb."""
+    """One parameter of a command."""
 
     name: str
     kind: Any
@@ -57,9 +64,9 @@ class CommandParameter:
     default: Any
 
     @classmethod
-    def all_of(cls, verb: Verb) -> list["CommandParameter"]:
+    def all_of(cls, function: CommandFunction) -> list["CommandParameter"]:
         found = []
-        for each in inspect.signature(verb).parameters.values():
+        for each in inspect.signature(function).parameters.values():
             kind, *marks = get_args(each.annotation)
             if get_origin(kind) is UnionType:
                 (kind,) = (part for part in get_args(kind) if part is not NoneType)
@@ -71,13 +78,13 @@ class CommandParameter:
         return self.default is inspect.Parameter.empty
 
     def add_to(self, parser: argparse.ArgumentParser) -> None:
-        """Declare it to argparse."""
+        """Declare the parameter to argparse."""
         word = self.word
         settings: dict[str, Any] = {"help": self.explanation(), "default": _ABSENT}
         if isinstance(word, Argument):
             several = get_origin(self.kind) is list
             metavar = word.metavar.strip("[].") or self.name.upper()
-            settings |= {"metavar": metavar, "type": str if several else self.read}
+            settings |= {"metavar": metavar, "type": str if several else self.parse}
             if several:
                 settings["nargs"] = "+"
             elif not self.required:
@@ -89,17 +96,17 @@ class CommandParameter:
         if self.kind is bool:
             parser.add_argument(flag, action="store_true", **settings)
         else:
-            settings |= {"metavar": word.metavar or self.name.upper(), "type": self.read}
+            settings |= {"metavar": word.metavar or self.name.upper(), "type": self.parse}
             parser.add_argument(flag, required=self.required, **settings)
 
     def explanation(self) -> str:
-        """The help text, with the default where there is one."""
+        """Return the help text, with the default if there is one."""
         text = str(self.word.help).replace("%", "%%")
         shown = not self.required and self.default not in (None, False, "")
         return f"{text} (default: {self.default})" if shown else text
 
-    def read(self, text: str) -> Any:
-        """A typed word as the verb wants it."""
+    def parse(self, text: str) -> Any:
+        """Return the value of a word, or raise `ArgumentTypeError`."""
         try:
             value = self.kind(text)
         except ValueError:
@@ -112,105 +119,103 @@ class CommandParameter:
             raise argparse.ArgumentTypeError(f"{value} is more than {high}")
         return value
 
-    def absent(self) -> Any:
-        """Its value where it is not typed."""
+    def absent_value(self) -> Any:
+        """Return the value if none was given: that of the environment variable, or the default."""
         value = os.environ.get(getattr(self.word, "envvar", "") or "", "")
-        return self.read(value) if value else self.default
+        return self.parse(value) if value else self.default
 
 
 class Command:
-    """One verb."""
+    """One command."""
 
-    def __init__(self, verb: Verb) -> None:
-        self.verb = verb
+    def __init__(self, function: CommandFunction) -> None:
+        self.function = function
 
     @property
     def summary(self) -> str:
-        return inspect.getdoc(self.verb) or ""
+        return inspect.getdoc(self.function) or ""
 
     def run(self, program: str, words: Sequence[str]) -> None:
-        """Read the words of a command line and do what they say."""
-        self.verb(**self.read(program, words))
+        self.function(**self.read(program, words))
 
     def read(self, program: str, words: Sequence[str]) -> dict[str, Any]:
-        """What the words of a command line mean, by parameter; a wrong one ends the program."""
+        """Return the value of each parameter; exit with a message if a word is wrong."""
         parser = argparse.ArgumentParser(program, description=self.summary, allow_abbrev=False)
-        parameters = CommandParameter.all_of(self.verb)
-        offered = [each for each in parameters if not isinstance(each.word, _Given)]
+        parameters = CommandParameter.all_of(self.function)
+        offered = [each for each in parameters if not isinstance(each.word, _TypedOptions)]
         for each in offered:
             each.add_to(parser)
         parsed = vars(parser.parse_intermixed_args(words))
-        typed = {name: value for name, value in parsed.items() if value is not _ABSENT}
-        values: dict[str, Any] = dict(typed)
+        values = {name: value for name, value in parsed.items() if value is not _ABSENT}
+        given = frozenset(values)
         for each in parameters:
-            if isinstance(each.word, _Given):
-                values[each.name] = frozenset(typed)
-            elif each.name not in typed:
+            if isinstance(each.word, _TypedOptions):
+                values[each.name] = given
+            elif each.name not in given:
                 try:
-                    values[each.name] = each.absent()
+                    values[each.name] = each.absent_value()
                 except argparse.ArgumentTypeError as error:
                     parser.error(f"{each.word.envvar}: {error}")
         return values
 
 
-class OptionGroup:
-    """Several verbs under one name; the words go to the verb that the first one names.
+class CommandGroup:
+    """Several commands under one name; the first word chooses one.
 
-    `otherwise` is the verb of a line that begins with none of their names.
+    `otherwise` is the command for a line that begins with none of their names.
     """
 
-    def __init__(self, summary: str, *verbs: Verb, otherwise: str = "") -> None:
+    def __init__(self, summary: str, *functions: CommandFunction, otherwise: str = "") -> None:
         self.summary = summary
         self.otherwise = otherwise
-        self._verbs = {verb.__name__: verb for verb in verbs}
+        self._functions = {function.__name__: function for function in functions}
 
     def names(self) -> list[str]:
-        return list(self._verbs)
+        return list(self._functions)
 
-    def command(self, name: str) -> "Command | OptionGroup":
-        return Command(self._verbs[name])
+    def command(self, name: str) -> "Command | CommandGroup":
+        return Command(self._functions[name])
 
     def run(self, program: str, words: Sequence[str]) -> None:
-        """Do what a command line says."""
         names = self.names()
         if not words or words[0] in ("--help", "-h"):
-            self.help(program)
+            self.print_help(program)
         elif words[0] in names:
             self.command(words[0]).run(f"{program} {words[0]}", words[1:])
         elif self.otherwise:
             self.command(self.otherwise).run(program, words)
         else:
-            self.refuse(program, words[0], names)
+            self.refuse(program, words[0])
 
-    def help(self, program: str) -> None:
-        """Every verb with the first line of what it says of itself."""
+    def print_help(self, program: str) -> None:
+        """Print each command with the first line of its docstring."""
         print(f"usage: {program} COMMAND ...\n\n{self.summary}\n\ncommands:")
         width = max(map(len, self.names()))
         for name in self.names():
             print(f"  {name:<{width}}  {self.command(name).summary.splitlines()[0]}")
         print(f"\n`{program} COMMAND --help` shows the options of a command.")
 
-    def refuse(self, program: str, word: str, names: list[str]) -> None:
+    def refuse(self, program: str, word: str) -> NoReturn:
         from difflib import get_close_matches
 
-        near = get_close_matches(word, names, 1)
+        near = get_close_matches(word, self.names(), 1)
         hint = f"did you mean {near[0]}?" if near else f"`{program} --help` lists them."
         argparse.ArgumentParser(program, usage=f"{program} COMMAND ...").error(
             f"there is no command {word}; {hint}"
         )
 
 
-class Modules(OptionGroup):
-    """Verbs that live in modules of their own, each loaded only when its name is typed."""
+class LazyGroup(CommandGroup):
+    """Commands by module; a module is imported when one of its commands is run."""
 
-    def __init__(self, summary: str, package: str, *names: str) -> None:
+    def __init__(self, summary: str, package: str, modules: Mapping[str, str]) -> None:
         super().__init__(summary)
         self._package = package
-        self._names = names
+        self._modules = modules
 
     def names(self) -> list[str]:
-        return list(self._names)
+        return list(self._modules)
 
-    def command(self, name: str) -> "Command | OptionGroup":
-        found = getattr(import_module(f"{self._package}.{name}"), name)
-        return found if isinstance(found, OptionGroup) else Command(found)
+    def command(self, name: str) -> "Command | CommandGroup":
+        found = getattr(import_module(f"{self._package}.{self._modules[name]}"), name)
+        return found if isinstance(found, CommandGroup) else Command(found)
