@@ -51,12 +51,11 @@ COMPILED = (
     "bots/evaluation.py",
     "bots/candidates.py",
     "bots/search.py",
-    "envs/encoding.py",
-    "envs/unpacking.py",
-    "envs/rewards.py",
-    "envs/replaying.py",
-    "envs/slots.py",
-    "envs/shared_games.py",
+    "envs/encoder.py",
+    "envs/float_encoder.py",
+    "envs/episode.py",
+    "envs/game_batch.py",
+    "envs/dataset/replay.py",
 )
 """The modules with hot loops; values and words stay plain Python."""
 

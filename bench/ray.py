@@ -9,18 +9,17 @@ bot, in processor time; then how fast results are written to disk for good.
 import argparse
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 
-from luna.arena.cluster import LOCAL, Cluster, import_ray, own_cluster
-from luna.arena.entrants import parse_entrants
+from luna.arena.contest import MatchPool
 from luna.arena.match import Outcome, play_match
 from luna.arena.results import SELF_PLAY, Results, fingerprint
-from luna.arena.runners import GameRunner
-from luna.arena.schedule import Pairing, SelfPlay
-from luna.arena.workers import GameProcesses
+from luna.arena.schedule import Pairing, SelfPlay, parse_entrants
+from luna.parallel import Emit
+from luna.ray_pool import LOCAL, import_ray, own_cluster
 from luna.rules.engine import playout
 from luna.rules.setup import first_state
 
@@ -31,8 +30,8 @@ RECORD = "red: meditate\n" * 150
 """About as long as the record of a game for two."""
 
 
-def instant(pairing: Pairing, heard: Callable[[str], None] = lambda text: None) -> Outcome:
-    """A game that takes no time, with an outcome as large as any."""
+def instant(pairing: Pairing, emit: Emit = lambda part: None) -> Outcome:
+    """Return an outcome of usual size at once."""
     labels = tuple(entrant.label for entrant in pairing.seats)
     return Outcome(
         key=pairing.key,
@@ -51,12 +50,12 @@ def games(number: int, bots: str = "random", players: int = 2) -> SelfPlay:
     return SelfPlay(parse_entrants(bots.split()), players, number)
 
 
-def dispatching(runner: GameRunner, number: int) -> tuple[float, float]:
+def dispatching(runner: MatchPool, number: int) -> tuple[float, float]:
     """Microseconds a game, of the clock and of this process, once the first one is back."""
     pairings = list(games(number).pairings())
     walls, owns = [], []
     for _ in range(REPEATS):
-        outcomes = iter(runner.play(pairings))
+        outcomes = iter(runner.run(pairings))
         next(outcomes)
         wall, own = time.perf_counter(), time.process_time()
         assert sum(1 for _ in outcomes) == number - 1
@@ -65,11 +64,11 @@ def dispatching(runner: GameRunner, number: int) -> tuple[float, float]:
     return median(walls) * 1e6, median(owns) * 1e6
 
 
-def starting(runner: GameRunner) -> float:
+def starting(runner: MatchPool) -> float:
     """Seconds until the first game is back."""
     (pairing,) = games(1).pairings()
     begun = time.perf_counter()
-    list(runner.play([pairing]))
+    list(runner.run([pairing]))
     return time.perf_counter() - begun
 
 
@@ -109,26 +108,20 @@ def appending(number: int) -> float:
     return number / taken
 
 
-class Instant:
-    """In this process."""
-
-    def play(self, pairings: object, wanted: object = None) -> Iterator[Outcome]:
-        assert isinstance(pairings, list)
-        return map(instant, pairings)
-
-
 @contextmanager
-def runners(workers: int, with_ray: bool) -> Iterator[dict[str, GameRunner]]:
+def runners(workers: int, with_ray: bool) -> Iterator[dict[str, MatchPool]]:
     """Those to compare; Ray is started before anything is measured."""
     name = f"{workers} processes"
-    found: dict[str, GameRunner] = {
-        "in this process": Instant(),
-        name: GameProcesses(workers, play=instant),
+    found: dict[str, MatchPool] = {
+        "in this process": MatchPool(0, play=instant),
+        name: MatchPool(workers, play=instant),
     }
     with ExitStack() as stack:
         if with_ray:
             stack.enter_context(own_cluster(import_ray(local=True), workers))
-            found[f"Ray, {workers} workers"] = Cluster(LOCAL, workers, play=instant)
+            found[f"Ray, {workers} workers"] = MatchPool(workers, LOCAL, play=instant)
+        for runner in found.values():
+            stack.enter_context(runner)
         yield found
 
 
@@ -149,7 +142,8 @@ def main() -> None:
             number = given.games if name != "in this process" else 50 * given.games
             wall, own = dispatching(runner, number)
             print(f"| {name} | {wall:.0f} | {own:.0f} |", flush=True)
-    seconds = starting(GameProcesses(given.workers))
+    with MatchPool(given.workers) as matches:
+        seconds = starting(matches)
     print(f"\nstarting {given.workers} processes takes {seconds:.1f} s", end="")
     print("" if given.skip_ray else f", starting Ray {started:.1f} s")
     print(f"results kept on disk: {appending(given.games):.0f} a second\n")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from luna.arena.picture import colour, text
 from luna.arena.statistics import Estimate
+from luna.arena.svg_report import colour, text
 
 WIDTH, HEIGHT = 640, 360
 LEFT, RIGHT, TOP, BOTTOM = 64, 150, 52, 44

@@ -15,8 +15,8 @@ from statistics import fmean, stdev
 
 from examples.drawing import SHADES, Frame, page, whisker
 from luna import Game
-from luna.arena.picture import text
 from luna.arena.statistics import Estimate
+from luna.arena.svg_report import text
 from luna.bots import Budget, bot
 from luna.rules.actions import Action, PlaceShrine
 from luna.rules.codec import steps_of

@@ -13,7 +13,7 @@ from random import Random
 from time import process_time
 
 from examples.drawing import RIGHT, SHADES, TOP, WIDTH, Frame, line, page
-from luna.arena.picture import text
+from luna.arena.svg_report import text
 from luna.rules.engine import playout
 from luna.rules.setup import draw_setup, first_state
 from luna.rules.vocabulary import COLOURS

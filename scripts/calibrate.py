@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from luna.bots.calibration import FORMAT, MAX_CHANCE
-from luna.learning.shards import read_shards
+from luna.learning.selfplay import read_shards
 from luna.rules.vocabulary import ROUNDS
 
 TEMPERS = np.arange(0.2, 3.01, 0.05)

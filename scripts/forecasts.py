@@ -22,7 +22,7 @@ import numpy as np
 
 from luna.bots.player import Budget
 from luna.bots.tree import TreeBot
-from luna.envs.reading import sources
+from luna.envs.dataset.records import sources
 from luna.game import Game
 from luna.learning.plan import write_whole
 from luna.rules.scoring import ranking

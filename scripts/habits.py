@@ -11,7 +11,7 @@ from collections import Counter
 from pathlib import Path
 
 from luna import Game
-from luna.envs.reading import sources
+from luna.envs.dataset.records import sources
 from luna.rules.actions import MovesAction
 from luna.rules.state import State, popcount
 from luna.rules.vocabulary import ISLE_NAMES, ROUNDS, SOURCE_NAMES, SOURCES

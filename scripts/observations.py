@@ -1,9 +1,13 @@
 """Print docs/observations.md: python scripts/observations.py > docs/observations.md."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from luna.envs import encoding, floats, unpacking
+from luna.envs import encoder, float_encoder
 from luna.envs.observations import (
+    BYTES,
+    FLOAT_VERSION,
+    FLOATS,
     VERSION,
     WORD,
     Field,
@@ -12,6 +16,7 @@ from luna.envs.observations import (
     schema_hash,
 )
 
+FIELD_HEAD = "| entries | field | values | meaning |"
 PAGE = """\
 # Observations
 
@@ -62,8 +67,8 @@ sound.
 | --- | --- |
 {float_sizes}
 
-`luna.envs.floats` has this as data (`schema(players)`, `schema_hash()`), with `observe` and
-`decode`; `unpack` turns rows of bytes into rows of floats.
+With `"floats"` as their last argument the functions of `luna.envs.observations` are about this
+form; `unpack` turns rows of bytes into rows of floats.
 
 ### The table in floats
 
@@ -82,65 +87,45 @@ A block of {float_block} entries for each player, from entry {float_start} on, i
 
 
 def page() -> str:
-    shared = schema(0)
-    seat = schema(1)[len(shared) :]
-    start = seat[0].offset
     return PAGE.format(
         version=VERSION,
-        hash=schema_hash(),
-        sizes="\n".join(f"| {n} | {observation_length(n)} |" for n in (2, 3, 4)),
-        table=rows([field for field in shared if field.end <= WORD * encoding.PHASE]),
-        position=rows([field for field in shared if field.offset >= WORD * encoding.PHASE]),
-        block=seat[-1].end - start,
-        start=start,
-        seat=rows([inside(field, start) for field in seat]),
-        **in_floats(),
+        float_version=FLOAT_VERSION,
+        **parts(BYTES, "", WORD * encoder.PHASE),
+        **parts(FLOATS, "float_", float_encoder.POSITION),
     )
 
 
-def in_floats() -> dict[str, object]:
-    """The second half of the page."""
-    shared = floats.schema(0)
-    seat = floats.schema(1)[len(shared) :]
+def parts(form: str, prefix: str, position: int) -> dict[str, object]:
+    """Return the tables and figures of a form; the position begins at an entry."""
+    shared = schema(0, form)
+    seat = schema(1, form)[len(shared) :]
     start = seat[0].offset
-    within = [each._replace(name=each.name[6:], offset=each.offset - start) for each in seat]
-    position = unpacking.POSITION
-    return {
-        "float_version": floats.VERSION,
-        "float_hash": floats.schema_hash(),
-        "float_sizes": "\n".join(f"| {n} | {floats.float_length(n)} |" for n in (2, 3, 4)),
-        "float_table": float_rows([each for each in shared if each.offset < position]),
-        "float_position": float_rows([each for each in shared if each.offset >= position]),
-        "float_block": seat[-1].end - start,
-        "float_start": start,
-        "float_seat": float_rows(within),
+    found = {
+        "hash": schema_hash(form),
+        "sizes": "\n".join(f"| {n} | {observation_length(n, form)} |" for n in (2, 3, 4)),
+        "table": rows([field for field in shared if field.offset < position], form),
+        "position": rows([field for field in shared if field.offset >= position], form),
+        "block": seat[-1].end - start,
+        "start": start,
+        "seat": rows([inside(field, start) for field in seat], form),
     }
-
-
-def float_rows(entries: Sequence[floats.Entries]) -> str:
-    head = ["| entries | name | up to | meaning |", "| --- | --- | --- | --- |"]
-    lines = [f"| {span(e)} | `{e.name}` | {e.high:g} | {e.meaning} |" for e in entries]
-    return "\n".join([*head, *lines])
+    return {f"{prefix}{name}": value for name, value in found.items()}
 
 
 def inside(field: Field, start: int) -> Field:
-    """A field of the first player, counted from the beginning of the block."""
-    name = field.name.removeprefix("seat0_")
-    return Field(name, field.offset - start, field.length, field.low, field.high, field.meaning)
+    """Return a field of the first player, counted from the beginning of the block."""
+    return replace(field, name=field.name.removeprefix("seat0_"), offset=field.offset - start)
 
 
-def rows(fields: Sequence[Field]) -> str:
-    head = ["| entries | field | values | meaning |", "| --- | --- | --- | --- |"]
-    return "\n".join(
-        [
-            *head,
-            *(f"| {span(f)} | `{f.name}` | {f.low}-{f.high} | {f.meaning} |" for f in fields),
-        ]
-    )
+def rows(fields: Sequence[Field], form: str) -> str:
+    head = "| entries | name | up to | meaning |" if form == FLOATS else FIELD_HEAD
+    return "\n".join([head, "| --- | --- | --- | --- |", *(row(field, form) for field in fields)])
 
 
-def span(field: Field | floats.Entries) -> str:
-    return str(field.offset) if field.length == 1 else f"{field.offset}-{field.end - 1}"
+def row(field: Field, form: str) -> str:
+    span = str(field.offset) if field.length == 1 else f"{field.offset}-{field.end - 1}"
+    values = f"{field.high:g}" if form == FLOATS else f"{field.low}-{field.high}"
+    return f"| {span} | `{field.name}` | {values} | {field.meaning} |"
 
 
 if __name__ == "__main__":

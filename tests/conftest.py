@@ -1,6 +1,4 @@
-"""Make `tests` importable as a package, choose how hypothesis looks for examples and what counts as
-covered, and bring a PostgreSQL to those who ask for one.
-"""
+"""Settings of hypothesis and coverage, and the fixture of a private PostgreSQL."""
 
 import os
 import sys
@@ -10,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-os.environ["LC_ALL"] = "C.UTF-8"  # whatever language the person at this machine speaks
+os.environ["LC_ALL"] = "C.UTF-8"  # independent of the language of this machine
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -25,17 +23,14 @@ settings.load_profile("ci" if "CI" in os.environ else "local")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Watch once: in a process of xdist pytest-cov has begun already, and begins again after this.
-
-    What it then pauses would go on being watched, which takes three times as long as not to be.
-    """
+    """Stop the first coverage of an xdist worker: pytest-cov starts it twice there."""
     watching = session.config.pluginmanager.getplugin("_cov")
     if watching is not None and hasattr(session.config, "workerinput"):
         watching.cov_controller.cov.stop()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Count no line that only a game drawn at random reaches; and being watched slows them most."""
+    """Run property tests without coverage: they are slow with it, and reach lines by chance."""
     if config.pluginmanager.hasplugin("_cov"):
         for item in items:
             if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
@@ -63,7 +58,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of a private PostgreSQL."""
+    """Start a private PostgreSQL and return its URL."""
     from scripts.bootstrap.services import postgres_programs
     from tests.server.postgres import running_postgres
 

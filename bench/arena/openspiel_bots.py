@@ -9,8 +9,8 @@ from open_spiel.python.algorithms import mcts
 
 from luna.bots import Bot, Budget, bot
 from luna.bots.weights import evaluation_for, kind_of
-from luna.envs.guided import settled
 from luna.envs.openspiel import LunaGame, LunaState, whole_action
+from luna.envs.policy import settled
 from luna.rules.actions import Action
 from luna.rules.engine import apply, playout
 from luna.rules.scoring import ranking

@@ -20,10 +20,9 @@ import json
 from pathlib import Path
 
 from bench.arena.openspiel_bots import Clock
-from luna.arena.entrants import parse_entrants
 from luna.arena.match import play_match
 from luna.arena.results import Results
-from luna.arena.schedule import Contest
+from luna.arena.schedule import Contest, parse_entrants
 from luna.arena.standings import Standings, standings
 
 BOTS = "py:bench.arena.openspiel_bots"

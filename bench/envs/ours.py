@@ -72,11 +72,11 @@ def ours() -> list[Contestant]:
 
 def samples() -> Work:
     """Games of bots read from their records, samples of all of their steps."""
-    from luna.envs.reading import Source, read_steps
-    from luna.envs.samples import Chunks
+    from luna.envs.dataset.records import Source, read_steps
+    from luna.envs.dataset.samples import SampleBuilder
 
     records = [path.read_text("utf-8") for path in sorted(KIT.glob("standard-2p-*.luna"))]
-    together = Chunks(2)
+    together = SampleBuilder(2)
 
     def unit() -> int:
         done = 0

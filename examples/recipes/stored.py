@@ -14,7 +14,7 @@ def store(folder: Path) -> tuple[int, int]:
     import pyarrow.parquet as pq
 
     from luna.envs import dataset
-    from luna.envs.minari import write
+    from luna.envs.dataset.minari import write
 
     card = dataset.write(GAMES, folder / "data.parquet")
     rows = pq.read_table(folder / "data.parquet").num_rows

@@ -16,7 +16,7 @@ import threading
 import time
 from abc import ABC, abstractmethod
 from bisect import insort
-from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing
 from dataclasses import dataclass, field
@@ -35,6 +35,10 @@ START_SECONDS: Final = 60.0
 """On top of its own time, a task may wait so long for a process that has to be started first."""
 END_SECONDS: Final = 10.0
 """How long a process may take to end before it is killed."""
+
+
+class PoolError(Exception):
+    """The tasks cannot be run here; the message says why."""
 
 
 class WorkFailed(Exception):
@@ -237,7 +241,7 @@ class Pool(ABC):
     @abstractmethod
     def run(
         self, tasks: Iterable[Any], seconds: Callable[[Any], float | None] = lambda task: None
-    ) -> Iterator[Ended]:
+    ) -> Generator[Ended, None, None]:
         """Run tasks; `seconds` is how long one may be silent."""
 
     @abstractmethod
@@ -259,7 +263,7 @@ class SerialPool(Pool):
 
     def run(
         self, tasks: Iterable[Any], seconds: Callable[[Any], float | None] = lambda task: None
-    ) -> Iterator[Ended]:
+    ) -> Generator[Ended, None, None]:
         for task in tasks:
             ended = Ended(task)
             try:
@@ -280,7 +284,7 @@ class ProcessPool(Pool):
 
     def run(
         self, tasks: Iterable[Any], seconds: Callable[[Any], float | None] = lambda task: None
-    ) -> Iterator[Ended]:
+    ) -> Generator[Ended, None, None]:
         waiting = iter(tasks)
         idle = list(self._workers)
         busy: dict[Worker, Ended] = {}

@@ -8,6 +8,7 @@ from pathlib import Path
 from luna.arena.match import Outcome, play_match
 from luna.arena.schedule import Pairing
 from luna.bots import Bot, Budget, bot
+from luna.parallel import Emit
 from luna.rules.actions import Action, PlaceShrine
 from luna.rules.state import State
 
@@ -47,7 +48,7 @@ class Cheats(Plain):
         return PlaceShrine("tide")
 
 
-def wait_to_be_killed(folder: str, pairing: Pairing) -> Outcome:
+def wait_to_be_killed(folder: str, pairing: Pairing, emit: Emit) -> Outcome:
     """Play, but the first time that the second game of a setup is begun, leave a sign and wait."""
     result = Path(folder) / pairing.key
     if pairing.seating == 1 and not result.exists():
@@ -55,13 +56,13 @@ def wait_to_be_killed(folder: str, pairing: Pairing) -> Outcome:
         draft.write_text(str(os.getpid()))
         draft.rename(result)
         time.sleep(120)
-    return play_match(pairing)
+    return play_match(pairing, emit)
 
 
 def killable(folder: Path) -> partial[Outcome]:
     return partial(wait_to_be_killed, str(folder))
 
 
-def played_elsewhere(pairing: Pairing) -> Outcome:
+def played_elsewhere(pairing: Pairing, emit: Emit) -> Outcome:
     """An outcome that names the process it was made in."""
     raise RuntimeError(f"process {os.getpid()} as planned")

@@ -16,18 +16,16 @@ from typing import Any
 import pytest
 from psutil import Process
 
-from luna.arena import cluster
-from luna.arena.cluster import Cluster, import_ray, own_cluster
-from luna.arena.contest import hold, play_missing
-from luna.arena.entrants import parse_entrants
-from luna.arena.family import family
+from luna import ray_pool
+from luna.arena import contest as arena_contest
+from luna.arena.contest import MatchPool, run_contest, run_selfplay
 from luna.arena.match import Outcome
 from luna.arena.results import SELF_PLAY, Results
-from luna.arena.runners import Alone, GameRunner, RunnerError, engage
-from luna.arena.schedule import Contest, SelfPlay
+from luna.arena.schedule import Contest, SelfPlay, parse_entrants
 from luna.bots import Budget
-from luna.learning.plan import LearningSettings
-from luna.learning.training import Training
+from luna.learning.run import LearningSettings, Training
+from luna.parallel import PoolError
+from luna.ray_pool import RayPool, child_processes, import_ray, own_cluster
 from tests.arena.bots import killable, played_elsewhere
 from tests.cli.command import luna
 
@@ -46,13 +44,18 @@ def make(*bots: str, setups: int = 3) -> Contest:
     return Contest(parse_entrants(list(bots), Budget(nodes=2)), 2, setups, "preselected")
 
 
-def held(contest: Contest, file: Path, runner: GameRunner) -> Results:
+def played(contest: Contest, file: Path, runner: MatchPool) -> Results:
     results = Results.open(file, contest)
     try:
-        hold(contest, results, runner)
+        run_contest(contest, results, runner)
     finally:
         results.close()
     return results
+
+
+def repeated(matches: MatchPool) -> int:
+    assert isinstance(matches.pool, RayPool)
+    return matches.pool.repeated
 
 
 def lines(file: Path) -> list[str]:
@@ -66,19 +69,19 @@ def ray() -> Iterator[Any]:
         warnings.simplefilter("ignore")
         started = import_ray(local=True)
         with own_cluster(started, 2):
-            assert family("luna-ray-")
+            assert child_processes("luna-ray-")
             yield started
-        assert family("luna-ray-") == set()
+        assert child_processes("luna-ray-") == set()
 
 
 def test_a_killed_worker_costs_nothing_but_time(ray: Any, tmp_path: Path) -> None:
     contest = make("random", "tips")
-    held(contest, tmp_path / "alone", Alone())
+    played(contest, tmp_path / "alone", MatchPool(0))
     result = tmp_path / "result"
     result.mkdir()
     victims: list[int] = []
 
-    def kill_whoever_waits() -> None:
+    def kill_waiting() -> None:
         while len(victims) < contest.setups:
             for file in result.iterdir():
                 if file.suffix == "" and int(file.read_text()) not in victims:
@@ -86,21 +89,21 @@ def test_a_killed_worker_costs_nothing_but_time(ray: Any, tmp_path: Path) -> Non
                     os.kill(victims[-1], signal.SIGKILL)
             time.sleep(0.01)
 
-    killer = threading.Thread(target=kill_whoever_waits, daemon=True)
+    killer = threading.Thread(target=kill_waiting, daemon=True)
     killer.start()
-    runner = Cluster("local", 2, play=killable(result))
-    held(contest, tmp_path / "ray", runner)
+    runner = MatchPool(2, "local", play=killable(result))
+    played(contest, tmp_path / "ray", runner)
     killer.join()
-    assert runner.replayed == len(victims) == contest.setups
+    assert repeated(runner) == len(victims) == contest.setups
     assert lines(tmp_path / "ray") == lines(tmp_path / "alone")
 
 
 def test_self_play_is_the_same_on_ray(ray: Any, tmp_path: Path) -> None:
     schedule = SelfPlay(parse_entrants(["random", "tips"]), 3, 6, "preselected")
-    runners: dict[str, GameRunner] = {"alone": Alone(), "ray": Cluster("local", 2)}
+    runners: dict[str, MatchPool] = {"alone": MatchPool(0), "ray": MatchPool(2, "local")}
     for name, runner in runners.items():
         results = Results.open(tmp_path / name, schedule, SELF_PLAY)
-        play_missing(schedule, results, runner)
+        run_selfplay(schedule, results, runner)
         results.close()
     assert lines(tmp_path / "alone") == lines(tmp_path / "ray")
     assert len(lines(tmp_path / "ray")) == 7
@@ -108,7 +111,7 @@ def test_self_play_is_the_same_on_ray(ray: Any, tmp_path: Path) -> None:
 
 def test_a_bot_that_ends_its_process_loses_its_games_as_anywhere(ray: Any, tmp_path: Path) -> None:
     contest = make("py:tests.arena.bots:Dies", "random", setups=1)
-    for outcome in held(contest, tmp_path / "ray", Cluster("local", 2)).counted():
+    for outcome in played(contest, tmp_path / "ray", MatchPool(2, "local")).counted():
         seat = [label.startswith("py:") for label in outcome.seats].index(True)
         assert outcome.error is not None
         assert "exit 7" in outcome.error
@@ -116,26 +119,26 @@ def test_a_bot_that_ends_its_process_loses_its_games_as_anywhere(ray: Any, tmp_p
 
 
 def test_a_fault_of_the_task_ends_the_run(ray: Any) -> None:
-    runner = Cluster("local", 2, play=played_elsewhere)
-    with pytest.raises(RunnerError, match="as planned"):
-        list(runner.play(make("random", "tips").pairings()))
+    runner = MatchPool(2, "local", play=played_elsewhere)
+    with pytest.raises(PoolError, match="as planned"):
+        list(runner.run(make("random", "tips").pairings()))
 
 
 def test_another_version_is_not_mixed_in(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "fingerprint", lambda: "compiled-0")
-    with pytest.raises(RunnerError, match="another version"):
-        list(Cluster("local", 2).play(make("random", "tips").pairings()))
+    monkeypatch.setattr(arena_contest, "fingerprint", lambda: "compiled-0")
+    with pytest.raises(PoolError, match="another version"):
+        list(MatchPool(2, "local").run(make("random", "tips").pairings()))
 
 
 def test_a_game_that_always_loses_its_process_is_given_up(
     ray: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "MOST_ATTEMPTS", 1)
+    monkeypatch.setattr(ray_pool, "MAX_ATTEMPTS", 1)
     contest = make("random", "tips", setups=1)
     result = tmp_path / "result"
     result.mkdir()
     (second,) = [each for each in contest.pairings() if each.seating == 1]
-    waiting = Cluster("local", 2, play=killable(result)).play([second])
+    waiting = MatchPool(2, "local", play=killable(result)).run([second])
 
     def kill_once() -> None:
         while not (result / second.key).exists():
@@ -144,7 +147,7 @@ def test_a_game_that_always_loses_its_process_is_given_up(
 
     killer = threading.Thread(target=kill_once, daemon=True)
     killer.start()
-    with pytest.raises(RunnerError, match="lost its process 1 times"):
+    with pytest.raises(PoolError, match="lost its process 1 times"):
         list(waiting)
     killer.join()
 
@@ -169,20 +172,20 @@ def test_a_run_goes_on_after_its_head_was_stopped(ray: Any, tmp_path: Path) -> N
     os.kill(raylet, signal.SIGKILL)
     _, result = run.communicate()
     assert run.returncode == 1
-    assert result.strip().endswith(cluster.GONE)
+    assert result.strip().endswith(ray_pool.GONE)
     known = set(Results.read(file).outcomes)
     assert len(known) >= 3
     contest = make("greedy", "tips", setups=(len(known) + 7) // 2)
-    heard: list[Outcome] = []
+    new_games: list[Outcome] = []
     results = Results.open(file, contest)
-    hold(contest, results, Cluster("local", 2), heard=heard.append)
+    run_contest(contest, results, MatchPool(2, "local"), on_game=new_games.append)
     results.close()
-    assert not known & {outcome.key for outcome in heard}
+    assert not known & {outcome.key for outcome in new_games}
     keys = [json.loads(line).get("key") for line in file.read_text().splitlines()[1:]]
     assert len(keys) == len(set(keys)) == len(results.outcomes)
     wanted = {pairing.key for pairing in contest.pairings()}
     (first, *_) = contest.pairings()
-    (alone,) = Alone().play([first])
+    (alone,) = MatchPool(0).run([first])
     assert results.outcomes[first.key] == alone
     assert wanted <= set(results.outcomes)
 
@@ -209,7 +212,7 @@ def test_a_start_that_takes_too_long_is_tried_again() -> None:
         assert patient.shut == 2
     assert patient.shut == 3
     with (
-        pytest.raises(RunnerError, match=r"^No Ray cluster at local: timed out during startup$"),
+        pytest.raises(PoolError, match=r"^No Ray cluster at local: timed out during startup$"),
         own_cluster(BusyRay(3), 2),
     ):
         raise AssertionError("it did not start")
@@ -217,11 +220,11 @@ def test_a_start_that_takes_too_long_is_tried_again() -> None:
 
 def test_without_ray_one_sentence_tells_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(RunnerError, match=r"pip install '\.\[ray\]'"):
-        list(engage(2, "local").play(make("random", "tips").pairings()))
+    with pytest.raises(PoolError, match=r"pip install '\.\[ray\]'"):
+        list(MatchPool(2, "local").run(make("random", "tips").pairings()))
     done = luna(["arena", "random", "tips", "--ray", "local"])
     assert done.exit_code == 1
-    assert done.stderr == f"{cluster.INSTALL}\n"
+    assert done.stderr == f"{ray_pool.INSTALL}\n"
 
 
 def test_a_training_run_comes_to_the_same_files_on_ray(ray: Any, tmp_path: Path) -> None:

@@ -12,15 +12,12 @@ from typing import BinaryIO
 import pytest
 
 from luna import Game
-from luna.arena.contest import hold
-from luna.arena.entrants import parse_entrants
-from luna.arena.match import Outcome, play_match
+from luna.arena.contest import PATIENCE_SECONDS, MatchPool, patience_for, run_contest
+from luna.arena.match import Outcome
 from luna.arena.results import Results, ResultsError
-from luna.arena.runners import PATIENCE_SECONDS, Alone, patience_for
-from luna.arena.schedule import Contest, ContestError
+from luna.arena.schedule import Contest, ContestError, parse_entrants
 from luna.arena.standings import standings
-from luna.arena.statistics import Test
-from luna.arena.workers import GameProcesses, Worker
+from luna.arena.statistics import SequentialTest
 from luna.bots import Budget
 
 
@@ -28,7 +25,7 @@ def make(*bots: str, setups: int = 1, players: int = 2, mode: str = "preselected
     return Contest(parse_entrants(list(bots), Budget(nodes=2)), players, setups, mode)
 
 
-def held(
+def played(
     contest: Contest,
     file: Path | None = None,
     workers: int = 1,
@@ -36,9 +33,9 @@ def held(
     **more: object,
 ) -> Results:
     results = Results.open(file, contest)
-    runner = GameProcesses(workers, patience) if workers else Alone()
     try:
-        hold(contest, results, runner, **more)  # type: ignore[arg-type]
+        with MatchPool(workers, patience=patience) as matches:
+            run_contest(contest, results, matches, **more)  # type: ignore[arg-type]
     finally:
         results.close()
     return results
@@ -46,9 +43,9 @@ def held(
 
 def test_results_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
     contest = make("random", "tips", setups=3)
-    one = held(contest, tmp_path / "one", 1)
-    three = held(contest, tmp_path / "three", 3)
-    none = held(contest, tmp_path / "none", 0)
+    one = played(contest, tmp_path / "one", 1)
+    three = played(contest, tmp_path / "three", 3)
+    none = played(contest, tmp_path / "none", 0)
     assert one.counted() == three.counted() == Results.read(tmp_path / "three").counted()
     assert standings(one.counted()) == standings(three.counted()) == standings(none.counted())
     names = ("one", "three", "none")
@@ -58,25 +55,25 @@ def test_results_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
 
 def test_a_finished_contest_plays_nothing_again(tmp_path: Path) -> None:
     contest = make("random", "tips")
-    held(contest, tmp_path / "file")
+    played(contest, tmp_path / "file")
     before = (tmp_path / "file").read_bytes()
-    heard: list[Outcome] = []
-    held(contest, tmp_path / "file", heard=heard.append)
-    assert heard == []
+    new_games: list[Outcome] = []
+    played(contest, tmp_path / "file", on_game=new_games.append)
+    assert new_games == []
     assert (tmp_path / "file").read_bytes() == before
 
 
 def test_a_cut_line_is_played_again_and_nothing_else(tmp_path: Path) -> None:
     contest = make("random", "tips", setups=2)
-    whole = held(contest, tmp_path / "file").counted()
+    whole = played(contest, tmp_path / "file").counted()
     data = (tmp_path / "file").read_bytes()
     (tmp_path / "file").write_bytes(data[:-20])
-    heard: list[Outcome] = []
-    assert held(contest, tmp_path / "file", heard=heard.append).counted() == whole
-    assert len(heard) == 1
+    new_games: list[Outcome] = []
+    assert played(contest, tmp_path / "file", on_game=new_games.append).counted() == whole
+    assert len(new_games) == 1
     assert (tmp_path / "file").read_bytes() == data
     (tmp_path / "file").write_bytes(data[:30])
-    assert held(contest, tmp_path / "file").counted() == whole
+    assert played(contest, tmp_path / "file").counted() == whole
 
 
 def test_a_killed_run_goes_on(tmp_path: Path) -> None:
@@ -91,23 +88,23 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     known = set(Results.read(file).outcomes)
     assert known
     contest = make("random", "tips", setups=2)
-    heard: list[Outcome] = []
-    results = held(contest, file, 2, heard=heard.append)
+    new_games: list[Outcome] = []
+    results = played(contest, file, 2, on_game=new_games.append)
     assert len(results.outcomes) == 4
-    assert not known & {outcome.key for outcome in heard}
+    assert not known & {outcome.key for outcome in new_games}
     keys = [json.loads(line).get("key") for line in file.read_text().splitlines()[1:]]
     assert len(keys) == len(set(keys)) == 4
 
 
 def test_more_setups_and_bots_are_added_to_a_file(tmp_path: Path) -> None:
-    held(make("random", "tips"), tmp_path / "file")
-    heard: list[Outcome] = []
-    held(make("random", "tips", setups=2), tmp_path / "file", heard=heard.append)
-    assert {outcome.setup for outcome in heard} == {1}
+    played(make("random", "tips"), tmp_path / "file")
+    new_games: list[Outcome] = []
+    played(make("random", "tips", setups=2), tmp_path / "file", on_game=new_games.append)
+    assert {outcome.setup for outcome in new_games} == {1}
 
 
 def test_results_of_something_else_are_not_mixed_in(tmp_path: Path) -> None:
-    held(make("random", "tips"), tmp_path / "file")
+    played(make("random", "tips"), tmp_path / "file")
     with pytest.raises(ResultsError, match="mode"):
         Results.open(tmp_path / "file", make("random", "tips", mode="standard"))
     (tmp_path / "other").write_text("hello\n")
@@ -129,17 +126,17 @@ def test_games_of_a_run_that_is_just_ending_are_not_lost(
 ) -> None:
     contest = make("random", "tips")
     before = Results.open(tmp_path / "file", contest)
-    played = list(Alone().play(contest.pairings()))
-    before.add(played[0])
+    ended = list(MatchPool(0).run(contest.pairings()))
+    before.add(ended[0])
 
     def lock_when_free(file: BinaryIO, path: Path) -> None:
-        before.add(played[1])
+        before.add(ended[1])
         before.close()
 
-    monkeypatch.setattr("luna.arena.results.lock", lock_when_free)
+    monkeypatch.setattr("luna.arena.results.lock_results", lock_when_free)
     results = Results.open(tmp_path / "file", contest)
     results.close()
-    assert set(results.outcomes) == {outcome.key for outcome in played}
+    assert set(results.outcomes) == {outcome.key for outcome in ended}
     assert set(Results.read(tmp_path / "file").outcomes) == set(results.outcomes)
 
 
@@ -150,17 +147,11 @@ def test_every_budget_may_be_used_up(budget: str, least: float) -> None:
     pairing = make(f"luna@{budget}", "random").pairings()[0]
     assert patience_for(pairing) >= PATIENCE_SECONDS
     assert patience_for(pairing) >= least
-    worker = Worker(1.0, play_match)
-    try:
-        worker.begin(pairing)
-        assert worker.patience == patience_for(pairing, 1.0)
-    finally:
-        worker.kill()
 
 
 @pytest.mark.parametrize(
     ("bot", "reason"),
-    [("Raises", "as planned"), ("Dies", "exit 7"), ("Hangs", "no action"), ("Cheats", "forfeited")],
+    [("Raises", "as planned"), ("Dies", "exit 7"), ("Hangs", "no answer"), ("Cheats", "forfeited")],
 )
 def test_a_failing_bot_loses_its_games_and_the_rest_is_played(
     bot: str, reason: str, tmp_path: Path
@@ -169,7 +160,7 @@ def test_a_failing_bot_loses_its_games_and_the_rest_is_played(
     others = ["random"] if bot == "Hangs" else ["random", "tips"]
     contest = make(name, *others)
     patience = 4.0 if bot == "Hangs" else 300.0
-    outcomes = held(contest, tmp_path / "file", 2, patience=patience).counted()
+    outcomes = played(contest, tmp_path / "file", 2, patience=patience).counted()
     assert len(outcomes) == len(contest.pairings())
     for outcome in Results.read(tmp_path / "file").counted():
         seats = [label.startswith(name) for label in outcome.seats]
@@ -186,7 +177,7 @@ def test_a_failing_bot_loses_its_games_and_the_rest_is_played(
 
 
 def test_records_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
-    results = held(make("random", "tips"), records=tmp_path / "records")
+    results = played(make("random", "tips"), records=tmp_path / "records")
     files = sorted((tmp_path / "records").glob("*.luna"))
     assert len(files) == 2
     for file, outcome in zip(files, results.counted(), strict=True):
@@ -197,7 +188,7 @@ def test_records_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
 
 
 def test_solo_standings_tell_margins() -> None:
-    result = standings(held(make("random", "tips", mode="solo1", setups=2)).counted())
+    result = standings(played(make("random", "tips", mode="solo1", setups=2)).counted())
     best, worst = result.standings
     assert best.margin is not None
     assert worst.margin is not None
@@ -214,7 +205,8 @@ def test_a_sequential_test_stops_at_the_same_block_for_any_number_of_workers(
     for workers in (1, 2):
         file = tmp_path / str(workers)
         results = Results.open(file, contest)
-        decision = hold(contest, results, GameProcesses(workers), test=Test(0.4, 0.6))
+        with MatchPool(workers) as matches:
+            decision = run_contest(contest, results, matches, test=SequentialTest(0.4, 0.6))
         results.close()
         assert decision is not None
         assert decision[1]
@@ -226,11 +218,13 @@ def test_a_sequential_test_stops_at_the_same_block_for_any_number_of_workers(
 def test_a_sequential_test_is_for_two() -> None:
     contest = make("tips", "random", "greedy")
     with pytest.raises(ContestError):
-        hold(contest, Results.open(None, contest), Alone(), test=Test(0.4, 0.6))
+        run_contest(
+            contest, Results.open(None, contest), MatchPool(0), test=SequentialTest(0.4, 0.6)
+        )
 
 
 def test_four_players_tell_companies() -> None:
-    result = standings(held(make("random", "tips", players=4), workers=2).counted())
+    result = standings(played(make("random", "tips", players=4), workers=2).counted())
     assert result.games == 8
     assert {(share.label, share.seats) for share in result.companies} == {
         (label, seats) for label in ("random@2n", "tips@2n") for seats in (1, 3)
@@ -241,7 +235,7 @@ def test_four_players_tell_companies() -> None:
 
 
 def test_equal_games_are_counted_once() -> None:
-    result = standings(held(make("tips", "tips", setups=2)).counted())
+    result = standings(played(make("tips", "tips", setups=2)).counted())
     assert result.games == 4
     assert result.distinct == 2
     assert {estimate.mean for estimate in result.cross.values()} == {0.5}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.arena.entrants import parse_entrants
+from luna.arena.schedule import parse_entrants
 from luna.bots import BotNameError, Budget
 from luna.bots.driver import next_action
 from luna.game import Game

@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from luna.arena.entrants import parse_entrants
-from luna.arena.schedule import Contest, ContestError, seatings
+from luna.arena.schedule import Contest, ContestError, parse_entrants, seatings
 from luna.bots import Budget
 from luna.rules.refusals import Refused
 

@@ -4,7 +4,7 @@ from random import Random
 
 from luna.arena.match import Outcome
 from luna.arena.ratings import rate
-from luna.arena.statistics import Blocks, Test, encounters
+from luna.arena.statistics import Blocks, SequentialTest, encounters
 
 
 def blocks(shares: list[float]) -> Blocks:
@@ -74,7 +74,7 @@ def test_the_sequential_test_errs_seldom() -> None:
             shares = [
                 ((random.random() < truth) + (random.random() < truth)) / 2 for _ in range(2000)
             ]
-            decided = Test(0.45, 0.55).decide(shares)
+            decided = SequentialTest(0.45, 0.55).decide(shares)
             if decided is None:
                 undecided += 1
             else:
@@ -84,9 +84,9 @@ def test_the_sequential_test_errs_seldom() -> None:
 
 
 def test_the_sequential_test_is_decided_by_the_first_blocks_alone() -> None:
-    decided = Test(0.4, 0.6).decide([1.0] * 50)
+    decided = SequentialTest(0.4, 0.6).decide([1.0] * 50)
     assert decided is not None
     number, better = decided
     assert better
     assert number < 50
-    assert Test(0.4, 0.6).decide([1.0] * number + [0.0] * 50) == decided
+    assert SequentialTest(0.4, 0.6).decide([1.0] * number + [0.0] * 50) == decided

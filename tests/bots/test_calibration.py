@@ -9,7 +9,7 @@ from luna import Game
 from luna.bots import Budget
 from luna.bots.calibration import calibrated, sharpened, tempers
 from luna.bots.tree import TreeBot
-from luna.learning.shards import read_shards
+from luna.learning.selfplay import read_shards
 from luna.rules.vocabulary import COLOURS
 from scripts.calibrate import calibrate, error
 from scripts.forecasts import forecast, picked, shards

@@ -12,7 +12,7 @@ import pytest
 from luna import Game
 from luna.bots import Budget, bot
 from luna.bots.external import ExternalBot, Fault, question
-from luna.bots.protocol import serve
+from luna.bots.protocol import answer_lines
 
 SAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
 HELLO = 'print(\'{"type": "hello", "protocol": 1}\', flush=True)\n'
@@ -112,7 +112,7 @@ def test_a_command_that_does_not_exist_is_a_fault(game: Game) -> None:
 
 def answers(*lines: str) -> list[dict[str, Any]]:
     out = io.StringIO()
-    serve(bot("tips"), QUICK, lines, out)
+    answer_lines(bot("tips"), QUICK, lines, out)
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 

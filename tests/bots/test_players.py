@@ -13,7 +13,7 @@ from luna.bots.weights import (
     mask_features,
     read_weights,
     scale_features,
-    shipped,
+    shipped_weights,
 )
 from luna.rules.actions import PlaceNovices, PlaceShrine
 from luna.rules.explain import why_not
@@ -92,7 +92,7 @@ def test_a_seed_picks_among_equals_and_nothing_worse() -> None:
 
 
 def test_a_taste_makes_more_of_a_source_and_leaves_the_others() -> None:
-    weights = shipped().kinds["2"]["weights"]
+    weights = shipped_weights().kinds["2"]["weights"]
     changed = scale_features(weights, (("shrines", 2.0),))
     shrines = SOURCE_NAMES.index("shrines")
     for at, (before, after) in enumerate(zip(weights, changed, strict=True)):
@@ -114,7 +114,7 @@ def test_bad_budgets_are_refused(text: str) -> None:
 
 
 def test_overlooking_takes_weight_away_and_nothing_else() -> None:
-    kind = shipped().kinds["2"]
+    kind = shipped_weights().kinds["2"]
     blind = mask_features(kind["weights"], {"apostate-now"}, SOURCES)
     changed = sum(a != b for a, b in zip(kind["weights"], blind, strict=True))
     assert 0 < changed <= 7 * 11

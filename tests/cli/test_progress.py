@@ -5,11 +5,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from luna.arena.contest import play_missing
-from luna.arena.entrants import parse_entrants
+from luna.arena.contest import MatchPool, run_selfplay
 from luna.arena.results import Results
-from luna.arena.runners import Alone
-from luna.arena.schedule import Contest, SelfPlay
+from luna.arena.schedule import Contest, SelfPlay, parse_entrants
 from luna.bots import Budget
 from luna.cli import arena
 from luna.cli.arena import Progress, Scoreboard
@@ -28,7 +26,7 @@ def test_a_line_now_and_then_where_there_is_no_terminal(
     results = Results.open(None, schedule)
     keys = (each.key for each in schedule.pairings())
     with Progress(keys, results, Console(file=StringIO())) as result:
-        play_missing(schedule, results, Alone(), result.on_game)
+        run_selfplay(schedule, results, MatchPool(0), result.on_game)
     first, second = capsys.readouterr().err.splitlines()
     assert first.startswith("1 of 2 games, ")
     assert "a second, about" in first
@@ -42,7 +40,7 @@ def test_standings_on_a_terminal() -> None:
     with Scoreboard(
         contest, results, Console(file=screen, force_terminal=True, width=100)
     ) as result:
-        play_missing(contest, results, Alone(), result.on_game)
+        run_selfplay(contest, results, MatchPool(0), result.on_game)
     assert "tips@2n" in screen.getvalue()
 
 
@@ -53,7 +51,7 @@ def test_standings_on_a_terminal() -> None:
 def test_the_rest_is_told_in_fitting_units(games: int, seconds: float, word: str) -> None:
     schedule = SelfPlay(parse_entrants(["random"]), games=games, mode="preselected")
     results = Results.open(None, schedule)
-    (outcome,) = Alone().play([next(schedule.pairings())])
+    (outcome,) = MatchPool(0).run([next(schedule.pairings())])
     result = Progress(map(str, range(games)), results, Console(file=StringIO()))
     result.on_game(outcome)
     assert result.summary(seconds).endswith(f"about {word} left")

@@ -23,13 +23,13 @@ def test_only_a_missing_numpy_is_called_a_missing_numpy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["train", "--out", str(tmp_path)]
-    monkeypatch.delitem(sys.modules, "luna.learning.training", raising=False)
+    monkeypatch.delitem(sys.modules, "luna.learning.run", raising=False)
     monkeypatch.setitem(sys.modules, "luna.learning.fit", None)
     with pytest.raises(ModuleNotFoundError, match=r"luna\.learning\.fit"):
         run(words)
     monkeypatch.undo()
     monkeypatch.setitem(sys.modules, "numpy", None)
-    for name in ("training", "fit"):
+    for name in ("run", "fit"):
         monkeypatch.delitem(sys.modules, f"luna.learning.{name}", raising=False)
     with pytest.raises(SystemExit):
         run(words)

@@ -9,8 +9,8 @@ import pytest
 from numpy.typing import NDArray
 
 from luna.envs import Batch, IllegalStepError
+from luna.envs.episode import REWARDS, returns
 from luna.envs.observations import legal_mask, observe
-from luna.envs.rewards import REWARDS, returns
 from luna.rules import steps
 from luna.rules.engine import apply, legal_steps
 from luna.rules.scoring import ranking

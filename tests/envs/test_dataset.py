@@ -6,13 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from luna.arena.entrants import parse_entrants
 from luna.arena.match import play_match
 from luna.arena.results import SELF_PLAY, Results
-from luna.arena.schedule import SelfPlay
+from luna.arena.schedule import SelfPlay, parse_entrants
 from luna.envs.dataset import DatasetError, read, unpack_masks, write
+from luna.envs.dataset.records import read_steps
 from luna.envs.observations import legal_mask, observe
-from luna.envs.reading import read_steps
 from luna.game import Game
 from luna.record.record import RecordError
 from luna.rules.codec import steps_of

@@ -32,11 +32,11 @@ def test_nothing_is_imported_by_itself(module: str) -> None:
         ("pettingzoo", "luna.envs.pettingzoo.luna_v1", "PettingZoo", "pettingzoo"),
         ("pyspiel", "luna.envs.openspiel", "OpenSpiel", "openspiel"),
         ("stable_baselines3", "luna.envs.sb3", "Stable-Baselines3", "sb3"),
-        ("minari", "luna.envs.minari", "Minari", "minari"),
+        ("minari", "luna.envs.dataset.minari", "Minari", "minari"),
         ("numpy", "luna.envs.dataset", "numpy", "data"),
         ("numpy", "luna.learning.baselines", "numpy", "train"),
         ("numpy", "luna.learning.scores", "numpy", "train"),
-        ("numpy", "luna.learning.imitate", "numpy", "train"),
+        ("numpy", "luna.learning.dagger", "numpy", "train"),
     ],
 )
 def test_a_missing_library_is_told_in_one_sentence(

@@ -8,18 +8,16 @@ import pytest
 from hypothesis import given, settings
 
 from luna.envs import Batch
-from luna.envs.floats import (
+from luna.envs.gym import LunaEnv, LunaVectorEnv
+from luna.envs.observations import (
     FLOATS,
     decode,
-    float_length,
+    observation_length,
     observe,
     schema,
     schema_hash,
     unpack,
 )
-from luna.envs.gym import LunaEnv, LunaVectorEnv
-from luna.envs.observations import decode as decode_bytes
-from luna.envs.observations import observe as observe_bytes
 from luna.envs.openspiel import LunaGame
 from luna.envs.pettingzoo import luna_v1
 from tests.randomplay import SPOTS, Spot
@@ -50,11 +48,11 @@ def test_a_batch_writes_what_its_bytes_say(players: int, mode: str) -> None:
 def test_every_entry_means_what_the_schema_says(spot: Spot) -> None:
     s = spot.state
     n = int(s.layout.players)
-    row = observe(s)
-    assert len(row) == float_length(n)
-    for each in schema(n):
+    row = observe(s, form=FLOATS)
+    assert len(row) == observation_length(n, FLOATS)
+    for each in schema(n, FLOATS):
         assert all(0 <= entry <= each.high for entry in row[each.offset : each.end])
-    seen, raw = decode(row, n), decode_bytes(observe_bytes(s), n)
+    seen, raw = decode(row, n, FLOATS), decode(observe(s), n)
     assert seen["ring"] == raw["ring"]
     assert seen["players_are"].index(1) == n - 2
     assert seen["solo_is"].index(1) == raw["solo"][0]
@@ -80,7 +78,7 @@ def test_every_environment_gives_them() -> None:
     env = LunaEnv("standard", ("random",), form=FLOATS)
     seen, _ = env.reset(seed=1)
     assert env.observation_space.contains(seen)
-    assert seen.shape == (float_length(2),)
+    assert seen.shape == (observation_length(2, FLOATS),)
     again, *_ = copy.deepcopy(env).step(int(np.flatnonzero(env.action_masks())[0]))
     assert again.dtype == np.float32
     vector = LunaVectorEnv(3, "solo1", form=FLOATS)
@@ -93,7 +91,7 @@ def test_every_environment_gives_them() -> None:
     game = LunaGame({"players": 2, "form": FLOATS, "seed": 5, "setups": 1})
     state, observer = game.new_initial_state(), game.make_py_observer()
     observer.set_from(state, 1)
-    assert (observer.tensor == np.array(observe(state.position, 1))).all()
+    assert (observer.tensor == np.array(observe(state.position, 1, FLOATS))).all()
 
 
 def test_another_form_is_refused() -> None:
@@ -116,11 +114,11 @@ def test_plain_gradient_descent_does_not_explode() -> None:
     for _ in range(40):
         batch.play_random(7)
         rows.append(batch.observations.astype(np.float64))
-        influence = next(each for each in schema(4) if each.name == "seat0_influence")
+        influence = next(each for each in schema(4, FLOATS) if each.name == "seat0_influence")
         targets.append(rows[-1][:, influence.offset] + batch.observations[:, 0])
     before, after = loss_after_descent(np.concatenate(rows), np.concatenate(targets))
     assert after < 0.2 * before
 
 
 def test_the_hash_is_known() -> None:
-    assert schema_hash() == "a8a0f7b7d2db", "the schema changed: raise VERSION as well"
+    assert schema_hash(FLOATS) == "a8a0f7b7d2db", "the schema changed: raise VERSION as well"

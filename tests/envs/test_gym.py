@@ -12,9 +12,9 @@ from gymnasium.vector import AutoresetMode
 
 from luna.bots import BotNameError
 from luna.envs import Batch
+from luna.envs.episode import returns
 from luna.envs.gym import LunaEnv, LunaVectorEnv
 from luna.envs.observations import legal_mask, observe
-from luna.envs.rewards import returns
 from luna.envs.text_pixels import BACKGROUND, COLOUR, COLUMNS, GLYPHS, LINES, PLAIN, pixels
 from luna.rules import steps
 from luna.rules.setup import draw_setup, first_state
@@ -204,7 +204,7 @@ def test_one_game_and_many_answer_an_illegal_step_alike(kind: dict[str, Any], fo
         for game in set(range(3)) - set(wrong):
             assert (seen[game] != before[game]).any()
             alone[game].state = envs.batch.state(game)
-            alone[game]._played += 1
+            alone[game]._episode.played += 1
         refused += len(wrong)
         assert not truncated.any()
     wrong_step = int(np.flatnonzero(info["action_mask"][0] == 0)[0])

@@ -12,11 +12,14 @@ from open_spiel.python.algorithms import evaluate_bots, mcts, random_agent  # no
 from open_spiel.python.bots import uniform_random  # noqa: E402
 
 from luna.envs import IllegalStepError  # noqa: E402
-from luna.envs.guided import settled  # noqa: E402
+from luna.envs.episode import (  # noqa: E402
+    REWARDS,
+    ledger_of,
+    returns,
+)
 from luna.envs.observations import observe, schema  # noqa: E402
 from luna.envs.openspiel import LunaGame, LunaObserver, whole_action  # noqa: E402
-from luna.envs.rewards import REWARDS, returns  # noqa: E402
-from luna.envs.shaping import ledger_of  # noqa: E402
+from luna.envs.policy import settled  # noqa: E402
 from luna.record.notation import step_text  # noqa: E402
 from luna.rules import steps  # noqa: E402
 from luna.rules.engine import apply, legal_steps  # noqa: E402

@@ -12,9 +12,8 @@ import pytest
 from luna import Game
 from luna.bots import Budget
 from luna.envs import Batch
-from luna.envs.guided import chances, settled
 from luna.envs.gym import LunaEnv, LunaVectorEnv
-from luna.envs.policy import Policy, PolicyBot, PolicyError
+from luna.envs.policy import Policy, PolicyBot, PolicyError, evaluated_chances, settled
 from luna.rules import steps
 from luna.rules.engine import apply, legal_steps
 from luna.rules.vocabulary import PHASE_JOURNEYING
@@ -198,7 +197,7 @@ def test_a_search_judges_a_journey_as_if_it_ended_there() -> None:
         assert s.phase == PHASE_JOURNEYING
     ended = s.copy()
     apply(ended, steps.JOURNEY_DONE)
-    assert chances(s) == chances(ended)
+    assert evaluated_chances(s) == evaluated_chances(ended)
     assert settled(ended) is ended
 
 

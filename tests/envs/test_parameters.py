@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from luna.envs.batch import Batch
-from luna.envs.crew import Crew
 from luna.envs.gym import LunaEnv, LunaVectorEnv
 from luna.envs.pettingzoo import luna_v1
+from luna.envs.workers import BatchWorkers
 
 NAN = float("nan")
 WRONG: list[tuple[Callable[..., Any], dict[str, Any], str]] = [
@@ -63,9 +63,9 @@ WRONG: list[tuple[Callable[..., Any], dict[str, Any], str]] = [
     (LunaVectorEnv, {"copy": "no"}, "copy must be True or False, not 'no'."),
     (luna_v1.env, {"render_mode": "rgb"}, "render_mode must be one of ansi, human, not 'rgb'."),
     (luna_v1.env, {"illegal_reward": "x"}, "illegal_reward must be a number, not 'x'."),
-    (Crew, {"n": 0}, "n must be 1 or more, not 0."),
-    (Crew, {"n": 1, "workers": 0}, "workers must be 1 or more, not 0."),
-    (Crew, {"n": 1, "players": 5}, "players must be 2 to 4, not 5."),
+    (BatchWorkers, {"n": 0}, "n must be 1 or more, not 0."),
+    (BatchWorkers, {"n": 1, "workers": 0}, "workers must be 1 or more, not 0."),
+    (BatchWorkers, {"n": 1, "players": 5}, "players must be 2 to 4, not 5."),
 ]
 
 

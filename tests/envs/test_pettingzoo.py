@@ -14,9 +14,9 @@ from pettingzoo.utils import BaseWrapper, wrappers
 from pettingzoo.utils.conversions import aec_to_parallel
 
 from luna.envs import IllegalStepError
+from luna.envs.episode import returns
 from luna.envs.observations import legal_mask, observe
 from luna.envs.pettingzoo import luna_v1
-from luna.envs.rewards import returns
 from luna.envs.spaces import action_space
 from luna.record.notation import step_text
 from luna.rules import steps

@@ -7,10 +7,9 @@ import numpy as np
 import pytest
 
 from luna.envs import Batch
+from luna.envs.episode import ledger_of, returns
 from luna.envs.gym import LunaEnv
 from luna.envs.pettingzoo import luna_v1
-from luna.envs.rewards import returns
-from luna.envs.shaping import ledger_of
 from luna.rules.vocabulary import SOURCE_NAMES
 
 

@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from luna.envs.episode import REWARDS, returns
 from luna.envs.observations import legal_mask, observe
-from luna.envs.rewards import REWARDS, returns
 from luna.envs.symmetry import Symmetry, recoloured, symmetries
 from luna.rules.engine import apply, legal_steps
 from luna.rules.setup import draw_setup, first_state

@@ -10,15 +10,15 @@ pytest.importorskip("numpy")
 
 from luna import Game
 from luna.bots import Budget, bot
-from luna.envs import floats
-from luna.learning import imitate, scores
-from luna.learning.baselines import KINDS, Net, shipped
+from luna.envs.observations import FLOATS, schema_hash
+from luna.learning import dagger, scores
+from luna.learning.baselines import KINDS, Net, shipped_net
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_shipped_policy_beats_random_steps(kind: str) -> None:
-    net, card = shipped(kind)
-    assert (card["kind"], card["seed"], card["floats"]) == (kind, 1, floats.schema_hash())
+    net, card = shipped_net(kind)
+    assert (card["kind"], card["seed"], card["floats"]) == (kind, 1, schema_hash(FLOATS))
     assert scores.won(net, "random", 6) == 1.0
 
 
@@ -36,7 +36,7 @@ def test_the_script_learns_and_keeps_what_it_learned(
     words = f"imitate --out {tmp_path} --kinds network --seeds 1 --teacher deacon"
     small = "--rounds 2 --games 4 --tests 2 --levels random,deacon"
     monkeypatch.setattr(sys, "argv", [*words.split(), *small.split()])
-    imitate.main()
+    dagger.main()
     *_, head, _, line = capsys.readouterr().out.splitlines()
     assert head == "| policy | against `random` | against `deacon` |"
     assert line.startswith("| `network-1` | ")

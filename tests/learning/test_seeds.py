@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from luna.arena.schedule import SETUPS_PER_SEED
-from luna.learning import imitate
+from luna.learning import dagger
 from luna.learning.seeds import (
     CHOSEN,
     GATES,
@@ -62,7 +62,7 @@ def test_imitation_beyond_its_range_is_refused(
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["imitate", "--out", str(tmp_path / "out"), *words.split()])
     with pytest.raises(SystemExit):
-        imitate.main()
+        dagger.main()
     assert f"{words.split(maxsplit=1)[0]} must be 1 to" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
 

@@ -10,16 +10,20 @@ import pytest
 from luna.bots.features import FEATURES, NOVICES
 from luna.bots.search import Search
 from luna.bots.weights import VERB_NAMES, WeightsError, evaluation_of, read_weights
-from luna.learning.attention import learn_attention
-from luna.learning.fit import apportion, solve
+from luna.learning.fit import (
+    apportion,
+    fit_chances,
+    fit_margins,
+    fit_priors,
+    fit_sources,
+    one_ply,
+    softmax_regression,
+    totals_of,
+)
 from luna.learning.gate import verdict
-from luna.learning.logit import fit_shares
-from luna.learning.plan import LearningSettings, TrainingError
+from luna.learning.run import LearningSettings, Training, TrainingError
 from luna.learning.seeds import GATES, GENERATIONS, LEARNED
-from luna.learning.shards import read_shards, setup_of
-from luna.learning.training import Training
-from luna.learning.trees import ITSELF, OVER, Arrays, Trees
-from luna.learning.worth import learn_chances, learn_margins, one_ply, totals_of
+from luna.learning.selfplay import ITSELF, OVER, Arrays, Trees, read_shards, setup_of
 from luna.rules.setup import first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import SOURCES
@@ -107,8 +111,8 @@ def test_a_gate_says_how_far_it_is_and_stops_when_the_time_is_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 0.0
-    monkeypatch.setattr("luna.learning.training.monotonic", lambda: now)
-    monkeypatch.setattr("luna.learning.training.verdict", lambda shares, most: None)
+    monkeypatch.setattr("luna.learning.run.monotonic", lambda: now)
+    monkeypatch.setattr("luna.learning.run.verdict", lambda shares, most: None)
     said: list[str] = []
 
     def report(line: str) -> None:
@@ -158,7 +162,7 @@ def test_least_squares_finds_what_a_feature_is_worth() -> None:
     future = np.zeros((4000, SOURCES))
     future[:, 2] = 1.5 * rows[:, 7]
     games = {"rows": rows, "future": future, "where": np.tile([[3, 0]], (4000, 1))}
-    weights = solve("2", games, [0.0] * (7 * FEATURES * SOURCES), 1.0)
+    weights = fit_sources("2", games, [0.0] * (7 * FEATURES * SOURCES), 1.0)
     assert weights[3, 7, 2] == pytest.approx(1.5, abs=0.01)
     assert np.abs(weights[3, 8]).max() < 0.01
     assert not weights[1].any()
@@ -179,7 +183,9 @@ def test_shares_are_explained_by_what_decides_them() -> None:
     wanted = (grown / grown.sum(axis=1, keepdims=True)).ravel()
     starts = np.arange(0, 3000, 3)
     none = np.zeros(3)
-    weights, before, after = fit_shares(rows, starts, wanted, np.ones(3000), none, none + 1e-6)
+    weights, before, after = softmax_regression(
+        rows, starts, wanted, np.ones(3000), none, none + 1e-6
+    )
     assert weights == pytest.approx([1.0, -2.0, 0.0], abs=0.01)
     assert after < before
 
@@ -244,8 +250,8 @@ def decisions_about(feature: int, verbs: tuple[int, int], number: int) -> Arrays
 def test_attention_goes_where_searches_looked_more_than_one_ply_promised() -> None:
     games = decisions_about(9, (3, 7), 400)
     shown = np.full((1200, 2), 0.5)
-    found = learn_attention(games, shown, 25.0)
-    leans, pulls = found.leans.reshape(7, -1), found.pulls.reshape(7, 2, FEATURES)
+    found = fit_priors(games, shown, 25.0)
+    leans, pulls = found.verb_bias.reshape(7, -1), found.feature_bias.reshape(7, 2, FEATURES)
     assert leans[2, 7] > 0 > leans[2, 3]
     assert pulls[2, 0, 9] > 0
     assert not pulls[2, 1].any()
@@ -258,7 +264,7 @@ def test_attention_goes_where_searches_looked_more_than_one_ply_promised() -> No
 
 def test_chances_of_the_search_say_what_a_feature_is_worth() -> None:
     games = decisions_about(9, (3, 7), 2000)
-    totals, spreads, [(stage, _, before, after)] = learn_chances(
+    totals, spreads, [(stage, _, before, after)] = fit_chances(
         games, np.zeros((7, FEATURES)), [5.0] * 7
     )
     assert totals[2, 9] > 1
@@ -269,7 +275,7 @@ def test_chances_of_the_search_say_what_a_feature_is_worth() -> None:
 
 def test_alone_the_margin_of_the_search_says_it() -> None:
     games = decisions_about(9, (3, 7), 2000)
-    totals, [(_, _, before, after)] = learn_margins(games, np.zeros((14, FEATURES)))
+    totals, [(_, _, before, after)] = fit_margins(games, np.zeros((14, FEATURES)))
     assert totals[2, 9] > 1
     assert after < before
 

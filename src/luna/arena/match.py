@@ -1,4 +1,4 @@
-"""One game between bots, whatever they do."""
+"""A game between bots, whatever they do."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from luna.arena.schedule import Pairing
-from luna.bots.driver import Player, next_action
+from luna.bots.driver import Player, RoundCounter, next_action
 from luna.bots.external import ExternalBot, Fault
 from luna.bots.tree import TreeBot
 from luna.game import Game
@@ -15,13 +15,13 @@ from luna.rules.codec import action_of
 from luna.rules.legal_actions import plain_actions
 from luna.rules.scoring import ranking
 
-MOST_FAULTS = 3
-"""A bot that forfeits so many of its actions has lost."""
+MAX_FAULTS = 3
+"""A bot that forfeits so many actions has lost."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended."""
+    """The result of a game."""
 
     key: str
     setup: int
@@ -33,41 +33,41 @@ class Outcome:
     """1 is the winner, by seat."""
     actions: int
     digest: str
-    """Of all actions: equal games have equal ones."""
+    """A hash of all actions: equal games have equal ones."""
     faults: tuple[str, ...] = ()
     """Actions forfeited, each with its seat's entrant and the reason."""
     error: str | None = None
-    """Why a bot lost before the end."""
+    """Why a bot lost before the end of the game."""
     record: str = field(default="", compare=False)
     search: list[Any] | None = field(default=None, compare=False)
-    """By action, if it was wanted: what a tree search thought, or None."""
+    """The policy of the search for each action, or None, if the pairing wants them."""
 
 
-class Crash(Exception):
-    """A bot is out of the game; the rest of the arena is not."""
+class BotFailure(Exception):
+    """A bot has lost its game early; the contest goes on."""
 
     def __init__(self, seat: int, reason: str) -> None:
         super().__init__(reason)
         self.seat = seat
 
 
-def play_match(pairing: Pairing, heard: Callable[[str], None] = lambda text: None) -> Outcome:
-    """Play a game to its end, or until a bot fails; `heard` is called with every action at once."""
+def play_match(pairing: Pairing, on_action: Callable[[str], None] = lambda text: None) -> Outcome:
+    """Play a game to its end, or until a bot fails; call `on_action` with every action."""
     game = Game(pairing.draw())
     players: dict[str, Player] = {}
     faults: list[str] = []
-    thoughts: list[Any] = []
-    crash: Crash | None = None
+    policies: list[Any] = []
+    failure: BotFailure | None = None
     try:
-        play_on(pairing, game, players, faults, heard, thoughts)
-    except Crash as fault:
-        crash = fault
+        play_on(pairing, game, players, faults, on_action, policies)
+    except BotFailure as fault:
+        failure = fault
     finally:
         for player in players.values():
             if isinstance(player, ExternalBot):
                 player.close()
-    ended = outcome(pairing, game, tuple(faults), crash)
-    return replace(ended, search=thoughts) if pairing.policies else ended
+    ended = outcome_after(pairing, game, tuple(faults), failure)
+    return replace(ended, search=policies) if pairing.policies else ended
 
 
 def play_on(
@@ -75,17 +75,14 @@ def play_on(
     game: Game,
     players: dict[str, Player],
     faults: list[str],
-    heard: Callable[[str], None],
-    thoughts: list[Any],
+    on_action: Callable[[str], None],
+    policies: list[Any],
 ) -> None:
     forfeits: dict[int, int] = {}
-    stage = (0, 0)
-    played = 0
+    counter = RoundCounter()
     while not game.over:
         seat = int(game.state.turn)
-        now = (int(game.state.round), int(game.state.phase))
-        played = played + 1 if now == stage else 0
-        stage = now
+        played = counter.played(game.state)
         entrant = pairing.seats[seat]
         try:
             if entrant.label not in players:
@@ -99,20 +96,20 @@ def play_on(
         except Fault as fault:
             faults.append(f"{entrant.label}: {fault}")
             forfeits[seat] = forfeits.get(seat, 0) + 1
-            if forfeits[seat] == MOST_FAULTS:
-                reason = f"{MOST_FAULTS} forfeited actions, the last one: {fault}"
-                raise Crash(seat, reason) from None
-            action = forfeit(game)
+            if forfeits[seat] == MAX_FAULTS:
+                reason = f"{MAX_FAULTS} forfeited actions, the last one: {fault}"
+                raise BotFailure(seat, reason) from None
+            action = fallback_action(game)
         except Exception as error:
-            raise Crash(seat, f"{type(error).__name__}: {error}") from error
+            raise BotFailure(seat, f"{type(error).__name__}: {error}") from error
         if pairing.policies:
-            thoughts.append(thought(players.get(entrant.label), game))
-        heard(game.text(action))
+            policies.append(search_policy(players.get(entrant.label), game))
+        on_action(game.text(action))
         game.play(action)
 
 
-def thought(player: Player | None, game: Game) -> list[Any] | None:
-    """Chances by seat and the share of each action, of a bot that has just searched."""
+def search_policy(player: Player | None, game: Game) -> list[Any] | None:
+    """Return the chances by seat and the visit shares of a bot's latest search."""
     search = player.latest if isinstance(player, TreeBot) else None
     if search is None:
         return None
@@ -130,21 +127,21 @@ def thought(player: Player | None, game: Game) -> list[Any] | None:
     return [chances, {text: round(visits / total, 4) for text, visits in shares.items()}]
 
 
-def forfeit(game: Game) -> Action:
-    """What is played for a bot that has no answer: Meditation, else the first thing allowed."""
+def fallback_action(game: Game) -> Action:
+    """Return the action for a bot without an answer: Meditation, else the first legal one."""
     plain = plain_actions(game.state)
     return Meditate() if Meditate() in plain else plain[0]
 
 
-def outcome(
-    pairing: Pairing, game: Game, faults: tuple[str, ...] = (), crash: Crash | None = None
+def outcome_after(
+    pairing: Pairing, game: Game, faults: tuple[str, ...] = (), failure: BotFailure | None = None
 ) -> Outcome:
-    """The result as the game stands; whoever crashed comes last."""
+    """Return the result of a game as it stands; a bot that failed is last."""
     order = ranking(game.state)
     error = None
-    if crash is not None:
-        order = [seat for seat in order if seat != crash.seat] + [crash.seat]
-        error = f"{pairing.seats[crash.seat].label}: {crash}"
+    if failure is not None:
+        order = [seat for seat in order if seat != failure.seat] + [failure.seat]
+        error = f"{pairing.seats[failure.seat].label}: {failure}"
     lines = list(game.lines())
     comments = [
         f"# {colour}: {entrant.label}"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength: everyone begins at 25 with a spread of 25 / 3."""
+    """Strength; a new player has 25 with a spread of 25 / 3."""
 
     mean: float
     spread: float
@@ -22,7 +22,7 @@ class Rating:
 
 INITIAL = Rating(25.0, 25.0 / 3)
 DRIFT = 25.0 / 300
-"""How much a player may change between two games."""
+"""How much a player's strength may change between two games."""
 
 
 @cache
@@ -33,7 +33,7 @@ def _model(drift: float) -> "PlackettLuce":
 
 
 def rate_game(known: Sequence[Rating], places: Sequence[int], drift: float = DRIFT) -> list[Rating]:
-    """The ratings after a game, in the order of the seats; place 0 is the first.
+    """Return the ratings after a game, in the order of the seats; place 0 is the first.
 
     >>> [round(each.mean, 1) for each in rate_game([INITIAL, INITIAL], [0, 1])]
     [27.6, 22.4]
@@ -45,7 +45,7 @@ def rate_game(known: Sequence[Rating], places: Sequence[int], drift: float = DRI
 
 
 def rate(outcomes: Sequence[Outcome]) -> dict[str, Rating]:
-    """Ratings after some games; a bot on several seats learns the mean of what they taught."""
+    """Return the ratings after some games; a bot on several seats gets their mean."""
     known: dict[str, Rating] = {}
     for outcome in outcomes:
         if len(set(outcome.seats)) < 2:

@@ -1,4 +1,4 @@
-"""The results of a contest in a file: one line a game, only ever added to."""
+"""The results of a contest in an append-only file, one line for each game."""
 
 import json
 import os
@@ -12,6 +12,7 @@ from typing import Any, BinaryIO
 from luna.arena.match import Outcome
 from luna.arena.schedule import Schedule
 from luna.bots.roster import current_label
+from luna.files import lock_file
 from luna.version import form
 
 FORMAT = "luna-arena/1"
@@ -25,7 +26,7 @@ class ResultsError(Exception):
 
 
 def fingerprint() -> str:
-    """Names rules, bots, weights and form of this version: other ones play other games."""
+    """Return a name for rules, bots, weights and form of this version, which decide the games."""
     digest = sha256()
     for part in ENGINE_PARTS:
         for file in sorted(resources.files(f"luna.{part}").iterdir(), key=lambda file: file.name):
@@ -35,7 +36,7 @@ def fingerprint() -> str:
 
 
 def header(schedule: Schedule, form: str = FORMAT) -> dict[str, Any]:
-    """What all games of a file have in common."""
+    """Return what all games of a file have in common."""
     more = {"policies": True} if getattr(schedule, "policies", False) else {}
     return {
         "format": form,
@@ -49,20 +50,20 @@ def header(schedule: Schedule, form: str = FORMAT) -> dict[str, Any]:
 
 
 class Results:
-    """Outcomes read from a file, and the end of the file to write more."""
+    """The outcomes of a file, which is open for more."""
 
     def __init__(self, head: dict[str, Any], outcomes: Iterable[Outcome], stop: int | None) -> None:
         self.head = head
         self.records = head["format"] == SELF_PLAY
-        """Whether every line has its record; they stay in the file, not in memory."""
+        """Whether every line has its record; records are not held in memory."""
         self.outcomes = {outcome.key: outcome for outcome in outcomes}
         self.stop = stop
-        """The number of blocks after which a sequential test was decided, if any."""
+        """The number of blocks after which a sequential test decided, if any."""
         self._file: BinaryIO | None = None
 
     @classmethod
     def read(cls, path: Path) -> "Results":
-        """The results in a file."""
+        """Return the results of a file."""
         try:
             data = path.read_bytes()
         except OSError as error:
@@ -71,7 +72,7 @@ class Results:
 
     @classmethod
     def _parse(cls, path: Path, data: bytes) -> tuple["Results", int]:
-        """The results in the content of a file, and how many bytes of it are sound."""
+        """Return the results in the content of a file, and the number of its sound bytes."""
         sound = data.rfind(b"\n") + 1  # a line without its end was cut off by a kill
         entries = []
         for number, line in enumerate(data[:sound].splitlines(), 1):
@@ -100,13 +101,13 @@ class Results:
 
     @classmethod
     def open(cls, path: Path | None, schedule: Schedule, form: str = FORMAT) -> "Results":
-        """The results so far, ready for more; without a path nothing is kept."""
+        """Open the results of a schedule for more; without a path nothing is stored."""
         head = header(schedule, form)
         if path is None:
             return cls(head, (), None)
         try:
             file = path.open("a+b")
-            lock(file, path)  # before reading: another run may still be adding games
+            lock_results(file, path)  # before reading: another run may still be adding games
             file.seek(0)
             data = file.read()
         except OSError as error:
@@ -126,7 +127,7 @@ class Results:
         return results
 
     def _check(self, path: Path, head: dict[str, Any]) -> None:
-        """Refuse games of something else."""
+        """Refuse results of another contest."""
         for name, value in head.items():
             if self.head.get(name) != value:
                 raise ResultsError(
@@ -135,7 +136,7 @@ class Results:
                 )
 
     def add(self, outcome: Outcome) -> None:
-        """Keep a game, once and for all; a second one of the same key does not count."""
+        """Store a game; a second one with the same key does not count."""
         if outcome.key not in self.outcomes:
             self.outcomes[outcome.key] = (
                 replace(outcome, record="", search=None) if self.records else outcome
@@ -143,13 +144,13 @@ class Results:
             self._append(to_json(outcome, self.records))
 
     def stop_after(self, blocks: int | None) -> None:
-        """Keep where a sequential test was decided."""
+        """Store where a sequential test decided."""
         if self.stop != blocks:
             self.stop = blocks
             self._append({"stop": blocks})
 
     def counted(self) -> list[Outcome]:
-        """The games that count, in the order of the schedule however they were played."""
+        """Return the games that count, in the order of the schedule."""
         counted = [
             outcome
             for outcome in self.outcomes.values()
@@ -168,21 +169,17 @@ class Results:
             self._file.close()
 
 
-def lock(file: BinaryIO, path: Path) -> None:
-    """Only one run writes to a file; the lock ends with the process."""
+def lock_results(file: BinaryIO, path: Path) -> None:
+    """Refuse a second run on the file."""
     try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+        lock_file(file)
+    except OSError:
         file.close()
         raise ResultsError(f"{path}: another run is writing there.") from None
 
 
 def to_json(outcome: Outcome, record: bool = False) -> dict[str, Any]:
-    """A line of the file; where a bot failed with its record, so that it can be looked at."""
+    """Return a line of the file; if a bot failed it has the record."""
     entry = asdict(outcome)
     if outcome.error is None:
         del entry["error"]
@@ -196,7 +193,7 @@ def to_json(outcome: Outcome, record: bool = False) -> dict[str, Any]:
 
 
 def from_json(entry: dict[str, Any]) -> Outcome:
-    """The outcome in a line; bots have their names of today, whatever they were called then."""
+    """Return the outcome in a line, with the current names of its bots."""
     known = {field.name for field in fields(Outcome)}
     values: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value

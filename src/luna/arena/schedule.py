@@ -1,4 +1,4 @@
-"""Which games a contest consists of: every setup with every seating."""
+"""Entrants, and the games of a contest: every setup with every seating."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -7,16 +7,52 @@ from hashlib import sha256
 from itertools import combinations
 from typing import Protocol
 
-from luna.arena.entrants import Entrant
+from luna.bots.driver import Player
+from luna.bots.player import Budget
+from luna.bots.roster import DEFAULT_BUDGET, BotSpec, resolve
 from luna.rules.setup import Setup, draw_setup, solo_level
 from luna.rules.vocabulary import COLOURS
 
 SETUPS_PER_SEED = 1_000_000
-"""Setups of different seeds never meet."""
+"""Setups of different seeds never overlap."""
 
 
 class ContestError(ValueError):
-    """A contest that cannot be held."""
+    """A contest that cannot be played."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot of the roster; its `label` is unique in a contest."""
+
+    spec: BotSpec
+    number: int = 1
+    """Distinguishes equal bots in a mirror match."""
+
+    @property
+    def label(self) -> str:
+        twin = f"#{self.number}" if self.number > 1 else ""
+        return f"{self.spec}{twin}"
+
+    @property
+    def budget(self) -> Budget:
+        return self.spec.budget
+
+    def make(self) -> Player:
+        """Return a player; an external one must be closed after the game."""
+        return self.spec.make()
+
+
+def parse_entrants(texts: list[str], default: Budget = DEFAULT_BUDGET) -> tuple[Entrant, ...]:
+    """Return all entrants, equal ones numbered, or raise `BotNameError`."""
+    found: list[Entrant] = []
+    for text in texts:
+        spec = resolve(text, default)
+        twins = sum(each.spec == spec for each in found)
+        found.append(Entrant(spec, twins + 1))
+    for one in found:
+        one.spec.try_out()
+    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -33,7 +69,7 @@ class Pairing:
     mode: str
     edition: str
     policies: bool = False
-    """Whether what the bots' searches thought is kept."""
+    """Whether the results keep the policies of searches."""
 
     @property
     def bot_seed(self) -> int:
@@ -44,7 +80,7 @@ class Pairing:
 
 
 class Schedule(Protocol):
-    """Games that belong together."""
+    """Games of one file of results."""
 
     @property
     def players(self) -> int: ...
@@ -56,13 +92,13 @@ class Schedule(Protocol):
     def seed(self) -> int: ...
 
     def pairings(self) -> Iterable[Pairing]:
-        """All games, in their order."""
+        """Return all games in order."""
 
 
 def make_pairing(
     schedule: Schedule, setup: int, seating: int, seats: tuple[Entrant, ...]
 ) -> Pairing:
-    """A game of a schedule; its key tells it from all others."""
+    """Return a game of a schedule; its key is unique."""
     players, mode, edition = schedule.players, schedule.mode, schedule.edition
     seed = schedule.seed * SETUPS_PER_SEED + setup
     what = [players, mode, edition, seed, [each.label for each in seats]]
@@ -71,7 +107,7 @@ def make_pairing(
 
 
 def check_table(players: int, mode: str, setups: int) -> None:
-    """Refuse what cannot be played."""
+    """Raise `ContestError` if it cannot be played."""
     if not 2 <= players <= len(COLOURS):
         raise ContestError(f"There are 2 to {len(COLOURS)} players, not {players}.")
     if solo_level(mode) and players != 2:
@@ -82,7 +118,7 @@ def check_table(players: int, mode: str, setups: int) -> None:
 
 @dataclass(frozen=True)
 class Contest:
-    """Setups from a seed, each played with all seatings: such a block is fair to everyone."""
+    """Setups from a seed, each played with all seatings, so that a block is fair."""
 
     entrants: tuple[Entrant, ...]
     players: int = 2
@@ -109,11 +145,11 @@ class Contest:
         return seatings(self.entrants, self.players)
 
     def pairing(self, setup: int, seating: int) -> Pairing:
-        """The game of a setup and a seating."""
+        """Return the game of a setup and a seating."""
         return make_pairing(self, setup, seating, self.seatings[seating])
 
     def pairings(self) -> list[Pairing]:
-        """All games, block by block."""
+        """Return all games, block by block."""
         tables = list(enumerate(self.seatings))
         return [
             make_pairing(self, k, at, seats) for k in range(self.setups) for at, seats in tables
@@ -122,7 +158,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Games to learn from: every one with a setup of its own, the bots a seat further each time."""
+    """Self-play: every game has its own setup, and the bots move on by a seat."""
 
     entrants: tuple[Entrant, ...]
     players: int = 2
@@ -137,7 +173,7 @@ class SelfPlay:
         next(self.pairings()).draw()
 
     def pairings(self) -> Iterator[Pairing]:
-        """All games; made one by one, because there may be very many."""
+        """Yield all games; there may be very many."""
         number = len(self.entrants)
         seats = 1 if solo_level(self.mode) else self.players
         for k in range(self.games):
@@ -146,23 +182,23 @@ class SelfPlay:
 
 
 def seatings(entrants: tuple[Entrant, ...], players: int) -> list[tuple[Entrant, ...]]:
-    """Who sits where, so that everyone has had every seat.
+    """Return lineups by seat in which every entrant has every seat.
 
-    With as many entrants as seats or more: every company of them in all its rotations. With
+    With as many entrants as seats or more: every combination of them in all rotations. With
     fewer, three or four seats: one of each pair alone against the other on all other seats; if
     there are three, also all three together with each of them on two seats.
     """
-    companies: list[tuple[Entrant, ...]] = []
+    combined: list[tuple[Entrant, ...]] = []
     if len(entrants) >= players:
-        companies += combinations(entrants, players)
+        combined += combinations(entrants, players)
     else:
         for one, other in combinations(entrants, 2):
-            companies += [(one, *[other] * (players - 1)), (other, *[one] * (players - 1))]
+            combined += [(one, *[other] * (players - 1)), (other, *[one] * (players - 1))]
         if len(entrants) > 2:
-            companies += [(twice, *entrants) for twice in entrants]
-    return [rotated for company in companies for rotated in rotations(company)]
+            combined += [(twice, *entrants) for twice in entrants]
+    return [rotated for lineup in combined for rotated in rotations(lineup)]
 
 
-def rotations(company: tuple[Entrant, ...]) -> list[tuple[Entrant, ...]]:
-    """A company moved round the table, seat by seat."""
-    return [company[k:] + company[:k] for k in range(len(company))]
+def rotations(lineup: tuple[Entrant, ...]) -> list[tuple[Entrant, ...]]:
+    """Return a lineup moved round the table, seat by seat."""
+    return [lineup[k:] + lineup[:k] for k in range(len(lineup))]

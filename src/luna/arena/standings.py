@@ -1,4 +1,4 @@
-"""What the games of a contest say: cross-table, companies, ratings, solo margins."""
+"""Standings of a contest: cross-table, lineups, ratings, solo margins."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,8 +12,8 @@ from luna.arena.ratings import Rating, rate
 from luna.arena.statistics import Blocks, Estimate, encounters, interval
 
 RATING_RESAMPLES = 100
-RATED_MOST = 50_000
-"""Games rated again in all for the intervals; with more of them there are fewer resamples."""
+MAX_RATED_GAMES = 50_000
+"""Games rated in all resamples together; more games mean fewer resamples."""
 
 
 @dataclass(frozen=True)
@@ -36,15 +36,15 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class CompanyShare:
-    """How a bot did in one kind of company."""
+class LineupResult:
+    """The result of a bot in one lineup."""
 
     label: str
     seats: int
     company: str
     wins: Estimate
     even: float
-    """What it would win if all were equally strong."""
+    """Its share of wins if all were equally strong."""
 
 
 @dataclass(frozen=True)
@@ -57,10 +57,10 @@ class Standings:
     standings: tuple[Standing, ...]
     cross: dict[tuple[str, str], Estimate]
     """How often the first came ahead of the second."""
-    companies: tuple[CompanyShare, ...]
+    companies: tuple[LineupResult, ...]
 
     def document(self) -> dict[str, Any]:
-        """The same as JSON values."""
+        """Return the standings as JSON values."""
         values = asdict(self)
         values["cross"] = [
             {"bot": one, "against": other, **asdict(ahead)}
@@ -70,7 +70,7 @@ class Standings:
 
 
 def standings(outcomes: Sequence[Outcome], intervals: bool = True) -> Standings:
-    """The standings after some games, which come in the order of the schedule."""
+    """Return the standings after some games, given in the order of the schedule."""
     labels = sorted({label for outcome in outcomes for label in outcome.seats})
     solo = any(len(outcome.seats) == 1 for outcome in outcomes)
     points = {label: Blocks() for label in labels}
@@ -117,7 +117,7 @@ def standings(outcomes: Sequence[Outcome], intervals: bool = True) -> Standings:
         setups=len({outcome.setup for outcome in outcomes}),
         standings=tuple(found),
         cross=cross_table(outcomes, order) if intervals else {},
-        companies=companies(outcomes, order) if intervals else (),
+        companies=lineup_results(outcomes, order) if intervals else (),
     )
 
 
@@ -128,7 +128,7 @@ def strength(standing: Standing) -> float:
 
 
 def label_of(fault: str, labels: Sequence[str]) -> str:
-    """The entrant that a fault or an error begins with."""
+    """Return the entrant that a fault or an error begins with."""
     fitting = [label for label in labels if fault.startswith(f"{label}: ")]
     return max(fitting, key=len, default="")
 
@@ -145,35 +145,35 @@ def cross_table(
     return {pair: found[pair].estimate() for pair in pairs if pair in found}
 
 
-def companies(outcomes: Sequence[Outcome], order: Sequence[str]) -> tuple[CompanyShare, ...]:
-    """With three players or more: how everyone did in every company."""
+def lineup_results(outcomes: Sequence[Outcome], order: Sequence[str]) -> tuple[LineupResult, ...]:
+    """Return the results of all bots in all lineups of three players or more."""
     found: dict[tuple[str, tuple[str, ...]], Blocks] = {}
     for outcome in outcomes:
-        company = tuple(sorted(outcome.seats, key=order.index))
-        if len(company) < 3:
+        lineup = tuple(sorted(outcome.seats, key=order.index))
+        if len(lineup) < 3:
             continue
         winner = outcome.seats[outcome.places.index(1)]
-        for label in set(company):
-            found.setdefault((label, company), Blocks()).add(outcome.setup, label == winner)
+        for label in set(lineup):
+            found.setdefault((label, lineup), Blocks()).add(outcome.setup, label == winner)
     ordered = sorted(
         found, key=lambda each: ([order.index(label) for label in each[1]], order.index(each[0]))
     )
     return tuple(
-        CompanyShare(
+        LineupResult(
             label,
-            company.count(label),
-            company_text(company),
-            found[label, company].estimate(),
-            company.count(label) / len(company),
+            lineup.count(label),
+            lineup_text(lineup),
+            found[label, lineup].estimate(),
+            lineup.count(label) / len(lineup),
         )
-        for label, company in ordered
+        for label, lineup in ordered
     )
 
 
-def company_text(company: tuple[str, ...]) -> str:
+def lineup_text(lineup: tuple[str, ...]) -> str:
     """`luna@200ms, 3 × deacon@1n`."""
     parts = [
-        f"{number} × {label}" if number > 1 else label for label, number in Counter(company).items()
+        f"{number} × {label}" if number > 1 else label for label, number in Counter(lineup).items()
     ]
     return ", ".join(parts)
 
@@ -181,14 +181,14 @@ def company_text(company: tuple[str, ...]) -> str:
 def bootstrap_ratings(
     outcomes: Sequence[Outcome],
 ) -> tuple[dict[str, Rating], dict[str, tuple[float, float]]]:
-    """Ratings and their intervals: setups drawn again with replacement, everything rated anew.
+    """Return ratings and their intervals, with setups resampled with replacement.
 
-    The mean over these counts, because a single pass depends on the order of the games.
+    Ratings are means over the resamples: a single pass depends on the order of the games.
     """
     blocks: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
         blocks.setdefault(outcome.setup, []).append(outcome)
-    number = max(20, min(RATING_RESAMPLES, RATED_MOST // len(outcomes)))
+    number = max(20, min(RATING_RESAMPLES, MAX_RATED_GAMES // len(outcomes)))
     random = Random(0)
     found: dict[str, list[Rating]] = {}
     for _ in range(number):

@@ -1,4 +1,4 @@
-"""How sure a result is: intervals by bootstrap over setups, and a sequential test."""
+"""Confidence of results: intervals by bootstrap over setups, and a sequential test."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,24 +9,24 @@ from luna.arena.match import Outcome
 
 RESAMPLES = 1000
 CONFIDENCE = 0.95
-LEAST_BLOCKS = 8
-"""A sequential test does not decide before: the spread of the blocks must be known a little."""
+MIN_BLOCKS = 8
+"""A sequential test needs so many blocks to know their spread."""
 ERROR_RATE = 0.05
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean with its interval."""
+    """A mean with its confidence interval."""
 
     mean: float
     low: float
     high: float
     number: int
-    """Observations behind it."""
+    """The number of observations."""
 
 
 class Blocks:
-    """Observations by setup: those of one setup belong together and are drawn together."""
+    """Observations by setup; those of one setup are resampled together."""
 
     def __init__(self) -> None:
         self._sums: dict[int, tuple[float, int]] = {}
@@ -36,7 +36,7 @@ class Blocks:
         self._sums[setup] = total + value, number + 1
 
     def estimate(self, share: bool = True, intervals: bool = True) -> Estimate:
-        """The mean with a 95 % interval; `share` says that it lies between 0 and 1."""
+        """Return the mean with its 95 % interval; a `share` lies between 0 and 1."""
         blocks = [self._sums[setup] for setup in sorted(self._sums)]
         number = sum(count for _, count in blocks)
         mean = sum(total for total, _ in blocks) / number
@@ -44,14 +44,14 @@ class Blocks:
             return Estimate(mean, mean, mean, number)
         low, high = bootstrap(blocks)
         if share and mean in (0.0, 1.0):
-            # Blocks that are all alike have no spread; the rule of three bounds what was not seen.
+            # Equal blocks have no spread; the rule of three bounds the rest.
             unseen = min(1.0, 3 / len(blocks))
             low, high = (1 - unseen, 1.0) if mean else (0.0, unseen)
         return Estimate(mean, low, high, number)
 
 
 def bootstrap(blocks: Sequence[tuple[float, int]], seed: int = 0) -> tuple[float, float]:
-    """The interval of the mean of blocks (sum, number), drawn again with replacement."""
+    """Return the interval of the mean of blocks (sum, number), resampled with replacement."""
     random = Random(seed)
     means = []
     for _ in range(RESAMPLES):
@@ -61,7 +61,7 @@ def bootstrap(blocks: Sequence[tuple[float, int]], seed: int = 0) -> tuple[float
 
 
 def interval(values: Iterable[float]) -> tuple[float, float]:
-    """The middle 95 % of resampled values."""
+    """Return the middle 95 % of resampled values."""
     ordered = sorted(values)
     tail = (1 - CONFIDENCE) / 2
     last = len(ordered) - 1
@@ -69,7 +69,7 @@ def interval(values: Iterable[float]) -> tuple[float, float]:
 
 
 def encounters(outcome: Outcome) -> list[tuple[str, str]]:
-    """Who came ahead of whom: each pair of seats with different entrants, the better one first."""
+    """Return each pair of seats with different entrants, the better one first."""
     seats = sorted(zip(outcome.places, outcome.seats, strict=False))
     return [
         (ahead, behind)
@@ -80,29 +80,27 @@ def encounters(outcome: Outcome) -> list[tuple[str, str]]:
 
 
 @dataclass(frozen=True)
-class Test:
-    """A sequential test whether a share is `low` or `high`, by Wald, on means of blocks."""
-
-    __test__ = False
+class SequentialTest:
+    """Wald's sequential test whether a share is `low` or `high`, on means of blocks."""
 
     low: float
     high: float
 
     def decide(self, shares: Sequence[float]) -> tuple[int, bool] | None:
-        """After how many blocks it is decided and whether for `high`, or None so far.
+        """Return the number of blocks that decide and whether for `high`; None: undecided.
 
-        The blocks are looked at one after the other in the order of the setups, so the answer
-        does not depend on how they were played.
+        The blocks count one after the other in the order of the setups, so the answer does not
+        depend on the order of play.
         """
         bound = log((1 - ERROR_RATE) / ERROR_RATE)
         total = squares = 0.0
         for number, share in enumerate(shares, 1):
             total += share
             squares += share * share
-            if number < LEAST_BLOCKS:
+            if number < MIN_BLOCKS:
                 continue
             mean = total / number
-            # A little is added for spreads that have not shown themselves yet.
+            # The last term is for spread that has not appeared yet.
             variance = max(0.0, squares / number - mean * mean) + 0.25 / number
             ratio = (self.high - self.low) * number * (mean - (self.low + self.high) / 2) / variance
             if abs(ratio) >= bound:

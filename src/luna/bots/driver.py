@@ -53,9 +53,9 @@ def action_in(bot: Bot, s: State, budget: Budget, seed: int, played: int) -> Act
     return Meditate() if round_is_endless(s, played) else bot.choose(s, budget, seed)
 
 
-def round_is_endless(s: State, played: int) -> bool:
+def round_is_endless(s: State, played: int, limit: int = MAX_SOLO_ROUND_ACTIONS) -> bool:
     """Return whether a solo round has reached its maximum of actions."""
-    return s.layout.solo > 0 and s.phase == PHASE_ACTIONS and played >= MAX_SOLO_ROUND_ACTIONS
+    return s.layout.solo > 0 and s.phase == PHASE_ACTIONS and played >= limit
 
 
 def played_this_round(game: Game) -> int:
@@ -68,15 +68,32 @@ def played_this_round(game: Game) -> int:
     return played
 
 
-def play_out(s: State, choose: Callable[[State, int], Action]) -> Iterator[tuple[State, Action]]:
+class RoundCounter:
+    """Counts the actions of a round: call `played` once before each action."""
+
+    def __init__(self) -> None:
+        self._stage = (-1, -1)
+        self._played = 0
+
+    def played(self, s: State) -> int:
+        """Return the number of actions since the round or its phase began."""
+        stage = (int(s.round), int(s.phase))
+        self._played = self._played + 1 if stage == self._stage else 0
+        self._stage = stage
+        return self._played
+
+
+def play_out(
+    s: State, choose: Callable[[State, int], Action], limit: int = MAX_SOLO_ROUND_ACTIONS
+) -> Iterator[tuple[State, Action]]:
     """Play to the end of the game; yield each position with the action taken in it.
 
     `choose` gets the position and the number of actions before it.
     """
-    number = played = 0
+    number = 0
+    counter = RoundCounter()
     while s.phase != PHASE_OVER:
-        action = Meditate() if round_is_endless(s, played) else choose(s, number)
+        endless = round_is_endless(s, counter.played(s), limit)
+        action = Meditate() if endless else choose(s, number)
         yield s, action
-        after = play(s, action)
-        played = played + 1 if (after.round, after.phase) == (s.round, s.phase) else 0
-        s, number = after, number + 1
+        s, number = play(s, action), number + 1

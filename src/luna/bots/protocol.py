@@ -15,13 +15,13 @@ class ProtocolError(Exception):
     """A line that is not understood; the message is the answer."""
 
 
-def serve(player: Player, budget: Budget, lines: Iterable[str], out: IO[str]) -> None:
+def answer_lines(player: Player, budget: Budget, lines: Iterable[str], out: IO[str]) -> None:
     """Answer line after line until `quit` or the end; a bad line is answered with an error."""
     for line in lines:
         if not line.strip():
             continue
         try:
-            message = read(line)
+            message = parse_message(line)
             if message["type"] == "quit":
                 return
             answer = answer_to(player, budget, message)
@@ -31,7 +31,7 @@ def serve(player: Player, budget: Budget, lines: Iterable[str], out: IO[str]) ->
         out.flush()
 
 
-def read(line: str) -> dict[str, Any]:
+def parse_message(line: str) -> dict[str, Any]:
     try:
         message = json.loads(line)
     except ValueError:

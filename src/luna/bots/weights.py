@@ -106,7 +106,7 @@ def ordered(data: dict[str, list[float]], names: list[str], scale: float) -> dic
 
 
 @cache
-def shipped(file: str = SHIPPED) -> Weights:
+def shipped_weights(file: str = SHIPPED) -> Weights:
     return read_weights(resources.files("luna.data").joinpath(file).read_text("utf-8"))
 
 
@@ -144,7 +144,7 @@ def evaluation_for(
 
 @cache
 def _shared(kind: str, overlooked: frozenset[str], taste: Taste, file: str) -> LinearEvaluation:
-    return evaluation_of(shipped(file).kinds[kind], overlooked, taste)
+    return evaluation_of(shipped_weights(file).kinds[kind], overlooked, taste)
 
 
 def evaluation_of(

@@ -11,18 +11,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bar
 from rich.table import Table
 
-from luna.arena.contest import hold, play_missing
-from luna.arena.entrants import parse_entrants
+from luna.arena.contest import MatchPool, run_contest, run_selfplay
 from luna.arena.match import Outcome
 from luna.arena.results import SELF_PLAY, Results, ResultsError
-from luna.arena.runners import RunnerError, engage
-from luna.arena.schedule import Contest, ContestError, SelfPlay
+from luna.arena.schedule import Contest, ContestError, SelfPlay, parse_entrants
 from luna.arena.standings import Standings, standings
-from luna.arena.statistics import Estimate, Test
+from luna.arena.statistics import Estimate, SequentialTest
 from luna.bots import BotNameError, Budget, BudgetError
 from luna.cli.commands import Argument, CommandGroup, CommandOption, fail, fail_file
 from luna.cli.console import PIPE_WIDTH, open_console, plain_table
 from luna.cli.records import AsJson, Edition, Mode, option_line, print_json
+from luna.parallel import PoolError
 from luna.rules.refusals import Refused
 
 MAX_CRASHES_SHOWN = 10
@@ -93,9 +92,9 @@ def match(
         fail(option_line(error.refusal))
     console = open_console()
     try:
-        with Scoreboard(contest, results, console) as board:
-            decided = hold(contest, results, engage(workers, ray), records, test, board.on_game)
-    except (ContestError, RunnerError) as error:
+        with Scoreboard(contest, results, console) as board, MatchPool(workers, ray) as matches:
+            decided = run_contest(contest, results, matches, records, test, board.on_game)
+    except (ContestError, PoolError) as error:
         fail(str(error))
     finally:
         results.close()
@@ -131,10 +130,10 @@ def report(
     if picture is not None:
         if picture.suffix != ".svg":
             fail(f"{picture}: pictures are drawn as SVG; give a name that ends in .svg.")
-        from luna.arena.picture import draw
+        from luna.arena.svg_report import draw_standings
 
         try:
-            picture.write_text(draw(found, results.head), "utf-8")
+            picture.write_text(draw_standings(found, results.head), "utf-8")
         except OSError as error:
             fail_file(picture, error)
     if as_json:
@@ -143,17 +142,17 @@ def report(
     print_standings(open_console(), found, outcomes)
 
 
-def parse_test(text: str) -> Test:
+def parse_test(text: str) -> SequentialTest:
     try:
         low, high = (float(part) for part in text.split(","))
     except ValueError:
         raise ContestError(f"{text}: write two shares, as in 0.5,0.55.") from None
     if not 0 <= low < high <= 1:
         raise ContestError(f"{text}: the shares must rise and lie between 0 and 1.")
-    return Test(low, high)
+    return SequentialTest(low, high)
 
 
-def print_test(console: Console, test: Test, decided: tuple[int, bool] | None) -> None:
+def print_test(console: Console, test: SequentialTest, decided: tuple[int, bool] | None) -> None:
     if decided is None:
         console.print(f"Sequential test {test.low:g} or {test.high:g}: not decided.")
     else:
@@ -250,7 +249,7 @@ def print_standings(console: Console, found: Standings, outcomes: list[Outcome])
         console.print(f"... and {len(crashes) - MAX_CRASHES_SHOWN} more.")
 
 
-def share(estimate: Estimate) -> str:
+def share_text(estimate: Estimate) -> str:
     """`62.5 % (55.0-70.1)`."""
     if estimate.low == estimate.high == estimate.mean and estimate.mean not in (0.0, 1.0):
         return f"{100 * estimate.mean:.1f} %"
@@ -258,7 +257,7 @@ def share(estimate: Estimate) -> str:
     return f"{100 * estimate.mean:.1f} % ({low:.1f}-{high:.1f})"
 
 
-def number(estimate: Estimate) -> str:
+def number_text(estimate: Estimate) -> str:
     if estimate.low == estimate.high:
         return f"{estimate.mean:.1f}"
     return f"{estimate.mean:.1f} ({estimate.low:.1f} to {estimate.high:.1f})"
@@ -270,7 +269,7 @@ def standings_table(found: Standings) -> Table:
     table = plain_table(["bot"], [strength, *columns])
     for each in found.standings:
         if each.margin is not None:
-            strength = number(each.margin)
+            strength = number_text(each.margin)
         elif each.rating is None:
             strength = ""
         else:
@@ -280,8 +279,8 @@ def standings_table(found: Standings) -> Table:
         table.add_row(
             each.label,
             strength,
-            share(each.wins),
-            number(each.points),
+            share_text(each.wins),
+            number_text(each.points),
             str(each.games),
             str(each.faults or ""),
             str(each.crashes or ""),
@@ -296,7 +295,7 @@ def cross_grid(found: Standings) -> Table:
     table.title, table.title_justify = "ahead of", "left"
     for one in labels:
         cells = [found.cross.get((one, other)) for other in labels]
-        table.add_row(one, *(share(cell) if cell else "" for cell in cells))
+        table.add_row(one, *(share_text(cell) if cell else "" for cell in cells))
     return table
 
 
@@ -306,7 +305,7 @@ def companies_table(found: Standings) -> Table:
         table.add_row(
             each.company,
             each.label,
-            share(each.wins),
+            share_text(each.wins),
             f"{100 * each.even:.0f} %",
             str(each.wins.number),
         )
@@ -352,9 +351,9 @@ def selfplay(
     console = open_console()
     try:
         keys = (pairing.key for pairing in schedule.pairings())
-        with Progress(keys, results, console) as progress:
-            play_missing(schedule, results, engage(workers, ray), progress.on_game)
-    except RunnerError as error:
+        with Progress(keys, results, console) as progress, MatchPool(workers, ray) as matches:
+            run_selfplay(schedule, results, matches, progress.on_game)
+    except PoolError as error:
         fail(str(error))
     finally:
         results.close()

@@ -4,8 +4,8 @@ import sys
 from typing import Annotated
 
 from luna.bots.external import ExternalBot
-from luna.bots.protocol import serve
-from luna.bots.roster import BotNameError, resolve
+from luna.bots.protocol import answer_lines
+from luna.bots.roster import BotNameError, known_names, resolve
 from luna.cli.commands import Argument, fail
 
 
@@ -22,7 +22,7 @@ def bot(
         fail(str(error))
     player = spec.make()
     try:
-        serve(player, spec.budget, sys.stdin, sys.stdout)
+        answer_lines(player, spec.budget, sys.stdin, sys.stdout)
     finally:
         if isinstance(player, ExternalBot):
             player.close()

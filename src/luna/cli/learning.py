@@ -5,12 +5,12 @@ from pathlib import Path
 from time import monotonic
 from typing import Annotated
 
-from luna.arena.runners import RunnerError
 from luna.bots.weights import SHIPPED, WeightsError
 from luna.cli.arena import ContestSeed, Ray, Workers
 from luna.cli.commands import Argument, CommandOption, fail, fail_file
 from luna.cli.console import open_console
 from luna.extras import lacking
+from luna.parallel import PoolError
 
 MINARI = "minari:"
 
@@ -33,7 +33,7 @@ def dataset(
     paths = [Path(file) for file in files]
     try:
         if out.startswith(MINARI):
-            from luna.envs import minari
+            from luna.envs.dataset import minari
 
             made = minari.write(paths, out.removeprefix(MINARI))
             print(f"{made.total_episodes} episodes, {made.total_steps} steps in {made.id}.")
@@ -80,8 +80,7 @@ def train(
 ) -> None:
     """Play, fit, test against the best so far, and again; every generation is kept."""
     try:
-        from luna.learning.plan import KINDS, LearningSettings, TrainingError
-        from luna.learning.training import Training
+        from luna.learning.run import KINDS, LearningSettings, Training, TrainingError
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
@@ -102,6 +101,6 @@ def train(
         Training(out, settings, first, workers, report, ray).run(generations, hours)
     except OSError as error:
         fail_file(error.filename or out, error)
-    except (RunnerError, TrainingError, WeightsError) as error:
+    except (PoolError, TrainingError, WeightsError) as error:
         fail(str(error))
     console.print(f"The best weights are in {out / 'weights.json'}.", highlight=False)

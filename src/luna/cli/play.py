@@ -8,7 +8,7 @@ from typing import Annotated, TextIO, cast
 
 from rich.console import Console
 
-from luna.arena.match import forfeit
+from luna.arena.match import fallback_action
 from luna.bots.driver import Player, next_action, played_this_round
 from luna.bots.external import ExternalBot, Fault
 from luna.bots.roster import BotNameError, BotSpec, resolve
@@ -182,7 +182,7 @@ class Opponents:
         except Fault as fault:
             name = self._session.name(colour)
             self._session.say("play-bot-fault", "bold red", order=name, fault=str(fault))
-            action = forfeit(game)
+            action = fallback_action(game)
         return game.text(action)
 
     def close(self) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated
 from luna.cli.commands import Argument, CommandOption, fail, fail_file, fault
 from luna.cli.language import chosen_texts
 from luna.game import Game
-from luna.record.legal_texts import MAX_LISTED, legal_texts
 from luna.record.record import RecordError, read_file
 from luna.rules.legal_actions import perft_actions, perft_steps
 from luna.rules.refusals import Refusal, Refused
@@ -147,6 +146,8 @@ def replay(
 
 def legal(file: RecordFile, as_json: AsJson = False, printed: Printed = None) -> None:
     """List the legal actions, in canonical notation, sorted."""
+    from luna.record.legal_texts import MAX_LISTED, legal_texts
+
     game = read_game(file, printed)
     listing = legal_texts(game.setup, game.state)
     counts = {"journeys": listing.journeys, "tides": listing.tides}

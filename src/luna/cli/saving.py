@@ -11,6 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from luna.cli.language import chosen_texts
+from luna.files import lock_file
 from luna.game import Game
 from luna.record import parse_record, print_header
 from luna.rules.components import Components
@@ -231,12 +232,10 @@ def _open_locked(path: Path) -> int:
 
 def _lock(path: Path, descriptor: int) -> None:
     """Refuse a second process on the file. Does nothing on Windows."""
-    try:
-        import fcntl
-    except ImportError:  # Windows
+    if sys.platform == "win32":  # a lock there would refuse our own renaming, too
         return
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_file(descriptor)
     except BlockingIOError:
         raise SaveError(path, "elsewhere") from None
     except OSError:

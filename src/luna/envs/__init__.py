@@ -1,10 +1,10 @@
-"""Luna for researchers: many games at once, and the game behind the interfaces of other libraries.
+"""Luna for researchers: many games at once, and adapters for other libraries.
 
-`Batch` needs nothing but Luna. `luna.envs.gym`, `luna.envs.pettingzoo` and `luna.envs.openspiel`
-each need the extra of their name.
+`Batch` works without numpy, except for shaped rewards and batched policies. `luna.envs.gym`,
+`luna.envs.pettingzoo` and `luna.envs.openspiel` each need the extra of their name.
 """
 
 from luna.envs.batch import Batch
-from luna.envs.refusing import IllegalStepError
+from luna.envs.parameters import IllegalStepError
 
 __all__ = ["Batch", "IllegalStepError"]

@@ -1,4 +1,4 @@
-"""Many games at once for learners: step all of them with one call, look at shared memory.
+"""Many games at once for learners: one call steps all of them, results are in shared memory.
 
 >>> batch = Batch(8, players=3, seed=1)
 >>> ids = batch.sample()
@@ -12,60 +12,56 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from luna.envs.floats import FLOATS, entries
-from luna.envs.opponents import pools
-from luna.envs.others import Others
+from luna.envs.episode import REWARDS, GameKind, Reward
+from luna.envs.game_batch import GameBatch
+from luna.envs.observations import FLOATS, observation_length
+from luna.envs.opponents import OpponentDriver, pools
 from luna.envs.parameters import (
-    LARGEST_SEED,
-    MOST_SETUPS,
-    at_one_table,
-    form_name,
-    number,
-    reward_name,
-    saved_position,
-    seats,
-    seed_number,
-    several_opponents,
-    step_number,
-    truth,
-    whole,
+    MAX_SEED,
+    MAX_SETUPS,
+    IllegalStepError,
+    check_bool,
+    check_form,
+    check_int,
+    check_number,
+    check_opponents,
+    check_seats,
+    check_seed,
+    check_step,
+    reason,
+    seats_with,
 )
-from luna.envs.refusing import IllegalStepError, reason
-from luna.envs.rewards import REWARDS
-from luna.envs.shaping import shaping_of
-from luna.envs.shared_games import Games
 from luna.record.notation import step_text
 from luna.rules import steps
-from luna.rules.setup import Setup, draw_setup, first_state
+from luna.rules.setup import Setup
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, SOURCES
+from luna.rules.vocabulary import SOURCES
 
 SETUPS = 1024
-"""Different setups that the games of a batch go round by default."""
-LONGEST = 4000
-"""Steps after which an episode is cut off by default; random games take up to 330."""
+"""Different setups of a batch, by default."""
+MAX_EPISODE_STEPS = 4000
+"""Steps after which an episode is truncated, by default; random games take up to 330."""
 
 
 class Batch:
-    """`n` games of one kind, each of which begins anew as soon as it ends.
+    """`n` games of one kind, each of which begins again as soon as it ends.
 
-    Game `i` plays the setup that `luna new --seed` draws from `seed + i`; every later episode
-    leaps to another one of `setups` seeds from `seed` on and visits all of them before any comes
-    again. With `setups=0` no seed is ever used twice, and every episode waits for its setup to be
-    drawn, which takes longer than a random game.
+    Game `i` plays the setup that `luna new --seed` draws from `seed + i`. Later episodes use the
+    other `setups` seeds from `seed` on, all of them before any comes again. With `setups=0` no seed
+    is used twice, and every episode draws its setup, which takes longer than a random game.
 
     With a `learner` only that seat is asked for steps; the others play uniformly random ones, or
-    are `opponents` in the order of turns after the learner, as `luna.envs.opponents` says. An
-    episode longer than `max_steps` steps is truncated, with rewards of 0.
+    are `opponents` in the order of turns after the learner (`luna.envs.opponents`). An episode
+    longer than `max_steps` steps is truncated, with rewards of 0.
 
     An illegal step raises `IllegalStepError`, and no game moves. With an `illegal_reward` it is
     refused instead: its game stays where it is, the seat to move gets that reward and no other,
     the step counts towards `max_steps`, and `refusals` has the reason.
 
-    All arrays are views of memory that each `step` writes anew: copy what is to be kept. They are
+    All arrays are views of memory that each `step` overwrites: copy what you keep. They are
     numpy arrays where numpy is installed, else memoryviews of the same shape, and read-only.
     `observe=False` does without observations and masks; `form="floats"` gives observations as
-    networks take them (`luna.envs.floats`).
+    networks take them (`luna.envs.observations`).
     """
 
     def __init__(
@@ -80,30 +76,30 @@ class Batch:
         observe: bool = True,
         form: str = "bytes",
         setups: int = SETUPS,
-        max_steps: int = LONGEST,
+        max_steps: int = MAX_EPISODE_STEPS,
         learner: int | None = None,
         opponents: Sequence[Any] | None = None,
         gains: bool = False,
         illegal_reward: float | None = None,
     ) -> None:
-        n = whole("n", n, 1)
+        n = check_int("n", n, 1)
         if opponents is not None:
-            opponents = several_opponents(mode, opponents)
-            players = at_one_table(players, len(opponents))
+            opponents = check_opponents(mode, opponents)
+            players = seats_with(players, len(opponents))
             learner = 0 if opponents and learner is None else learner
-        players = seats(players, mode, edition)
-        seed = seed_number(seed)
-        self._shaping = shaping_of(reward)
-        measure = reward_name(self._shaping.measure if self._shaping else reward)
-        observe = truth("observe", observe)
-        counting = truth("gains", gains) or self._shaping is not None
-        form_name(form)
-        setups = whole("setups", setups, 0, MOST_SETUPS)
-        max_steps = whole("max_steps", max_steps, 1)
+        players = check_seats(players, mode, edition)
+        seed = check_seed(seed)
+        self._reward = Reward(reward)
+        self._shaping = self._reward.shaping
+        observe = check_bool("observe", observe)
+        track_gains = check_bool("gains", gains) or self._shaping is not None
+        check_form(form)
+        setups = check_int("setups", setups, 0, MAX_SETUPS)
+        max_steps = check_int("max_steps", max_steps, 1)
         if learner is not None:
-            learner = whole("learner", learner, 0, players - 1)
+            learner = check_int("learner", learner, 0, players - 1)
         if illegal_reward is not None:
-            illegal_reward = number("illegal_reward", illegal_reward)
+            illegal_reward = check_number("illegal_reward", illegal_reward)
         self._made_with = {
             "n": n,
             "players": players,
@@ -129,32 +125,34 @@ class Batch:
         self.illegal_reward = illegal_reward
         self.refusals: dict[int, str] = {}
         """Why the latest step was refused, by game; empty unless there is an `illegal_reward`."""
-        others = pools(opponents or (), form)
-        asking = any(not pool.random for pool in others)
-        self._games = Games(
+        members = pools(opponents or (), form)
+        asking = any(not pool.random for pool in members)
+        self._kind = GameKind(players, mode, edition)
+        self._games = GameBatch(
             n,
             players,
-            self._draw,
+            self._kind.first,
             seed,
             setups,
-            REWARDS.index(measure),
+            REWARDS.index(self._reward.measure),
             observe,
             form == FLOATS,
             max_steps,
             -1 if learner is None else learner,
             learner is not None and not asking,
-            counting,
-            any(pool.wants_games for pool in others),
+            track_gains,
+            any(pool.wants_games for pool in members),
         )
         games = self._games
-        self._others = Others(games, learner or 0, others, self) if asking else None
+        driver = OpponentDriver(games, learner or 0, members, self) if asking else None
+        self._opponents = driver
         rows = n if observe else 0
-        shape = (rows, entries(form, players))
+        shape = (rows, observation_length(players, form))
         floating = form == FLOATS
         code = "f" if floating else "B"
         seen = games.floats if floating else games.observations
         self.observations = view(seen, code, shape)
-        """What the seat to move sees; `luna.envs.observations` or `luna.envs.floats` has the
+        """What the seat to move sees; `luna.envs.observations` or `luna.envs.observations` has the
         meaning."""
         self.masks = view(games.masks, "B", (rows, steps.STEPS))
         """1 for each legal step."""
@@ -162,7 +160,7 @@ class Batch:
         """The last observation of the episodes that the latest step ended, as the seat saw it that
         took this step; where the episode was cut off, the seat that would have been to move."""
         self._ends = view(games.rewards, "d", (n, players))
-        self.gains = view(games.gains, "q", (n if counting else 0, players, SOURCES))
+        self.gains = view(games.gains, "q", (n if track_gains else 0, players, SOURCES))
         """With `gains` or such a `reward`: points by seat and source that the latest step brought,
         with what the opponents did after it; in the order of `SOURCE_NAMES`."""
         self._shaped = self._ends.copy() if self._shaping else None
@@ -179,31 +177,28 @@ class Batch:
         self.seeds = view(games.seeds, "q", (n,))
         """The seed of each game's setup."""
         self._chosen = view(games.chosen, "q", (n,))
-        self._let_others_play()
+        self._play_opponents()
 
     def __repr__(self) -> str:
         return f"<Batch of {self.n}, {self.mode} {self.edition}, {self.players} players>"
 
-    def _draw(self, seed: int) -> State:
-        return first_state(self.setup_of(seed))
-
     def setup_of(self, seed: int) -> Setup:
-        """The setup that a seed stands for."""
-        return draw_setup(seed, COLOURS[: self.players], self.mode, self.edition)
+        """Return the setup of a seed."""
+        return self._kind.setup(seed)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin the first episode of every game, with the same setups or those of another seed."""
-        self._games.restart(int(self._games.seed) if seed is None else seed_number(seed))
+        self._games.restart(int(self._games.seed) if seed is None else check_seed(seed))
         self.refusals = {}
-        if self._others is not None:
-            self._others.forget()
-        self._let_others_play()
+        if self._opponents is not None:
+            self._opponents.forget()
+        self._play_opponents()
         if self._shaped is not None:
             self._shaped[:] = 0.0
 
-    def _let_others_play(self) -> None:
-        if self._others is not None:
-            self._others.play()
+    def _play_opponents(self) -> None:
+        if self._opponents is not None:
+            self._opponents.play()
 
     def _shape(self) -> None:
         if self._shaping is not None and self._shaped is not None:
@@ -219,19 +214,19 @@ class Batch:
         """
         self.refusals = {}
         if ids is self._chosen:
-            game = self._games.advance_as_sampled()
+            game = self._games.step_as_sampled()
         else:
             ids = eight_bytes(ids)
             if len(ids) != 8 * self.n:
                 raise ValueError(f"{self.n} steps are needed, not {len(ids) // 8}.")
-            game = self._games.advance(ids)
+            game = self._games.step_all(ids)
         if game >= 0:
             self._refuse(eight_bytes(ids))
-        self._let_others_play()
+        self._play_opponents()
         self._shape()
 
     def _refuse(self, data: bytes) -> None:
-        """Refuse the illegal steps among some, and play the others."""
+        """Refuse the illegal steps and play the others."""
         for game in self._games.refused(data):
             step = int.from_bytes(data[8 * game : 8 * game + 8], "little", signed=True)
             why = reason(self._games.slots[game].state, step)
@@ -239,18 +234,18 @@ class Batch:
                 raise IllegalStepError(step, why, game)
             self.refusals[game] = why
         if self.illegal_reward is not None:
-            self._games.advance_legal(data, self.illegal_reward)
+            self._games.step_legal(data, self.illegal_reward)
 
     def sample(self) -> Any:
-        """A uniformly random legal step for each game, the same for the same seed and history."""
+        """Return a random legal step for each game, the same for the same seed and history."""
         self._games.sample()
         return self._chosen
 
     def play_random(self, rounds: int) -> int:
-        """Play `rounds` uniformly random steps in each game; how many steps that were in all."""
-        whole("rounds", rounds, 0)
+        """Play `rounds` random steps in each game and return the number of steps in all."""
+        check_int("rounds", rounds, 0)
         self.refusals = {}
-        if self._others is None:
+        if self._opponents is None:
             played = int(self._games.play_random(rounds))
             self._shape()
             return played
@@ -260,43 +255,42 @@ class Batch:
 
     def close(self) -> None:
         """End the programs among the opponents."""
-        if self._others is not None:
-            for pool in self._others.pools:
+        if self._opponents is not None:
+            for pool in self._opponents.pools:
                 pool.close()
 
     @property
     def finished(self) -> int:
-        """Episodes that came to an end since the batch was made."""
+        """The number of episodes that have ended."""
         return int(self._games.finished)
 
     def state(self, game: int) -> State:
-        """The position of a game, as a copy."""
-        return self._games.slots[whole("game", game, 0, self.n - 1)].state.copy()
+        """Return a copy of the position of a game."""
+        return self._games.slots[check_int("game", game, 0, self.n - 1)].state.copy()
 
     def get_state(self, game: int) -> "SavedGame":
-        """Where a game stands, to be taken up again here or in another batch of its kind."""
-        slot = self._games.slots[whole("game", game, 0, self.n - 1)]
+        """Save a game, to be continued here or in another batch of its kind."""
+        slot = self._games.slots[check_int("game", game, 0, self.n - 1)]
         return SavedGame(
             seed=int(self._games.seeds[game]),
             episode=int(slot.episode),
             played=int(slot.played),
-            noise=int(slot.noise),
+            noise=int(slot.rng_state),
             position=slot.state.to_bytes(),
             history=tuple(slot.history),
             table=slot.state.layout.key,
         )
 
     def set_state(self, game: int, state: "SavedGame | State") -> None:
-        """Go on in a game from where another one stood, or from any position of such a game.
+        """Continue a game from a saved one, or from any position of such a game.
 
         With a position the count of steps begins anew, and the seed of the game stays what it was.
         """
         games = self._games
-        whole("game", game, 0, self.n - 1)
+        check_int("game", game, 0, self.n - 1)
         if isinstance(state, SavedGame):
-            layout = self._draw(state.seed).layout
-            position = saved_position(layout, state.table, state.position)
-            games.put(game, position, state.seed, state.episode, state.played, state.noise)
+            position = self._kind.position(state.seed, state.table, state.position)
+            games.place(game, position, state.seed, state.episode, state.played, state.noise)
             games.slots[game].history = list(state.history)
             self._take_up(game)
             return
@@ -306,58 +300,58 @@ class Batch:
             raise ValueError(
                 f"state must be a position for {self.players} players, not {state.layout.players}."
             )
-        if games.keeping:
+        if games.keep_history:
             raise ValueError("state must be a saved game: an opponent wants to know all of it.")
         slot = games.slots[game]
-        games.put(game, state.copy(), games.seeds[game], slot.episode, 0, slot.noise)
+        games.place(game, state.copy(), games.seeds[game], slot.episode, 0, slot.rng_state)
         self._take_up(game)
 
     def _take_up(self, game: int) -> None:
         self.refusals.pop(game, None)
         if self._shaped is not None:
             self._shaped[game] = 0.0
-        if self._others is not None:
-            self._others.forget(game)
-            self._others.play()
+        if self._opponents is not None:
+            self._opponents.forget(game)
+            self._opponents.play()
 
     def save(self) -> "SavedBatch":
-        """Everything, down to what the latest step has shown."""
+        """Save everything, with the results of the latest step."""
         games = self._games
         return SavedBatch(
             int(games.seed),
             tuple(self.get_state(game) for game in range(self.n)),
             int(games.finished),
-            {name: numbers(getattr(games, name), code) for name, code in SHOWN.items()},
+            {name: copied_memory(getattr(games, name), code) for name, code in SHOWN.items()},
             tuple(bool(slot.ended) for slot in games.slots),
             tuple(int(slot.sampled) for slot in games.slots),
             dict(self.refusals),
         )
 
     def restore(self, saved: "SavedBatch") -> None:
-        """Go on from where a batch of the same kind stood."""
+        """Continue from where a batch of the same kind stood."""
         games = self._games
         if len(saved.games) != self.n:
             raise ValueError(f"saved must be of {self.n} games, not {len(saved.games)}.")
         games.restart(saved.seed)
         for game, state in enumerate(saved.games):
             self.set_state(game, state)
-        games.recall(**{name: content.tolist() for name, content in saved.shown.items()})
+        games.restore_shown(**{name: content.tolist() for name, content in saved.shown.items()})
         for slot, ended, sampled in zip(games.slots, saved.ended, saved.sampled, strict=True):
             slot.ended = ended
             slot.sampled = sampled
         games.finished = saved.finished
         self.refusals = dict(saved.refusals)
-        if self._others is not None:
-            self._others.forget()
+        if self._opponents is not None:
+            self._opponents.forget()
         self._shape()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self._made_with, self.save())
+        return restored_batch, (self._made_with, self.save())
 
     @staticmethod
     def text(step: int) -> str:
-        """A step as records write it."""
-        return step_text(whole("step", step, 0, steps.STEPS - 1))
+        """Return the notation of a step."""
+        return step_text(check_int("step", step, 0, steps.STEPS - 1))
 
 
 SHOWN = {
@@ -369,7 +363,7 @@ SHOWN = {
     "truncated": "B",
     "chosen": "q",
 }
-"""Arrays that do not follow from the positions, and what they hold."""
+"""Arrays that do not follow from the positions, with their types."""
 
 
 @dataclass(frozen=True)
@@ -380,10 +374,10 @@ class SavedGame:
     episode: int
     played: int
     noise: int
-    """Where the generator of its random steps stands."""
+    """The state of the generator of its random steps."""
     position: bytes
     history: tuple[int, ...] = ()
-    """The steps of the episode, where an opponent wants to know them."""
+    """The steps of the episode, if an opponent wants them."""
     table: str = ""
     """Names the kind of game, and its table."""
 
@@ -401,22 +395,22 @@ class SavedBatch:
     refusals: dict[int, str] = field(default_factory=dict)
 
 
-def restored(made_with: dict[str, Any], saved: SavedBatch) -> Batch:
-    """A batch as it was, for copies and pickles."""
+def restored_batch(made_with: dict[str, Any], saved: SavedBatch) -> Batch:
+    """Return a batch as it was saved, for copies and pickles."""
     batch = Batch(**made_with)
     batch.restore(saved)
     return batch
 
 
-def numbers(memory: Any, code: str) -> "array[Any]":
-    """A copy of shared memory."""
+def copied_memory(memory: Any, code: str) -> "array[Any]":
+    """Return a copy of shared memory."""
     copied = array(code)
     copied.frombytes(memoryview(memory).tobytes())
     return copied
 
 
 def view(memory: Any, code: str, shape: tuple[int, ...]) -> Any:
-    """Shared memory as a numpy array, or without numpy as a memoryview; read-only."""
+    """Return shared memory as a numpy array, without numpy as a memoryview; read-only."""
     try:
         import numpy as np
     except ImportError:
@@ -431,7 +425,7 @@ def view(memory: Any, code: str, shape: tuple[int, ...]) -> Any:
 
 
 def eight_bytes(ids: Any) -> bytes:
-    """Numbers as eight bytes each, the lowest first, whatever holds them."""
+    """Return step ids as eight bytes each, the lowest first."""
     if isinstance(ids, bytes):
         return ids
     if hasattr(ids, "astype"):  # a numpy array, without importing numpy
@@ -449,9 +443,9 @@ def eight_bytes(ids: Any) -> bytes:
 def packed_ids(ids: Iterable[int]) -> bytes:
     if not isinstance(ids, Iterable):
         raise ValueError(f"Steps must be a row, a number for each game, not {ids!r}.")
-    return b"".join(bounded(step_number(step)).to_bytes(8, "little", signed=True) for step in ids)
+    return b"".join(bounded(check_step(step)).to_bytes(8, "little", signed=True) for step in ids)
 
 
 def bounded(step: int) -> int:
-    """A number of eight bytes; what has more is far from any step in any case."""
-    return max(-LARGEST_SEED, min(step, LARGEST_SEED))
+    """Return a number of eight bytes; larger ones are no steps in any case."""
+    return max(-MAX_SEED, min(step, MAX_SEED))

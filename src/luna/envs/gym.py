@@ -16,7 +16,6 @@ from luna.extras import missing
 try:
     import gymnasium
     import numpy as np
-    from gymnasium.utils import seeding
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
@@ -24,44 +23,36 @@ except ImportError:
     raise missing("Gymnasium", "gym") from None
 
 from luna.bots.player import random_of
-from luna.envs.batch import LONGEST, SETUPS, Batch
-from luna.envs.encoding import Encoder
-from luna.envs.opponents import AskedOpponent, Follower, Opponent, pools
+from luna.envs.batch import MAX_EPISODE_STEPS, SETUPS, Batch
+from luna.envs.episode import Episode, GameKind
+from luna.envs.opponents import GameReplayer, Opponent, OpponentTurn, pools
 from luna.envs.parameters import (
-    form_name,
-    number,
-    render_name,
-    reward_name,
-    saved_position,
-    seats,
-    seed_number,
-    several_opponents,
-    step_number,
-    truth,
-    whole,
+    check_bool,
+    check_form,
+    check_int,
+    check_number,
+    check_opponents,
+    check_render_mode,
+    check_seats,
+    check_seed,
+    check_step,
 )
-from luna.envs.refusing import reason
-from luna.envs.rewards import returns
-from luna.envs.shaping import ledger_of, shaping_of
 from luna.envs.spaces import (
-    Seen,
+    SEEDS,
+    Observation,
     action_space,
+    encode_observation,
+    float_encoder_of,
     mask_of,
     observation_space,
-    seen_by,
-    unpacker_of,
+    restored_rng,
 )
 from luna.envs.text_pixels import pixels
 from luna.game import Game
 from luna.record.notation import step_text
-from luna.rules.engine import apply
-from luna.rules.setup import Setup, draw_setup, first_state, solo_level
+from luna.rules.setup import Setup, solo_level
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS
 from luna.text_board import draw_english
-
-SEEDS = 2**31
-"""Setups are drawn from seeds below this."""
 
 
 class LunaEnv(gymnasium.Env[Any, Any]):
@@ -70,11 +61,11 @@ class LunaEnv(gymnasium.Env[Any, Any]):
     `mode` is a solo mode, or `standard` or `preselected` with one to three `opponents`, in the
     order of turns after the learner: bots by name (`deacon`, `luna@200ms`), programs, policies or
     pools, as `luna.envs.opponents` says. `reward` is a measure of the end, or weighs what each step
-    gains by source, as `luna.envs.shaping` says. `form` is `bytes` or `floats`: how observations
+    gains by source, as `luna.envs.episode` says. `form` is `bytes` or `floats`: how observations
     are given. The learner has seat 0; who starts is drawn.
 
-    A step that is not legal changes nothing and is answered with `illegal_reward` and, in
-    `info["refusal"]`, with the reason. After `max_steps` steps the episode is truncated. Everything
+    An illegal step changes nothing: its answer is `illegal_reward`, and the reason in
+    `info["refusal"]`. After `max_steps` steps the episode is truncated. Everything
     follows from the seed of `reset`; `options={"setup": 7}` plays what `luna new --seed 7` draws.
     """
 
@@ -90,28 +81,26 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         edition: str = "classic",
         reward: Any = "win",
         form: str = "bytes",
-        max_steps: int = LONGEST,
+        max_steps: int = MAX_EPISODE_STEPS,
         illegal_reward: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        names = several_opponents(mode, opponents)
-        players = seats(1 + len(names) if names else 2, mode, edition)
-        self._shaping = shaping_of(reward)
-        self._measure = reward_name(self._shaping.measure if self._shaping else reward)
+        names = check_opponents(mode, opponents)
+        players = check_seats(1 + len(names) if names else 2, mode, edition)
+        self._episode = Episode(GameKind(players, mode, edition), reward)
         self._made_with = {
             "mode": mode,
             "opponents": names,
             "edition": edition,
             "reward": reward,
-            "form": form_name(form),
-            "max_steps": whole("max_steps", max_steps, 1),
-            "illegal_reward": number("illegal_reward", illegal_reward),
-            "render_mode": render_name(render_mode, self.metadata["render_modes"]),
+            "form": check_form(form),
+            "max_steps": check_int("max_steps", max_steps, 1),
+            "illegal_reward": check_number("illegal_reward", illegal_reward),
+            "render_mode": check_render_mode(render_mode, self.metadata["render_modes"]),
         }
         self.opponents = pools(names, form)
         self._drawn: list[Opponent] = []
-        self._history: list[int] = []
-        self._follower = Follower()
+        self._replayer = GameReplayer()
         self.mode = mode
         self.edition = edition
         self.reward = reward
@@ -122,181 +111,145 @@ class LunaEnv(gymnasium.Env[Any, Any]):
         self.players = players
         self.observation_space = observation_space(players, form)
         self.action_space = action_space()
-        self._encoder = Encoder()
-        self._unpacker = unpacker_of(form)
-        self._played = 0
+        self._float_encoder = float_encoder_of(form)
         self._asked = 0
-        self._seed = 0
-        self.state: State | None = None
+
+    @property
+    def state(self) -> State | None:
         """The position, once there is one."""
+        return self._episode.state
+
+    @state.setter
+    def state(self, position: State | None) -> None:
+        self._episode.state = position
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
-        self._seed = seed_number((options or {}).get("setup", drawn))
-        self.state = first_state(self._setup())
-        self._played = 0
+        s = self._episode.begin(check_seed((options or {}).get("setup", drawn)))
         self._asked = 0
-        self._history = []
         self._draw_opponents()
-        self._let_others_play(self.state)
+        self._play_opponents(s)
         self._show()
-        return self._observation(self.state), self._info(self.state)
+        return self._observation(s), self._info(s)
 
-    def step(self, action: SupportsInt) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        s = self.state
+    def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        episode, s = self._episode, self.state
         if s is None or s.is_over():
             raise gymnasium.error.ResetNeeded("The game is over or has not begun: call reset.")
-        chosen = step_number(action)
-        self._played += 1
-        truncated = self._played >= self.max_steps
-        if not self._encoder.allows(s, chosen):
-            info = {**self._info(s), "refusal": reason(s, chosen)}
+        chosen = check_step(action)
+        episode.played += 1
+        truncated = episode.played >= self.max_steps
+        refused = episode.refusal(chosen)
+        if refused is not None:
+            info = {**self._info(s), "refusal": refused}
             return self._observation(s), self.illegal_reward, False, truncated, info
-        before = ledger_of(s) if self._shaping else None
-        self._take(s, chosen)
-        self._let_others_play(s)
+        before = episode.reward.ledger(s)
+        episode.take(chosen)
+        self._play_opponents(s)
         self._show()
         over = s.is_over()
-        ends = returns(s, self._measure) if over else [0.0] * self.players
-        reward = ends[0]
-        if self._shaping is not None:
-            gains = ledger_of(s) - before
-            reward = float(self._shaping(gains[None], np.array([ends]))[0][0])
+        reward = episode.reward.of_step(s, before)[0]
         return self._observation(s), reward, over, truncated and not over, self._info(s)
 
-    def _setup(self, seed: int | None = None) -> Setup:
-        chosen = self._seed if seed is None else seed
-        return draw_setup(chosen, COLOURS[: self.players], self.mode, self.edition)
-
     def _draw_opponents(self) -> None:
-        random = Random(self._seed)
+        random = Random(self._episode.seed)
         self._drawn = [pool.draw(random) for pool in self.opponents]
 
-    def _take(self, s: State, step: int) -> None:
-        self._history.append(step)
-        apply(s, step)
-
-    def _let_others_play(self, s: State) -> None:
+    def _play_opponents(self, s: State) -> None:
         while s.turn > 0:
             self._asked += 1
-            seed = self._seed + self._asked
+            seed = self._episode.seed + self._asked
             for step in self._drawn[s.turn - 1].steps(
-                AskedOpponent(s.copy(), seed, random_of(s, seed).random, self._game)
+                OpponentTurn(s.copy(), seed, random_of(s, seed).random, self._game)
             ):
-                if not self._encoder.allows(s, step):
-                    raise ValueError(f"an opponent took the illegal step {step}: {reason(s, step)}")
-                self._take(s, step)
+                refused = self._episode.refusal(step)
+                if refused is not None:
+                    raise ValueError(f"an opponent took the illegal step {step}: {refused}")
+                self._episode.take(step)
 
     def _game(self) -> Game:
-        """All that was played so far."""
-        return self._follower.game(self._setup(), self._history)
+        """Return the game so far."""
+        episode = self._episode
+        return self._replayer.game(episode.setup(), episode.history)
 
     def close(self) -> None:
         """End the programs among the opponents."""
         for pool in self.opponents:
             pool.close()
 
-    def _observation(self, s: State) -> Seen:
-        return seen_by(self._encoder, s, 0, self._unpacker)
+    def _observation(self, s: State) -> Observation:
+        return encode_observation(self._episode.encoder, s, 0, self._float_encoder)
 
     def _info(self, s: State) -> dict[str, Any]:
-        return {"action_mask": mask_of(self._encoder, s), "setup": self._seed}
+        return {"action_mask": mask_of(self._episode.encoder, s), "setup": self._episode.seed}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True for each legal step, as MaskablePPO and others ask for it."""
+        """True for each legal step, for MaskablePPO and others."""
         if self.state is None:
             raise gymnasium.error.ResetNeeded("There is no game yet: call reset.")
-        return mask_of(self._encoder, self.state).astype(np.bool_)
+        return mask_of(self._episode.encoder, self.state).astype(np.bool_)
 
     def get_state(self) -> dict[str, Any]:
-        """Where the game stands and what is to be drawn next, to be taken up again."""
-        return {
-            "setup": self._seed,
-            "played": self._played,
-            "asked": self._asked,
-            "history": list(self._history),
-            "position": None if self.state is None else self.state.to_bytes(),
-            "table": None if self.state is None else self.state.layout.key,
-            **randomness(self),
-        }
+        """Save the game and the generator of setups."""
+        rng = self.np_random.bit_generator.state
+        return {**self._episode.save(), "asked": self._asked, "random": rng}
 
     def set_state(self, saved: dict[str, Any]) -> None:
-        """Go on from where an environment of the same kind stood."""
-        state = None
-        if saved["position"] is not None:
-            table = first_state(self._setup(saved["setup"])).layout
-            state = saved_position(table, saved["table"], saved["position"])
-        self._seed, self._played, self._asked = saved["setup"], saved["played"], saved["asked"]
-        self._history = list(saved["history"])
+        """Continue from where an environment of the same kind stood."""
+        self._episode.restore(saved)
+        self._asked = saved["asked"]
         self._draw_opponents()
-        draw_on(self, saved)
-        self.state = state
+        self.np_random = restored_rng(saved["random"])
 
     def __reduce__(self) -> tuple[Any, ...]:
         spaces = (self.action_space, self.observation_space)
-        return restored, (self._made_with, self.get_state(), spaces)
+        return restored_env, (self._made_with, self.get_state(), spaces)
 
     def action_to_string(self, action: SupportsInt) -> str:
-        """A step as records write it."""
+        """Return the notation of a step."""
         return step_text(int(action))
 
     def _show(self) -> None:
         if self.render_mode == "human" and self.state is not None:
-            print(draw_english(self._setup(), self.state).text())
+            print(draw_english(self._episode.setup(), self.state).text())
 
     def render(self) -> Any:
         """The table as text or pixels; with `human` the text is printed after every step."""
         if self.state is None:
             raise gymnasium.error.ResetNeeded("There is no game yet: call reset.")
-        return rendered(self._setup(), self.state, self.render_mode)
+        return rendered(self._episode.setup(), self.state, self.render_mode)
 
 
 def rendered(setup: Setup, s: State, render_mode: str | None) -> str | NDArray[np.uint8] | None:
-    """A position as a render mode shows it to a program."""
+    """Return a position as a render mode shows it to a program."""
     if render_mode == "rgb_array":
         return pixels(setup, s)
     return draw_english(setup, s).text() if render_mode == "ansi" else None
 
 
-def randomness(env: Any) -> dict[str, Any]:
-    """Where the generator of an environment stands."""
-    drawn = env._np_random
-    return {
-        "random": None if drawn is None else drawn.bit_generator.state,
-        "random_seed": env._np_random_seed,
-    }
-
-
-def draw_on(env: Any, saved: dict[str, Any]) -> None:
-    """Let an environment draw on from where a generator stood."""
-    env._np_random = None
-    env._np_random_seed = saved["random_seed"]
-    if saved["random"] is not None:
-        env._np_random, _ = seeding.np_random(0)
-        env._np_random.bit_generator.state = saved["random"]
-
-
-def restored(made_with: dict[str, Any], saved: dict[str, Any], spaces: tuple[Any, Any]) -> LunaEnv:
-    """An environment as it was, for copies and pickles."""
+def restored_env(
+    made_with: dict[str, Any], saved: dict[str, Any], spaces: tuple[Any, Any]
+) -> LunaEnv:
+    """Return an environment as it was saved, for copies and pickles."""
     env = LunaEnv(**made_with)
     env.set_state(saved)
     env.action_space, env.observation_space = spaces
     return env
 
 
-class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
+class LunaVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """Many games for one learner each, on a `Batch`: solo, or against opponents.
 
     The `opponents` are those of `LunaEnv`; `random` is by far the quickest, and a policy that takes
     many observations at once (`luna.envs.policy`) the quickest to learn against.
 
-    Episodes begin anew in the step that ends them (`AutoresetMode.SAME_STEP`); what they ended with
-    is in `info["final_obs"]`. A step that is not legal is answered as by `LunaEnv`: its game stays
-    where it is, while the others move on. With `copy=False` the arrays are the batch's own, and the
-    next step writes over them.
+    An episode begins in the step that ends the one before (`AutoresetMode.SAME_STEP`), whose last
+    observation is in `info["final_obs"]`. An illegal step is answered as by `LunaEnv`: its game
+    stays where it is, while the others move on. With `copy=False` the arrays are the batch's own,
+    and the next step overwrites them.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (as the base class declares it)
@@ -312,18 +265,18 @@ class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         edition: str = "classic",
         reward: Any = "win",
         form: str = "bytes",
-        max_steps: int = LONGEST,
+        max_steps: int = MAX_EPISODE_STEPS,
         setups: int = SETUPS,
         copy: bool = True,
         render_mode: str | None = None,
         illegal_reward: float = 0.0,
     ) -> None:
-        num_envs = whole("num_envs", num_envs, 1)
-        others = several_opponents(mode, opponents)
+        num_envs = check_int("num_envs", num_envs, 1)
+        others = check_opponents(mode, opponents)
         players = 1 + len(others) if others else 2
         self.num_envs = num_envs
-        self.render_mode = render_name(render_mode, self.metadata["render_modes"])
-        self.copy = truth("copy", copy)
+        self.render_mode = check_render_mode(render_mode, self.metadata["render_modes"])
+        self.copy = check_bool("copy", copy)
         self.batch = Batch(
             num_envs,
             players=players,
@@ -334,7 +287,7 @@ class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             setups=setups,
             max_steps=max_steps,
             opponents=None if solo_level(mode) else others,
-            illegal_reward=number("illegal_reward", illegal_reward),
+            illegal_reward=check_number("illegal_reward", illegal_reward),
         )
         self.single_observation_space = observation_space(players, form)
         self.single_action_space = action_space()
@@ -343,14 +296,14 @@ class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         self.batch.reset(int(self.np_random.integers(SEEDS)))
         return self._kept(self.batch.observations), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         batch = self.batch
         batch.step(np.asarray(actions))
         terminated = batch.terminated.astype(np.bool_)
@@ -376,16 +329,17 @@ class LunaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return self.batch.masks.astype(np.bool_)  # type: ignore[no-any-return]
 
     def get_state(self) -> dict[str, Any]:
-        """Where all games stand and what is to be drawn next, to be taken up again.
+        """Save all games and the generator of setups.
 
-        Single games are taken up by `batch.get_state(i)` and `batch.set_state(i, state)`.
+        `batch.get_state(i)` and `batch.set_state(i, state)` are for single games.
         """
-        return {"batch": self.batch.save(), **randomness(self)}
+        rng = self.np_random.bit_generator.state
+        return {"batch": self.batch.save(), "random": rng}
 
     def set_state(self, saved: dict[str, Any]) -> None:
-        """Go on from where an environment of the same kind stood."""
+        """Continue from where an environment of the same kind stood."""
         self.batch.restore(saved["batch"])
-        draw_on(self, saved)
+        self.np_random = restored_rng(saved["random"])
 
     def close_extras(self, **options: Any) -> None:
         """End the programs among the opponents."""

@@ -1,42 +1,40 @@
 """Luna as a game of OpenSpiel, for two to four players: `pyspiel.load_game("luna")` works.
 
 Actions are the engine's atomic steps: a Journey or Tide moves novice by novice. The parameter
-`reward` chooses what returns are (`luna.envs.rewards`): by default 1 for the winner and
+`reward` chooses what returns are (`luna.envs.episode`): by default 1 for the winner and
 -1 / (players - 1) for everyone else. Since parameters of OpenSpiel are numbers and texts, weights
-of sources (`luna.envs.shaping`) are given as text, `temple:0.02 win:1`; then every step has
+of sources (`luna.envs.episode`) are given as text, `temple:0.02 win:1`; then every step has
 rewards. A game begins with a chance node that draws one of `setups` (1,024) setups, from `seed` on;
 with `setups` of 1 there is only that one, and no chance. The observation tensor is that of
-`luna.envs.observations` as numbers, or with `form` of `floats` that of `luna.envs.floats`, from the
-side of the player who is asked for.
+`luna.envs.observations` as numbers, by `form` of its bytes or floats, from the side of the player
+that is asked for.
 """
 
 from dataclasses import dataclass
 from typing import Any
 
-from luna.envs import floats, observations
-from luna.envs.encoding import Encoder
-from luna.envs.floats import BYTES, FLOATS, entries
+from luna.envs.encoder import Encoder
+from luna.envs.episode import GameKind, Reward, ledger_of
+from luna.envs.float_encoder import FloatEncoder
+from luna.envs.observations import BYTES, FLOATS, observation_length, schema
 from luna.envs.parameters import (
-    MOST_SETUPS,
-    for_several,
-    form_name,
-    reward_name,
-    seed_number,
-    whole,
+    MAX_SETUPS,
+    IllegalStepError,
+    check_form,
+    check_int,
+    check_seats_of_several,
+    check_seed,
+    reason,
 )
-from luna.envs.refusing import IllegalStepError, reason
-from luna.envs.rewards import returns
-from luna.envs.shaping import ledger_of, shaping_of
-from luna.envs.unpacking import Unpacker
 from luna.extras import missing
 from luna.record.notation import step_text
 from luna.rules import steps
 from luna.rules.actions import Action
 from luna.rules.codec import action_of
 from luna.rules.engine import apply, legal_steps
-from luna.rules.setup import Setup, draw_setup, first_state
+from luna.rules.setup import Setup, first_state
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, PHASE_OVER
+from luna.rules.vocabulary import PHASE_OVER
 from luna.text_board import draw_english
 
 try:
@@ -45,8 +43,8 @@ try:
 except ImportError:
     raise missing("OpenSpiel", "openspiel") from None
 
-LONGEST = 4000
-"""Steps of a game, with room: the clock ends every round."""
+MAX_EPISODE_STEPS = 4000
+"""The most steps of a game: the clock ends every round."""
 DEFAULTS: dict[str, Any] = {
     "players": 2,
     "seed": 1,
@@ -57,13 +55,13 @@ DEFAULTS: dict[str, Any] = {
     "form": "bytes",
 }
 CHECKER = Encoder()
-"""Says which steps are legal; states share it, because a clone copies all that a state has."""
-MOST_POINTS = 1000
-"""More than anyone can have: what OpenSpiel takes as bounds of points and margins."""
+"""Checks legality for all states: a clone would copy one of its own."""
+MAX_POINTS = 1000
+"""More than a player can have: the bounds of points and margins."""
 
 
 def game_type(utility: Any, chance: Any, model: Any) -> Any:
-    """What OpenSpiel wants to know about the kind of game."""
+    """Return the kind of game as OpenSpiel describes it."""
     return pyspiel.GameType(
         short_name="luna",
         long_name="Luna",
@@ -95,17 +93,18 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
         mode, edition = chosen["mode"], chosen["edition"]
-        players = for_several(chosen["players"], mode, edition)
+        players = check_seats_of_several(chosen["players"], mode, edition)
         self.weights = weights_of(chosen["reward"])
         """Of sources and of the end, where steps have rewards."""
-        self.shaping = shaping_of(self.weights)
-        self.reward = reward_name(self.shaping.measure if self.shaping else chosen["reward"])
-        self.form = form_name(chosen["form"])
-        self.setups = whole("setups", chosen["setups"], 1, MOST_SETUPS)
+        self.rewards = Reward(chosen["reward"] if self.weights is None else self.weights)
+        self.shaping = self.rewards.shaping
+        self.reward = self.rewards.measure
+        self.form = check_form(chosen["form"])
+        self.setups = check_int("setups", chosen["setups"], 1, MAX_SETUPS)
         general = self.weights is not None or self.reward == "points"
         least, most = bounds(self.reward, players)
         if self.weights is not None:
-            most = MOST_POINTS * sum(map(abs, self.weights.values()))
+            most = MAX_POINTS * sum(map(abs, self.weights.values()))
             least = -most
         info = pyspiel.GameInfo(
             num_distinct_actions=steps.STEPS,
@@ -114,7 +113,7 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=least,
             max_utility=most,
             utility_sum=None if general else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_EPISODE_STEPS,
         )
         utility, chance = pyspiel.GameType.Utility, pyspiel.GameType.ChanceMode
         model = pyspiel.GameType.RewardModel
@@ -124,15 +123,15 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
             model.REWARDS if self.shaping else model.TERMINAL,
         )
         super().__init__(kind, info, params or {})
-        self._seed = seed_number(chosen["seed"])
-        self._drawn = (COLOURS[:players], mode, edition)
+        self._seed = check_seed(chosen["seed"])
+        self._kind = GameKind(players, mode, edition)
         self.setup = self.setup_of(0)
         """The first one, or the only one."""
         self.first = first_state(self.setup)
 
     def setup_of(self, number: int) -> Setup:
         """One of the setups that may be drawn."""
-        return draw_setup(self._seed + number, *self._drawn)
+        return self._kind.setup(self._seed + number)
 
     def new_initial_state(self, state: State | None = None) -> "LunaState":
         """The first position, or any other one; with several setups, before one is drawn."""
@@ -147,7 +146,7 @@ class LunaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def weights_of(reward: Any) -> dict[str, float] | None:
-    """The weights that a text like `temple:0.02 win:1` names; None for a measure of the end."""
+    """Return the weights in a text like `temple:0.02 win:1`; None for a measure of the end."""
     if not isinstance(reward, str) or ":" not in reward:
         return None
     found: dict[str, float] = {}
@@ -166,38 +165,36 @@ def bounds(reward: str, players: int) -> tuple[float, float]:
         return -1.0 / (players - 1), 1.0
     if reward == "rank":
         return -1.0, 1.0
-    return (0.0 if reward == "points" else -float(MOST_POINTS)), float(MOST_POINTS)
+    return (0.0 if reward == "points" else -float(MAX_POINTS)), float(MAX_POINTS)
 
 
 class LunaObserver:
     """A view of a position as a tensor, as its parts by name, and as text."""
 
     def __init__(self, players: int, form: str = BYTES) -> None:
-        self.tensor = np.zeros(entries(form, players), np.float32)
-        floating = form == FLOATS
-        fields = floats.schema(players) if floating else observations.schema(players)
+        self.tensor = np.zeros(observation_length(players, form), np.float32)
         self.dict: dict[str, Any] = {
-            field.name: self.tensor[field.offset : field.end] for field in fields
+            field.name: self.tensor[field.offset : field.end] for field in schema(players, form)
         }
         self._encoder = Encoder()
-        self._unpacker = Unpacker() if floating else None
+        self._float_encoder = FloatEncoder() if form == FLOATS else None
 
     def set_from(self, state: "LunaState", player: int) -> None:
         """Fill in the tensor as a player sees the position."""
-        seen = self._encoder.observation(state.position, player)
-        if self._unpacker is None:
-            self.tensor[:] = np.frombuffer(memoryview(seen), np.uint8)
+        words = self._encoder.observation(state.position, player)
+        if self._float_encoder is None:
+            self.tensor[:] = np.frombuffer(memoryview(words), np.uint8)
         else:
-            unpacked = self._unpacker.observation(seen, state.position.layout.players)
-            self.tensor[:] = np.frombuffer(memoryview(unpacked), np.float32)
+            floats = self._float_encoder.observation(words, state.position.layout.players)
+            self.tensor[:] = np.frombuffer(memoryview(floats), np.float32)
 
     def string_from(self, state: "LunaState", player: int) -> str:
         return state.observation_string()
 
 
 @dataclass(frozen=True)
-class Given:
-    """Rewards by seat, where steps have some."""
+class StepRewards:
+    """Rewards by seat, if steps have rewards."""
 
     latest: list[float]
     """By the latest step."""
@@ -205,21 +202,21 @@ class Given:
     """Since the state was made."""
 
     @classmethod
-    def nothing(cls, players: int) -> "Given":
+    def nothing(cls, players: int) -> "StepRewards":
         return cls([0.0] * players, [0.0] * players)
 
-    def and_then(self, rewards: list[float]) -> "Given":
-        return Given(rewards, [a + b for a, b in zip(self.all, rewards, strict=True)])
+    def and_then(self, rewards: list[float]) -> "StepRewards":
+        return StepRewards(rewards, [a + b for a, b in zip(self.all, rewards, strict=True)])
 
 
 class LunaState(pyspiel.State):  # type: ignore[misc]
     """A position; `position` is the engine's own, and copies quickly when OpenSpiel clones.
 
-    A clone copies each attribute of the state by itself, so what is usual stands in the class.
+    A clone copies each attribute of the state by itself, so the usual values are in the class.
     """
 
     _drawn = True
-    _given: Given | None = None
+    _rewards: StepRewards | None = None
 
     def __init__(self, game: LunaGame, position: State | None) -> None:
         super().__init__(game)
@@ -227,7 +224,7 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
             self._drawn = False
         self.position = (game.first if position is None else position).copy()
         if game.shaping is not None:
-            self._given = Given.nothing(int(self.position.layout.players))
+            self._rewards = StepRewards.nothing(int(self.position.layout.players))
 
     def current_player(self) -> int:
         if not self._drawn:
@@ -255,19 +252,17 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
             return
         if not CHECKER.allows(self.position, action):
             raise IllegalStepError(action, reason(self.position, action))
-        if self._given is None:
+        if self._rewards is None:
             apply(self.position, action)
             return
         before = ledger_of(self.position)
         apply(self.position, action)
-        gains = ledger_of(self.position) - before
-        rewards = self.get_game().shaping(gains[None], np.array([self._ends()]))[0]
-        self._given = self._given.and_then([float(each) for each in rewards])
+        rewards = self.get_game().rewards.of_step(self.position, before)
+        self._rewards = self._rewards.and_then(rewards)
 
     def _ends(self) -> list[float]:
-        if self.position.phase != PHASE_OVER:
-            return [0.0] * int(self.position.layout.players)
-        return returns(self.position, self.get_game().reward)
+        ends: list[float] = self.get_game().rewards.of_end(self.position)
+        return ends
 
     def _action_to_string(self, player: int, action: int) -> str:
         return step_text(action) if self._drawn else f"setup {action}"
@@ -276,12 +271,12 @@ class LunaState(pyspiel.State):  # type: ignore[misc]
         return bool(self.position.phase == PHASE_OVER)
 
     def returns(self) -> list[float]:
-        """What everybody gets once the game is over, or has got so far where steps have rewards."""
-        return self._ends() if self._given is None else list(self._given.all)
+        """Rewards of the end, or all rewards so far if steps have rewards."""
+        return self._ends() if self._rewards is None else list(self._rewards.all)
 
     def rewards(self) -> list[float]:
-        """What the latest step gave everybody."""
-        return self._ends() if self._given is None else list(self._given.latest)
+        """Rewards of the latest step."""
+        return self._ends() if self._rewards is None else list(self._rewards.latest)
 
     def observation_string(self, player: int | None = None) -> str:
         """Everything: there are no secrets in Luna."""
@@ -300,7 +295,7 @@ pyspiel.register_game(GAME_TYPE, LunaGame)
 
 
 def whole_action(played: list[int]) -> Action | None:
-    """The action that steps make, or None while a Journey or Tide is under way."""
+    """Return the action of some steps, or None while a Journey or Tide is under way."""
     last = played[-1]
     if steps.JOURNEY <= last < steps.JOURNEY_DONE or steps.TIDE <= last < steps.TIDE_DONE:
         return None

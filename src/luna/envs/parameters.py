@@ -1,24 +1,34 @@
-"""What environments may be asked for; everything is checked when one is made."""
+"""Checks of what environments are given: each error names the parameter."""
 
 from collections.abc import Sequence
 from math import isfinite
 from operator import index
 from typing import Any
 
-from luna.envs.floats import FORMS
-from luna.envs.rewards import REWARDS
-from luna.rules.layout import Layout
+from luna.envs.observations import FORMS
+from luna.locale import Texts
+from luna.record.notation import step_text
+from luna.rules import steps
+from luna.rules.codec import action_of, is_partial, single_action
+from luna.rules.explain import why_not
 from luna.rules.setup import solo_level
 from luna.rules.state import State
-from luna.rules.vocabulary import COLOURS, EDITIONS, MODES
+from luna.rules.vocabulary import (
+    COLOURS,
+    EDITIONS,
+    MODES,
+    PHASE_JOURNEYING,
+    PHASE_OVER,
+    PHASE_TIDING,
+)
 
-LARGEST_SEED = 2**53
-MOST_SETUPS = 1_000_000
-MOST = len(COLOURS)
+MAX_SEED = 2**53
+MAX_SETUPS = 1_000_000
+MAX_PLAYERS = len(COLOURS)
 
 
-def whole(name: str, value: Any, least: int, most: int | None = None) -> int:
-    """A whole number within bounds, or a `ValueError` that names the parameter."""
+def check_int(name: str, value: Any, least: int, most: int | None = None) -> int:
+    """Return a whole number within bounds, or raise a `ValueError`."""
     span = f"{least} or more" if most is None else f"{least} to {most}"
     try:
         number = index(value)
@@ -31,15 +41,15 @@ def whole(name: str, value: Any, least: int, most: int | None = None) -> int:
     return number
 
 
-def truth(name: str, value: Any) -> bool:
-    """True or False, of numpy as well, or a `ValueError` that names the parameter."""
+def check_bool(name: str, value: Any) -> bool:
+    """Return True or False, also of numpy, or raise a `ValueError`."""
     if value is True or value is False or type(value).__name__ == "bool":
         return bool(value)
     raise ValueError(f"{name} must be True or False, not {value!r}.")
 
 
-def number(name: str, value: Any) -> float:
-    """A finite number, or a `ValueError` that names the parameter."""
+def check_number(name: str, value: Any) -> float:
+    """Return a finite number, or raise a `ValueError`."""
     try:
         found = float(value)
     except (TypeError, ValueError):
@@ -49,49 +59,45 @@ def number(name: str, value: Any) -> float:
     return found
 
 
-def render_name(value: Any, allowed: Sequence[str]) -> str | None:
-    """How tables are drawn, or None: not at all."""
-    return None if value is None else word("render_mode", value, allowed)
+def check_render_mode(value: Any, allowed: Sequence[str]) -> str | None:
+    """Return a render mode, or None if nothing is to be drawn."""
+    return None if value is None else check_choice("render_mode", value, allowed)
 
 
-def word(name: str, value: Any, allowed: Sequence[str]) -> str:
-    """One of some words, or a `ValueError` that lists them."""
+def check_choice(name: str, value: Any, allowed: Sequence[str]) -> str:
+    """Return one of the allowed words, or raise a `ValueError` that lists them."""
     if not isinstance(value, str) or value not in allowed:
         raise ValueError(f"{name} must be one of {', '.join(allowed)}, not {value!r}.")
     return value
 
 
-def seats(players: Any, mode: Any, edition: Any) -> int:
-    """How many seats a game has; mode and edition must be known, and go with it."""
-    word("mode", mode, MODES)
-    word("edition", edition, EDITIONS)
-    number = whole("players", players, 2, MOST)
+def check_seats(players: Any, mode: Any, edition: Any) -> int:
+    """Return the number of seats; mode and edition must be known and fit it."""
+    check_choice("mode", mode, MODES)
+    check_choice("edition", edition, EDITIONS)
+    number = check_int("players", players, 2, MAX_PLAYERS)
     if solo_level(mode) and number != 2:
         raise ValueError(f"players must be 2 in {mode}, you and a virtual order, not {number}.")
     return number
 
 
-def for_several(players: Any, mode: Any, edition: Any) -> int:
-    """The same where solo games cannot be played."""
-    word("mode", mode, [each for each in MODES if not solo_level(each)])
-    return seats(players, mode, edition)
+def check_seats_of_several(players: Any, mode: Any, edition: Any) -> int:
+    """Return the number of seats of a game that is not solo."""
+    check_choice("mode", mode, [each for each in MODES if not solo_level(each)])
+    return check_seats(players, mode, edition)
 
 
-def reward_name(value: Any) -> str:
-    return word("reward", value, REWARDS)
+def check_form(value: Any) -> str:
+    return check_choice("form", value, FORMS)
 
 
-def form_name(value: Any) -> str:
-    return word("form", value, FORMS)
+def check_seed(value: Any) -> int:
+    return check_int("seed", value, 0, MAX_SEED)
 
 
-def seed_number(value: Any) -> int:
-    return whole("seed", value, 0, LARGEST_SEED)
-
-
-def several_opponents(mode: Any, opponents: Any) -> tuple[Any, ...]:
-    """Who has the other seats: one to three, or none in solo."""
-    word("mode", mode, MODES)
+def check_opponents(mode: Any, opponents: Any) -> tuple[Any, ...]:
+    """Return the opponents of a learner: one to three, or none in solo."""
+    check_choice("mode", mode, MODES)
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         raise ValueError(
             f"opponents must be several bots, such as ('deacon', 'random'), not {opponents!r}."
@@ -100,30 +106,59 @@ def several_opponents(mode: Any, opponents: Any) -> tuple[Any, ...]:
         if opponents:
             raise ValueError(f"opponents must be left out in {mode}: there is a virtual order.")
         return ()
-    if not 1 <= len(opponents) < MOST:
+    if not 1 <= len(opponents) < MAX_PLAYERS:
         raise ValueError(
-            f"opponents must be one to {MOST - 1} bots in {mode}, not {len(opponents)}."
+            f"opponents must be one to {MAX_PLAYERS - 1} bots in {mode}, not {len(opponents)}."
         )
     return tuple(opponents)
 
 
-def at_one_table(players: Any, opponents: int) -> int:
-    """The seats of a learner and its opponents; `players` may be left out, or say the same."""
+def seats_with(players: Any, opponents: int) -> int:
+    """Return the seats of a learner and its opponents; `players` may say the same."""
     if opponents and players not in (2, 1 + opponents):
         raise ValueError(f"players must be {1 + opponents} with {opponents} opponents.")
     return 1 + opponents if opponents else 2
 
 
-def step_number(value: Any) -> int:
-    """The id of a step; a fraction is none."""
+def check_step(value: Any) -> int:
+    """Return the id of a step; a fraction is none."""
     try:
         return index(value)
     except TypeError:
         raise ValueError(f"A step must be a whole number, not {value!r}.") from None
 
 
-def saved_position(table: Layout, key: Any, data: Any) -> State:
-    """A position that was saved at a table with this key, or a `ValueError` if that is another."""
-    if key != table.key:
-        raise ValueError("state must be of a game of the same mode, edition and players.")
-    return State.from_bytes(table, data)
+class IllegalStepError(ValueError):
+    """A step that the rules do not allow; `game` is its number in a batch."""
+
+    def __init__(self, step: int, reason: str, game: int | None = None) -> None:
+        where = "" if game is None else f"game {game}: "
+        super().__init__(f"{where}{describe_step(step)} is not legal: {reason}")
+        self.step = step
+        self.reason = reason
+        self.game = game
+
+
+def describe_step(step: int) -> str:
+    """Return the id of a step and its text in records."""
+    return f"step {step} ({step_text(step)})" if 0 <= step < steps.STEPS else f"step {step}"
+
+
+def reason(s: State, step: int) -> str:
+    """Return what forbids an illegal step."""
+    if not 0 <= step < steps.STEPS:
+        return f"ids of steps go from 0 to {steps.STEPS - 1}."
+    if s.phase == PHASE_OVER:
+        return "the game is over."
+    if s.phase in (PHASE_JOURNEYING, PHASE_TIDING):
+        verb = "journey" if s.phase == PHASE_JOURNEYING else "tide"
+        latest = step_text(int(s.last_move))
+        return f"after {latest} only further moves in ascending order or {verb} done may follow."
+    if step in (steps.JOURNEY_DONE, steps.TIDE_DONE):
+        return "no novice has been moved yet."
+    done = steps.JOURNEY_DONE if step < steps.JOURNEY_DONE else steps.TIDE_DONE
+    action = action_of([step, done]) if is_partial(step) else single_action(step)
+    refusal = why_not(s, action)
+    if refusal is None:
+        return "the rules do not allow it here."
+    return f"{Texts('en').refusal(refusal)} ({refusal.rule})"

@@ -1,7 +1,7 @@
-"""Policies: functions from what is seen to what is done, as opponents and as bots.
+"""Policies: functions from an observation to a step, as opponents and as bots.
 
-A policy takes an observation and a mask and gives a number for each of the 1,482 steps, how likely
-it is to take it; illegal ones are left out whatever it says. A plain function will do:
+A policy takes an observation and a mask and returns a weight for each of the 1,482 steps; illegal
+steps are never taken. A plain function will do:
 
 >>> def first_legal(observation, mask):
 ...     return [float(step == list(mask).index(1)) for step in range(1482)]
@@ -15,31 +15,37 @@ True
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from math import sqrt
 from random import Random
 from typing import Any
 
 from luna.bots.player import Bot, Budget, random_of
-from luna.envs import floats, observations
-from luna.envs.floats import BYTES, FLOATS
-from luna.envs.guided import search
-from luna.envs.parameters import form_name
+from luna.bots.weights import evaluation_for, kind_of
+from luna.envs.episode import returns
+from luna.envs.observations import BYTES, legal_mask, observe
+from luna.envs.parameters import check_form
+from luna.rules import steps
 from luna.rules.actions import Action
 from luna.rules.codec import action_of
 from luna.rules.engine import apply
 from luna.rules.state import State
-from luna.rules.vocabulary import PHASE_JOURNEYING, PHASE_TIDING
+from luna.rules.vocabulary import PHASE_JOURNEYING, PHASE_OVER, PHASE_TIDING
 
+C_PUCT = 1.5
+"""How strongly a search follows the policy against what it has found out."""
+Weights = Callable[[State], list[float]]
+Judge = Callable[[State], list[float] | None]
 Function = Callable[[Any, Any], Any]
 Value = Callable[[Any], float]
 
 
 class PolicyError(ValueError):
-    """A policy that says nothing of any legal step; the message is a sentence."""
+    """A policy returned no valid weights; the message is a sentence."""
 
 
 @dataclass(frozen=True)
 class Policy:
-    """A function with what has to be known to ask it.
+    """A function and how to call it.
 
     `form` says which observations it takes, `bytes` or `floats`. A `batched` function gets many
     observations and masks at once, a row each, and gives as many rows. A `greedy` policy always
@@ -52,13 +58,11 @@ class Policy:
     greedy: bool = False
 
     def __post_init__(self) -> None:
-        form_name(self.form)
+        check_form(self.form)
 
     def weights(self, s: State) -> list[float]:
-        """How likely each step is in a position; those that are not legal are 0."""
-        seen: Any = floats.observe(s) if self.form == FLOATS else observations.observe(s)
-        mask: Any = observations.legal_mask(s)
-        seen, mask = as_arrays(seen, mask)
+        """Return the weight of each step in a position; illegal ones have 0."""
+        seen, mask = as_arrays(observe(s, form=self.form), legal_mask(s))
         if self.batched:
             weights = self.function(seen[None], mask[None])[0]
         else:
@@ -66,12 +70,12 @@ class Policy:
         return legal_only(weights, mask)
 
     def step(self, s: State, chance: float) -> int:
-        """The step that is taken in a position."""
-        return pick(self.weights(s), None if self.greedy else chance)
+        """Return the step that it takes in a position."""
+        return pick_step(self.weights(s), None if self.greedy else chance)
 
 
 def as_arrays(seen: memoryview, mask: memoryview) -> tuple[Any, Any]:
-    """As numpy arrays, where numpy is there."""
+    """Return both as numpy arrays if numpy is installed."""
     try:
         import numpy as np
     except ImportError:
@@ -80,7 +84,7 @@ def as_arrays(seen: memoryview, mask: memoryview) -> tuple[Any, Any]:
 
 
 def legal_only(weights: Any, mask: Any) -> list[float]:
-    """What a policy gives the legal steps, and 0 of all others."""
+    """Return the weights of the legal steps, and 0 for all others."""
     weights = weights.tolist() if hasattr(weights, "tolist") else weights
     if len(weights) != len(mask):
         raise PolicyError(f"A policy must give {len(mask)} numbers, not {len(weights)}.")
@@ -92,22 +96,22 @@ def legal_only(weights: Any, mask: Any) -> list[float]:
     return found
 
 
-def pick(weights: Sequence[float], chance: float | None) -> int:
-    """The likeliest step, or one drawn by a `chance` from 0 to below 1."""
+def pick_step(weights: Sequence[float], chance: float | None) -> int:
+    """Return the likeliest step, or one drawn by a `chance` from 0 to below 1."""
     if chance is None:
         return max(range(len(weights)), key=weights.__getitem__)
     sums = list(accumulate(weights))
     aim = chance * sums[-1]
     found = next((step for step, total in enumerate(sums) if total > aim), None)
-    return pick(weights, None) if found is None else found
+    return pick_step(weights, None) if found is None else found
 
 
 class PolicyBot(Bot):
     """A bot that plays what a policy says, for arena, server, terminal and environments.
 
     As `py:MODULE:NAME`, NAME is a function without arguments, or a class, that makes one. With
-    `search` it looks ahead, as many steps as its budget has nodes: the policy says where, `value`
-    how good a position is for the one to move, from -1 to 1; without it our own bots' evaluation.
+    `search` it searches as many steps as its budget has nodes, guided by the policy; `value` says
+    how good a position is for the one to move, from -1 to 1, by default our bots' evaluation.
     """
 
     def __init__(
@@ -141,14 +145,86 @@ class PolicyBot(Bot):
     def _step(self, s: State, budget: Budget, random: Random) -> int:
         chance = None if self.greedy else random.random()
         if not self.search:
-            return pick(self.policy.weights(s), chance)
-        return pick(search(s, self.policy.weights, self._judge, budget.nodes_for(s)), chance)
+            return pick_step(self.policy.weights(s), chance)
+        return pick_step(
+            policy_search(s, self.policy.weights, self._judge, budget.nodes_for(s)), chance
+        )
 
     def _judge(self, s: State) -> list[float] | None:
-        """What a position is worth to each seat, or None: ask the bots' evaluation."""
+        """Return the value of a position for each seat; None: ask the bots' evaluation."""
         if self.value is None:
             return None
-        seen: Any = floats.observe(s) if self.policy.form == FLOATS else observations.observe(s)
+        seen = observe(s, form=self.policy.form)
         ours = float(self.value(as_arrays(seen, seen)[0]))
         n = int(s.layout.players)
         return [ours if seat == s.turn else -ours / (n - 1) for seat in range(n)]
+
+
+class SearchNode:
+    """A position with the priors of its steps and the results of those that were tried."""
+
+    __slots__ = ("children", "gains", "prior", "seat", "visits")
+
+    def __init__(self, seat: int, weights: list[float]) -> None:
+        total = sum(weights)
+        self.seat = seat
+        self.prior = {step: weight / total for step, weight in enumerate(weights) if weight > 0}
+        self.visits = dict.fromkeys(self.prior, 0)
+        self.gains = dict.fromkeys(self.prior, 0.0)
+        self.children: dict[int, SearchNode] = {}
+
+    def best(self) -> int:
+        """Return the step to try next."""
+        eager = C_PUCT * sqrt(1 + sum(self.visits.values()))
+
+        def score(step: int) -> float:
+            tried = self.visits[step]
+            worth = self.gains[step] / tried if tried else 0.0
+            return worth + eager * self.prior[step] / (1 + tried)
+
+        return max(self.prior, key=score)
+
+
+def policy_search(s: State, weights: Weights, judge: Judge, nodes: int) -> list[float]:
+    """Search by PUCT over steps and return how often each was tried, by its id."""
+    root = SearchNode(int(s.turn), weights(s))
+    for _ in range(nodes):
+        at, node = s.copy(), root
+        path: list[tuple[SearchNode, int]] = []
+        while True:
+            step = node.best()
+            path.append((node, step))
+            apply(at, step)
+            if at.phase == PHASE_OVER or step not in node.children:
+                break
+            node = node.children[step]
+        if at.phase == PHASE_OVER:
+            worth = returns(at, "win")
+        else:
+            worth = judge(at) or evaluated_chances(at)
+            node.children[step] = SearchNode(int(at.turn), weights(at))
+        for parent, taken in path:
+            parent.visits[taken] += 1
+            parent.gains[taken] += worth[parent.seat]
+    found = [0.0] * steps.STEPS
+    for step, tried in root.visits.items():
+        found[step] = tried + root.prior[step]
+    return found
+
+
+def evaluated_chances(s: State) -> list[float]:
+    """Return each seat's chance to win by our bots' evaluation, from -1 to 1."""
+    judged = evaluation_for(kind_of(s)).judge(settled(s))
+    return [2.0 * judged[seat] - 1.0 for seat in range(int(s.layout.players))]
+
+
+def settled(s: State) -> State:
+    """Return the position with a Journey or Tide under way ended where it is.
+
+    Our evaluation judges positions between actions: it does not count novices at sea.
+    """
+    if s.phase not in (PHASE_JOURNEYING, PHASE_TIDING):
+        return s
+    after = s.copy()
+    apply(after, steps.JOURNEY_DONE if s.phase == PHASE_JOURNEYING else steps.TIDE_DONE)
+    return after

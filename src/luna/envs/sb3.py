@@ -19,8 +19,8 @@ except ImportError:
     raise missing("Stable-Baselines3", "sb3") from None
 
 from luna.envs.batch import Batch
-from luna.envs.floats import FLOATS
-from luna.envs.parameters import number, several_opponents, whole
+from luna.envs.observations import FLOATS
+from luna.envs.parameters import check_int, check_number, check_opponents
 from luna.envs.spaces import action_space, observation_space
 from luna.rules.setup import solo_level
 
@@ -28,8 +28,8 @@ from luna.rules.setup import solo_level
 class LunaVecEnv(VecEnv):  # type: ignore[misc]
     """`num_envs` games for one learner each: solo, or against `opponents` as in `LunaEnv`.
 
-    Observations are floats unless `form="bytes"`; other `options` are those of `Batch`. A step that
-    is not legal is answered as by `LunaEnv`, with `illegal_reward` and `info["refusal"]`.
+    Observations are floats unless `form="bytes"`; other `options` are those of `Batch`. An illegal
+    step is answered as by `LunaEnv`, with `illegal_reward` and `info["refusal"]`.
     """
 
     def __init__(
@@ -41,13 +41,13 @@ class LunaVecEnv(VecEnv):  # type: ignore[misc]
         illegal_reward: float = 0.0,
         **options: Any,
     ) -> None:
-        others = several_opponents(mode, opponents)
+        others = check_opponents(mode, opponents)
         self.batch = Batch(
-            whole("num_envs", num_envs, 1),
+            check_int("num_envs", num_envs, 1),
             mode=mode,
             opponents=None if solo_level(mode) else others,
             form=form,
-            illegal_reward=number("illegal_reward", illegal_reward),
+            illegal_reward=check_number("illegal_reward", illegal_reward),
             **options,
         )
         self._actions: Any = None
@@ -120,7 +120,7 @@ class LunaVecEnv(VecEnv):  # type: ignore[misc]
         return [False] * len(self._chosen(indices))
 
     def get_state(self) -> dict[str, Any]:
-        """Where all games stand, to be taken up again."""
+        """Save all games."""
         return {
             "batch": self.batch.save(),
             "returned": self._returned.copy(),
@@ -128,7 +128,7 @@ class LunaVecEnv(VecEnv):  # type: ignore[misc]
         }
 
     def set_state(self, saved: dict[str, Any]) -> None:
-        """Go on from where an adapter of the same kind stood."""
+        """Continue from where an adapter of the same kind stood."""
         self.batch.restore(saved["batch"])
         self._returned = saved["returned"].copy()
         self._lengths = saved["lengths"].copy()

@@ -1,36 +1,34 @@
-"""The spaces of Gymnasium that observations and steps lie in."""
+"""The spaces of observations and steps, and their values as arrays, for Gymnasium."""
 
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 
-from luna.envs import floats
-from luna.envs.encoding import Encoder
-from luna.envs.floats import BYTES, FLOATS
-from luna.envs.observations import schema
-from luna.envs.unpacking import Unpacker
+from luna.envs.encoder import Encoder
+from luna.envs.float_encoder import FloatEncoder
+from luna.envs.observations import BYTES, FLOATS, schema
 from luna.rules import steps
 from luna.rules.state import State
 
-Seen = NDArray[Any]
+Observation = NDArray[Any]
 """An observation, in bytes or in floats."""
 Mask = NDArray[np.int8]
+SEEDS = 2**31
+"""Environments draw setups from seeds below this."""
 
 
 def observation_space(players: int, form: str = BYTES) -> spaces.Box:
     """Bytes or floats with the bounds of their schema."""
-    if form == FLOATS:
-        parts = floats.schema(players)
-        high = np.concatenate([np.full(each.length, each.high, np.float32) for each in parts])
-        return spaces.Box(np.zeros_like(high), high, dtype=np.float32)
-    fields = schema(players)
-    bounds = [
-        np.concatenate([np.full(f.length, getattr(f, side), np.uint8) for f in fields])
+    kind = np.float32 if form == FLOATS else np.uint8
+    fields = schema(players, form)
+    low, high = (
+        np.concatenate([np.full(field.length, getattr(field, side), kind) for field in fields])
         for side in ("low", "high")
-    ]
-    return spaces.Box(bounds[0], bounds[1], dtype=np.uint8)
+    )
+    return spaces.Box(low, high, dtype=kind)
 
 
 def action_space() -> spaces.Discrete:
@@ -38,24 +36,33 @@ def action_space() -> spaces.Discrete:
     return spaces.Discrete(steps.STEPS)
 
 
-def unpacker_of(form: str) -> Unpacker | None:
-    """What observations of a form go through."""
-    return Unpacker() if form == FLOATS else None
+def float_encoder_of(form: str) -> FloatEncoder | None:
+    """Return what converts observations to a form; None for bytes."""
+    return FloatEncoder() if form == FLOATS else None
 
 
-def seen_by(encoder: Encoder, s: State, seat: int, unpacker: Unpacker | None = None) -> Seen:
-    """An observation as an array of its own, in floats where there is an `unpacker`."""
+def encode_observation(
+    encoder: Encoder, s: State, seat: int, float_encoder: FloatEncoder | None = None
+) -> Observation:
+    """Return an observation as a new array, in floats if there is a `float_encoder`."""
     words = encoder.observation(s, seat)
-    if unpacker is None:
+    if float_encoder is None:
         return np.frombuffer(memoryview(words), np.uint8).copy()
-    unpacked = unpacker.observation(words, s.layout.players)
-    return np.frombuffer(memoryview(unpacked), np.float32).copy()
+    floats = float_encoder.observation(words, s.layout.players)
+    return np.frombuffer(memoryview(floats), np.float32).copy()
 
 
 def mask_of(encoder: Encoder, s: State) -> Mask:
-    """A mask as an array of its own, of the type that `Discrete.sample` asks for."""
+    """Return a mask as a new array of the type that `Discrete.sample` wants."""
     return np.frombuffer(memoryview(encoder.mask(s)), np.int8).copy()
 
 
 def nothing_legal() -> Mask:
     return np.zeros(steps.STEPS, np.int8)
+
+
+def restored_rng(state: Any) -> np.random.Generator:
+    """Return a generator that continues from a saved state of its bits."""
+    rng, _ = seeding.np_random(0)
+    rng.bit_generator.state = state
+    return rng

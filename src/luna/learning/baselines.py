@@ -1,7 +1,7 @@
-"""Policies to measure one's own against: a linear one, and one with a hidden layer.
+"""Baseline policies: a linear one, and one with a hidden layer.
 
 They play games for two as `py:luna.learning.baselines:linear` and `…:network`, wherever a bot is
-named, and were trained by `python -m luna.learning.imitate`. docs/research.md says how good they
+named, and were trained by `python -m luna.learning.dagger`. docs/research.md says how good they
 are.
 """
 
@@ -14,7 +14,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from luna.envs import floats
+from luna.envs import observations
+from luna.envs.observations import FLOATS
 from luna.envs.policy import Policy, PolicyBot
 from luna.extras import missing
 from luna.rules.steps import STEPS
@@ -35,9 +36,9 @@ FULL = 127
 
 @cache
 def columns() -> Any:
-    """Places of an observation in floats that these policies look at."""
-    gap = next(field for field in floats.schema(PLAYERS) if field.name == LEFT_OUT)
-    last = floats.schema(PLAYERS)[-1].end
+    """Return the entries of an observation in floats that these policies use."""
+    gap = next(field for field in observations.schema(PLAYERS, FLOATS) if field.name == LEFT_OUT)
+    last = observations.schema(PLAYERS, FLOATS)[-1].end
     return np.r_[0 : gap.offset, gap.end : last]
 
 
@@ -49,7 +50,7 @@ class Net:
 
     @classmethod
     def fresh(cls, kind: str, seed: int) -> "Net":
-        """One that has learned nothing yet."""
+        """Return an untrained net."""
         random = np.random.default_rng(seed)
         sizes = [len(columns()), *([HIDDEN] if kind == "network" else []), STEPS]
         layers = []
@@ -61,7 +62,7 @@ class Net:
         return cls(layers)
 
     def activity(self, rows: Any) -> list[Any]:
-        """What goes into each layer, and what comes out of the last one."""
+        """Return the input of each layer, and the output of the last one."""
         found = [rows]
         for at, (weights, bias) in enumerate(self.layers):
             out = found[-1] @ weights + bias
@@ -69,15 +70,15 @@ class Net:
         return found
 
     def chances(self, rows: Any, masks: Any) -> Any:
-        """How likely each legal step is, of rows without what is left out."""
+        """Return the chances of the legal steps, for rows of the used entries."""
         return softmax(self.activity(rows)[-1], masks)
 
     def __call__(self, observations: Any, masks: Any) -> Any:
-        """The same of whole observations, as `luna.envs.policy.Policy` asks."""
+        """Return the chances of the legal steps, for whole observations."""
         return self.chances(np.asarray(observations)[:, columns()], np.asarray(masks))
 
     def save(self, path: Path, card: dict[str, Any]) -> None:
-        """Keep it in whole numbers, with what is to be known of it."""
+        """Write it in whole numbers, with a card."""
         arrays: dict[str, Any] = {"card": np.array(json.dumps(card))}
         for at, (weights, bias) in enumerate(self.layers):
             scale = np.maximum(np.abs(weights).max(axis=0), 1e-9) / FULL
@@ -88,7 +89,7 @@ class Net:
 
     @classmethod
     def load(cls, path: Path) -> tuple["Net", dict[str, Any]]:
-        """One that was kept, and its card; refused where observations are others by now."""
+        """Return a stored net and its card; raise if the schema of observations has changed."""
         with np.load(path) as stored:
             card: dict[str, Any] = json.loads(str(stored["card"]))
             number = sum(name.startswith("weights") for name in stored.files)
@@ -96,31 +97,31 @@ class Net:
                 (stored[f"weights{at}"] * stored[f"scale{at}"], stored[f"bias{at}"])
                 for at in range(number)
             ]
-        if card["floats"] != floats.schema_hash():
+        if card["floats"] != observations.schema_hash(FLOATS):
             raise ValueError(
                 f"{path.name}: trained on observations {card['floats']}; this version has"
-                f" {floats.schema_hash()}."
+                f" {observations.schema_hash(FLOATS)}."
             )
         return cls(layers), card
 
 
 def softmax(logits: Any, masks: Any) -> Any:
-    """Chances of the legal steps, row by row."""
+    """Return the chances of the legal steps, row by row."""
     logits = np.where(masks > 0, logits, -np.inf)
     spread = np.exp(logits - logits.max(axis=1, keepdims=True))
     return spread / spread.sum(axis=1, keepdims=True)
 
 
 @cache
-def shipped(kind: str) -> tuple[Net, dict[str, Any]]:
-    """A policy as it comes with Luna, and its card."""
+def shipped_net(kind: str) -> tuple[Net, dict[str, Any]]:
+    """Return a net that comes with Luna, and its card."""
     with resources.as_file(resources.files("luna.data") / f"policy-{kind}.npz") as path:
         return Net.load(path)
 
 
 def policy(kind: str, greedy: bool = True) -> Policy:
     """A shipped policy, for the environments."""
-    return Policy(shipped(kind)[0], floats.FLOATS, batched=True, greedy=greedy)
+    return Policy(shipped_net(kind)[0], FLOATS, batched=True, greedy=greedy)
 
 
 class BaselineBot(PolicyBot):

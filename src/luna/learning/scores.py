@@ -13,9 +13,9 @@ from pathlib import Path
 from luna.bots import resolve
 from luna.bots.roster import BotNameError
 from luna.envs.batch import Batch
-from luna.envs.floats import FLOATS
+from luna.envs.observations import FLOATS
 from luna.extras import missing
-from luna.learning.baselines import KINDS, Net, shipped
+from luna.learning.baselines import KINDS, Net, shipped_net
 from luna.learning.seeds import SCORED
 
 try:
@@ -63,7 +63,7 @@ def main() -> None:
     except BotNameError as error:
         parser.error(str(error))
     nets = {path.stem: Net.load(path)[0] for path in given.files}
-    print(compared(nets or {kind: shipped(kind)[0] for kind in KINDS}, levels, given.games))
+    print(compared(nets or {kind: shipped_net(kind)[0] for kind in KINDS}, levels, given.games))
 
 
 if __name__ == "__main__":

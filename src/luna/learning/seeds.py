@@ -38,7 +38,7 @@ MILLION = 1_000_000
 CHOSEN = SeedRange("games of your own", 0, 600 * MILLION, MILLION)
 """`luna arena --seed S`, `luna selfplay --seed S`: a part for each S."""
 IMITATED = SeedRange("imitation", 600 * MILLION, 610 * MILLION, 10_000)
-"""`luna.learning.imitate`: a part for each round of a run, `ROUNDS` for each run from 1 on."""
+"""`luna.learning.dagger`: a part for each round of a run, `ROUNDS` for each run from 1 on."""
 SCORED = SeedRange("scores of policies", 610 * MILLION, 620 * MILLION, 10 * MILLION)
 """`luna.learning.scores`."""
 LEARNED = SeedRange("learning", 700 * MILLION, 900 * MILLION, MILLION)

@@ -11,48 +11,40 @@ from luna.extras import missing
 
 try:
     import gymnasium
-    import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import EzPickle, seeding
     from pettingzoo import AECEnv
 except ImportError:
     raise missing("PettingZoo", "pettingzoo") from None
 
-from luna.envs.batch import LONGEST
-from luna.envs.encoding import Encoder
+from luna.envs.batch import MAX_EPISODE_STEPS
+from luna.envs.episode import Episode, GameKind
 from luna.envs.parameters import (
-    for_several,
-    form_name,
-    number,
-    render_name,
-    reward_name,
-    saved_position,
-    seed_number,
-    step_number,
-    whole,
+    IllegalStepError,
+    check_form,
+    check_int,
+    check_number,
+    check_render_mode,
+    check_seats_of_several,
+    check_seed,
+    check_step,
 )
-from luna.envs.refusing import IllegalStepError, reason
-from luna.envs.rewards import returns
-from luna.envs.shaping import Shaping, ledger_of, shaping_of
 from luna.envs.spaces import (
+    SEEDS,
     action_space,
+    encode_observation,
+    float_encoder_of,
     mask_of,
     nothing_legal,
     observation_space,
-    seen_by,
-    unpacker_of,
+    restored_rng,
 )
 from luna.record.notation import step_text
 from luna.rules import steps
-from luna.rules.engine import apply
-from luna.rules.setup import draw_setup, first_state
-from luna.rules.vocabulary import COLOURS, PHASE_OVER
+from luna.rules.state import State
 from luna.text_board import draw_english
 
 __all__ = ["env", "raw_env"]
-
-SEEDS = 2**31
-"""Setups are drawn from seeds below this."""
 
 
 SHOWN = (
@@ -64,7 +56,7 @@ SHOWN = (
     "infos",
     "agent_selection",
 )
-"""What the environment says of itself and does not follow from the position."""
+"""Attributes that do not follow from the position."""
 
 
 def env(illegal_reward: float = -1.0, **options: Any) -> "raw_env":
@@ -85,7 +77,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
     `max_cycles` bounds the steps: so many times the number of players. Every `reset` draws another
     setup from the environment's generator; `options={"setup": 7}` plays what `luna new --seed 7`
     draws. `form` is `bytes` or `floats`: how observations are given. `reward` is a measure of the
-    end, or weighs what each step gains everyone by source, as `luna.envs.shaping` says.
+    end, or weighs what each step gains everyone by source, as `luna.envs.episode` says.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -101,7 +93,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         mode: str = "standard",
         edition: str = "classic",
         reward: Any = "win",
-        max_cycles: int = LONGEST,
+        max_cycles: int = MAX_EPISODE_STEPS,
         render_mode: str | None = None,
         illegal_reward: float | None = None,
         form: str = "bytes",
@@ -110,18 +102,17 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             self, players, mode, edition, reward, max_cycles, render_mode, illegal_reward, form
         )
         super().__init__()
-        self.players = players = for_several(players, mode, edition)
-        self._shaping = shaping_of(reward)
-        self._measure = reward_name(self._shaping.measure if self._shaping else reward)
-        form_name(form)
-        whole("max_cycles", max_cycles, 1)
+        self.players = players = check_seats_of_several(players, mode, edition)
+        self._episode = Episode(GameKind(players, mode, edition), reward)
+        check_form(form)
+        check_int("max_cycles", max_cycles, 1)
         self.mode = mode
         self.edition = edition
         self.reward = reward
         self.max_steps = max_cycles * players
-        self.render_mode = render_name(render_mode, self.metadata["render_modes"])
+        self.render_mode = check_render_mode(render_mode, self.metadata["render_modes"])
         if illegal_reward is not None:
-            illegal_reward = number("illegal_reward", illegal_reward)
+            illegal_reward = check_number("illegal_reward", illegal_reward)
         self.illegal_reward = illegal_reward
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -136,16 +127,19 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self._encoder = Encoder()
-        self._unpacker = unpacker_of(form)
+        self._float_encoder = float_encoder_of(form)
         self._random: Any = None
-        self._played = 0
-        self._setup = 0
-        self.position = first_state(self._draw(0))
-        """The engine's own position."""
+        self._episode.begin(0)
 
-    def _draw(self, seed: int) -> Any:
-        return draw_setup(seed, COLOURS[: self.players], self.mode, self.edition)
+    @property
+    def position(self) -> State:
+        """The engine's own position."""
+        assert self._episode.state is not None
+        return self._episode.state
+
+    @position.setter
+    def position(self, position: State) -> None:
+        self._episode.state = position
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -157,10 +151,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         drawn = int(self._random.integers(SEEDS))
-        setup = seed_number((options or {}).get("setup", drawn))
-        self._setup = setup
-        self.position = first_state(self._draw(setup))
-        self._played = 0
+        setup = check_seed((options or {}).get("setup", drawn))
+        self._episode.begin(setup)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -172,12 +164,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             self._show()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; only the one to move has legal steps."""
+        """Return the observation of an agent; only the one to move has legal steps."""
         s = self.position
         seat = self._seat[agent]
-        mask = mask_of(self._encoder, s) if seat == s.turn else nothing_legal()
-        seen = seen_by(self._encoder, s, seat, self._unpacker)
-        return {"observation": seen, "action_mask": mask}
+        encoder = self._episode.encoder
+        mask = mask_of(encoder, s) if seat == s.turn else nothing_legal()
+        observation = encode_observation(encoder, s, seat, self._float_encoder)
+        return {"observation": observation, "action_mask": mask}
 
     def step(self, action: Any) -> None:
         if not self.agents:
@@ -186,71 +179,56 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        s = self.position
-        chosen = step_number(action)
-        if not self._encoder.allows(s, chosen):
-            self._refuse(agent, chosen)
+        s, episode = self.position, self._episode
+        chosen = check_step(action)
+        refused = episode.refusal(chosen)
+        if refused is not None:
+            self._refuse(agent, chosen, refused)
             return
-        before = ledger_of(s) if self._shaping else None
-        apply(s, chosen)
-        self._played += 1
-        over = s.phase == PHASE_OVER
-        if self._shaping is not None:
-            self._cumulative_rewards[agent] = 0.0  # it knows what it got before this step
-            self._give(self._shaped(self._shaping, before))
+        reward = episode.reward
+        before = reward.ledger(s)
+        episode.take(chosen)
+        episode.played += 1
+        over = s.is_over()
+        if reward.shaping is not None:
+            self._cumulative_rewards[agent] = 0.0  # the agent has read its earlier rewards
+            self._give(reward.of_step(s, before))
         elif over:
-            self._give(returns(s, self._measure))
+            self._give(reward.of_end(s))
         if over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            if self._played >= self.max_steps:
+            if episode.played >= self.max_steps:
                 self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.possible_agents[s.turn]
         if self.render_mode == "human":
             self._show()
 
-    def _refuse(self, agent: str, step: int) -> None:
-        """What an illegal step leads to."""
+    def _refuse(self, agent: str, step: int, refused: str) -> None:
+        """Raise an error, or end the game with the `illegal_reward`."""
         if self.illegal_reward is None:
-            raise IllegalStepError(step, reason(self.position, step))
+            raise IllegalStepError(step, refused)
         self.terminations = dict.fromkeys(self.agents, True)
         self._cumulative_rewards[agent] = 0.0
         self._give([self.illegal_reward if each == agent else 0.0 for each in self.agents])
-
-    def _shaped(self, shaping: Shaping, before: Any) -> list[float]:
-        """What the latest step gave everyone, by seat."""
-        s = self.position
-        ends = [0.0] * self.players
-        if s.phase == PHASE_OVER:
-            ends = returns(s, self._measure)
-        gains = ledger_of(s) - before
-        return [float(each) for each in shaping(gains[None], np.array([ends]))[0]]
 
     def _give(self, rewards: list[float]) -> None:
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._accumulate_rewards()
 
     def get_state(self) -> dict[str, Any]:
-        """Where the game stands and what is to be drawn next, to be taken up again."""
+        """Save the game and the generator of setups."""
         return {
-            "setup": self._setup,
-            "played": self._played,
-            "position": self.position.to_bytes(),
-            "table": self.position.layout.key,
+            **self._episode.save(),
             "random": None if self._random is None else self._random.bit_generator.state,
             "shown": {name: copy(getattr(self, name)) for name in SHOWN if hasattr(self, name)},
         }
 
     def set_state(self, saved: dict[str, Any]) -> None:
-        """Go on from where an environment of the same kind stood."""
-        table = first_state(self._draw(saved["setup"])).layout
-        position = saved_position(table, saved["table"], saved["position"])
-        self._setup, self._played, self.position = saved["setup"], saved["played"], position
-        self._random = None
-        if saved["random"] is not None:
-            self._random, _ = seeding.np_random(0)
-            self._random.bit_generator.state = saved["random"]
+        """Continue from where an environment of the same kind stood."""
+        self._episode.restore(saved)
+        self._random = None if saved["random"] is None else restored_rng(saved["random"])
         for name, value in saved["shown"].items():
             setattr(self, name, copy(value))
 
@@ -273,7 +251,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         return step_text(int(action))
 
     def _board(self) -> str:
-        return draw_english(self._draw(self._setup), self.position).text()
+        return draw_english(self._episode.setup(), self.position).text()
 
     def _show(self) -> None:
         print(self._board())

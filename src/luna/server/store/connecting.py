@@ -1,7 +1,6 @@
 """Opening the database, so that what is written stays written."""
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +10,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from luna.app.errors import NoDatabase, StoreError
+from luna.files import lock_file
 
 
 class Lock:
@@ -23,25 +23,13 @@ class Lock:
         except OSError as error:
             raise StoreError(f"cannot open {path}: {error.strerror or error}") from None
         try:
-            take(self._file)
+            lock_file(self._file)
         except OSError:
             self._file.close()
             raise StoreError(f"another server uses {database} already: stop it first") from None
 
     def release(self) -> None:
         self._file.close()
-
-
-def take(file: IO[bytes]) -> None:
-    """Lock a file at once, or `OSError`; the lock ends with the process at the latest."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 CONNECT_SECONDS = 5

@@ -1,4 +1,4 @@
-"""The samples of a dataset: games played again, and what is written down of every step.
+"""The samples of a dataset: replayed games, one row for each step.
 
 Columns by sample have a row for every atomic step of every game, in the order they were played;
 columns by game have a row for each game. `FIELDS` says what they mean.
@@ -9,12 +9,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from luna.envs.dataset.records import (
+    DatasetError,
+    PlayedGame,
+    Source,
+    played_games,
+    steps_of_text,
+)
+from luna.envs.dataset.replay import MASK_BYTES, Replayer
+from luna.envs.episode import returns
 from luna.envs.observations import observation_length
-from luna.envs.reading import DatasetError, PlayedGame, Source, read_steps, sources, steps_of_text
-from luna.envs.replaying import MASK_BYTES, Replayer
-from luna.envs.rewards import returns
 from luna.extras import missing
-from luna.record.record import RecordError
 from luna.rules.explain import why_not
 from luna.rules.scoring import ranking
 from luna.rules.state import State
@@ -26,8 +31,8 @@ except ImportError:
     raise missing("numpy", "data") from None
 
 ROWS = 65_536
-"""Samples that are held in memory at a time."""
-LONGEST_GAME = 8192
+"""Samples of a chunk, about."""
+MAX_GAME_STEPS = 8192
 
 BY_SAMPLE = {
     "observation": ("uint8", "what the seat to move sees: docs/observations.md"),
@@ -56,19 +61,19 @@ FIELDS = BY_SAMPLE | BY_GAME | BY_CHOICE
 
 @dataclass
 class Chunk:
-    """Samples of some whole games."""
+    """Samples of some games."""
 
     columns: dict[str, Any]
     samples: int
     games: int
 
 
-class Chunks:
-    """Plays records again and gives their samples, some thousand at a time."""
+class SampleBuilder:
+    """Replays records and returns chunks of about 65,536 samples."""
 
     def __init__(self, players: int, rows: int = ROWS) -> None:
         self.players = players
-        self._replayer = Replayer(players, rows + LONGEST_GAME)
+        self._replayer = Replayer(players, rows + MAX_GAME_STEPS)
         self._rows = rows
         self._games = 0
         self._choices = 0
@@ -80,14 +85,14 @@ class Chunks:
         self._chunk_games = 0
 
     def add(self, source: Source, played: PlayedGame) -> Chunk | None:
-        """Take a game in; a chunk where enough have come together."""
+        """Add a game; return a chunk if there are enough samples."""
         number = len(played.steps)
-        if number > LONGEST_GAME:
-            raise DatasetError(f"{source.place}: more than {LONGEST_GAME} steps.")
+        if number > MAX_GAME_STEPS:
+            raise DatasetError(f"{source.place}: more than {MAX_GAME_STEPS} steps.")
         state = played.first
         refused = int(self._replayer.play(state, played.steps, played.seats, self._at))
         if refused >= 0:
-            raise DatasetError(f"{source.place}: {fault(played, refused)}")
+            raise DatasetError(f"{source.place}: {why_illegal(played, refused)}")
         self._finish(source, played, state, number)
         self._at += number
         return self.rest() if self._at >= self._rows else None
@@ -111,7 +116,7 @@ class Chunks:
         self._chunk_games += 1
 
     def _thoughts(self, source: Source, played: PlayedGame, seats: Any, number: int) -> None:
-        """What the search of self-play kept, step by step."""
+        """Add the thoughts of the search of self-play, step by step."""
         thoughts = source.entry.get("search")
         parts = self._parts
         value = np.full(number, np.nan, np.float32)
@@ -128,32 +133,32 @@ class Chunks:
         parts["policy_end"].append(ends)
 
     def rest(self) -> Chunk:
-        """The samples that have come together since the last chunk."""
+        """Return the samples since the last chunk."""
         rows, here = self._at, self._replayer
         length = observation_length(self.players)
         columns: dict[str, Any] = {
-            "observation": table(here.observations, np.uint8, (-1, length))[:rows].copy(),
-            "mask": table(here.masks, np.uint8, (-1, MASK_BYTES))[:rows].copy(),
-            "step": table(here.steps, np.int64, (-1,))[:rows].astype(np.int16),
-            "seat": table(here.seats, np.uint8, (-1,))[:rows].copy(),
-            "sources": table(here.sources, np.int64, (-1, SOURCES))[:rows].astype(np.int16),
+            "observation": array_of(here.observations, np.uint8, (-1, length))[:rows].copy(),
+            "mask": array_of(here.masks, np.uint8, (-1, MASK_BYTES))[:rows].copy(),
+            "step": array_of(here.steps, np.int64, (-1,))[:rows].astype(np.int16),
+            "seat": array_of(here.seats, np.uint8, (-1,))[:rows].copy(),
+            "sources": array_of(here.sources, np.int64, (-1, SOURCES))[:rows].astype(np.int16),
         }
         for name, parts in self._parts.items():
             if name not in columns:
                 kind = FIELDS[name][0]
-                columns[name] = np.concatenate(parts) if parts else empty(name, self.players)
+                columns[name] = np.concatenate(parts) if parts else empty_column(name, self.players)
                 columns[name] = columns[name].astype(kind, copy=False)
         chunk = Chunk(columns, rows, self._chunk_games)
         self._clear()
         return chunk
 
 
-def table(memory: Any, kind: Any, shape: tuple[int, ...]) -> Any:
+def array_of(memory: Any, kind: Any, shape: tuple[int, ...]) -> Any:
     return np.frombuffer(memory, kind).reshape(shape)
 
 
-def empty(name: str, players: int) -> Any:
-    """A column without rows."""
+def empty_column(name: str, players: int) -> Any:
+    """Return a column without rows."""
     shapes = {
         "points": (0, players),
         "place": (0, players),
@@ -165,7 +170,7 @@ def empty(name: str, players: int) -> Any:
 def spread_thoughts(
     thoughts: list[Any], played: PlayedGame, seats: Any, value: Any, ends: Any, before: int
 ) -> tuple[list[int], list[float]]:
-    """A search's shares of whole actions as shares of the steps that lead to them."""
+    """Convert a search's shares of actions to shares of the steps that lead to them."""
     steps: list[int] = []
     shares: list[float] = []
     stops = [*played.begins[1:], len(played.steps)]
@@ -190,8 +195,8 @@ def spread_thoughts(
     return steps, shares
 
 
-def fault(played: PlayedGame, step: int) -> str:
-    """Why a step of a record may not be played."""
+def why_illegal(played: PlayedGame, step: int) -> str:
+    """Return why a step of a record is illegal."""
     from luna.game import Game
     from luna.rules.codec import action_of
 
@@ -209,27 +214,22 @@ def fault(played: PlayedGame, step: int) -> str:
 
 
 def chunks(paths: Iterable[Path], players: int | None = None, rows: int = ROWS) -> Iterator[Chunk]:
-    """The samples of all games in some files; all of so many players, by default as the first."""
-    together: Chunks | None = None
-    for path in paths:
-        for source in sources(path):
-            try:
-                played = read_steps(source.record)
-            except RecordError as error:
-                raise DatasetError(f"{source.place}: {error}") from None
-            seats = len(played.setup.players)
-            if together is None:
-                together = Chunks(players or seats, rows)
-            if seats != together.players:
-                if players is None:
-                    raise DatasetError(
-                        f"{source.place}: a game of {seats} players among games of"
-                        f" {together.players}; choose one number with --players."
-                    )
-                continue
-            chunk = together.add(source, played)
-            if chunk is not None:
-                yield chunk
-    if together is None:
+    """Yield the samples of all games with so many players, by default as in the first game."""
+    builder: SampleBuilder | None = None
+    for source, played in played_games(paths):
+        seats = len(played.setup.players)
+        if builder is None:
+            builder = SampleBuilder(players or seats, rows)
+        if seats != builder.players:
+            if players is None:
+                raise DatasetError(
+                    f"{source.place}: a game of {seats} players among games of"
+                    f" {builder.players}; choose one number with --players."
+                )
+            continue
+        chunk = builder.add(source, played)
+        if chunk is not None:
+            yield chunk
+    if builder is None:
         raise DatasetError("There is no game in these files.")
-    yield together.rest()
+    yield builder.rest()

@@ -1,9 +1,9 @@
-"""Games played again step by step, with what was seen before each of them written down."""
+"""Replay games step by step and write the observation before each step."""
 
 from typing import Final, final
 
 from luna.envs.buffers import buffer, u8
-from luna.envs.encoding import Encoder, words_of, write_table
+from luna.envs.encoder import Encoder, words_of, write_table
 from luna.rules import steps
 from luna.rules.compat import i64
 from luna.rules.engine import apply, legal, step_buffer
@@ -16,7 +16,7 @@ MASK_BYTES: Final = (steps.STEPS + 7) // 8
 
 @final
 class Replayer:
-    """Room for `rows` samples of games with so many players, filled game by game."""
+    """Memory for `rows` samples of games of one number of players, filled game by game."""
 
     def __init__(self, players: i64, rows: i64) -> None:
         self.players = players
@@ -27,19 +27,19 @@ class Replayer:
         self.steps = buffer[i64]([0] * rows)
         self.seats = buffer[u8]([u8(0)] * rows)
         self.sources = buffer[i64]([0] * (rows * SOURCES))
-        """What the player to move has so far, by source."""
+        """Points of the player to move, by source."""
         self._row = buffer[i64]([0] * self.words)
         self._encoder = Encoder()
         self._legal = step_buffer()
 
     def play(self, s: State, played: list[int], seats: list[int], at: i64) -> i64:
-        """Play steps from a position on, from row `at` on; the first that may not be played, or -1.
+        """Play steps, write rows from `at` on, and return the first illegal step or -1.
 
-        `seats` says who takes each step.
+        `seats` has the seat that takes each step.
         """
         encoder = self._encoder
         write_table(s.layout, self._row, 0)
-        encoder.look(s)
+        encoder.reset(s)
         actor: i64 = -1
         for k in range(len(played)):
             step: i64 = played[k]
@@ -50,11 +50,11 @@ class Replayer:
                 return k
             actor = s.turn
             apply(s, step)
-            encoder.follow(s, step, actor)
+            encoder.update(s, step, actor)
         return -1
 
     def _sample(self, s: State, step: i64, row: i64) -> bool:
-        """One row; whether the step is legal."""
+        """Write a row and return whether the step is legal."""
         first = row * self.words
         for word in range(self.words):
             self.observations[first + word] = self._row[word]

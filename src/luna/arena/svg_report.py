@@ -1,4 +1,4 @@
-"""The standings as a picture: heat map of the cross-table, ratings or margins with intervals."""
+"""Standings as SVG: heat map of the cross-table, ratings or margins with intervals."""
 
 from html import escape
 from typing import Any
@@ -18,8 +18,8 @@ HIGH = (46, 110, 122)
 """The colours of 0, 50 and 100 %."""
 
 
-def draw(standings: Standings, head: dict[str, Any]) -> str:
-    """An SVG document."""
+def draw_standings(standings: Standings, head: dict[str, Any]) -> str:
+    """Return an SVG document."""
     labels = [each.label for each in standings.standings]
     margin = max(len(label) for label in labels) * CHARACTER + EDGE
     parts: list[str] = []
@@ -50,7 +50,7 @@ def draw(standings: Standings, head: dict[str, Any]) -> str:
 
 
 def heat_map(standings: Standings, labels: list[str], left: float, top: float) -> list[str]:
-    """How often the row came ahead of the column."""
+    """Draw how often the row came ahead of the column."""
     tall = TALL
     parts = [text(EDGE, top, "came ahead of, % (95 % interval)", "fill='#555'")]
     for column, label in enumerate(labels):

@@ -1,12 +1,4 @@
-"""Records as samples to learn from: what was seen, what was legal, what was done, how it ended.
-
-    luna selfplay luna@100n --games 1000 --policies --out games.jsonl
-    luna dataset games.jsonl --out data.npz
-
-`write` makes such a file, npz or Parquet, with a card beside it that says what is in it; `read`
-gives the columns of an npz file back, and `unpack_masks` its masks with an entry for each step.
-`chunks` gives samples without a file. `luna.envs.minari` writes them for Minari.
-"""
+"""Dataset files: npz and Parquet, each with a card that describes it."""
 
 import json
 import zipfile
@@ -16,23 +8,22 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from luna.envs import floats, observations
-from luna.envs.reading import DatasetError
-from luna.envs.samples import BY_CHOICE, BY_GAME, BY_SAMPLE, FIELDS, Chunk, chunks
+from luna.envs import observations
+from luna.envs.dataset.records import DatasetError
+from luna.envs.dataset.samples import BY_CHOICE, BY_GAME, BY_SAMPLE, FIELDS, Chunk, chunks
+from luna.envs.observations import FLOATS
 from luna.extras import missing
 from luna.rules import steps
 from luna.rules.components import standard
 from luna.rules.vocabulary import SOURCE_NAMES
 from luna.version import NUMBER
 
-__all__ = ["FIELDS", "DatasetError", "chunks", "read", "unpack_masks", "write"]
-
 FORMAT = "luna-dataset/1"
 SUFFIXES = (".npz", ".parquet")
 
 
 def write(paths: Iterable[Path], out: Path, players: int | None = None) -> dict[str, Any]:
-    """Write the samples of some files of games, and a card beside them; the card."""
+    """Write the samples of some files of games and a card; return the card."""
     paths = list(paths)
     if out.suffix not in SUFFIXES:
         raise DatasetError(f"{out}: the name must end in {' or '.join(SUFFIXES)}.")
@@ -47,7 +38,7 @@ def write(paths: Iterable[Path], out: Path, players: int | None = None) -> dict[
 
 
 def describe(paths: list[Path], samples: int, games: int, players: int) -> dict[str, Any]:
-    """The card: fields, versions and hashes."""
+    """Return the card: fields, versions and hashes."""
     return {
         "format": FORMAT,
         "samples": samples,
@@ -60,7 +51,7 @@ def describe(paths: list[Path], samples: int, games: int, players: int) -> dict[
             "version": observations.VERSION,
             "hash": observations.schema_hash(),
             "entries": observations.observation_length(players),
-            "floats": floats.schema_hash(),
+            "floats": observations.schema_hash(FLOATS),
         },
         "steps": steps.STEPS,
         "points_by_source": list(SOURCE_NAMES),
@@ -80,7 +71,7 @@ def file_hash(path: Path) -> str:
 
 
 def write_npz(found: Iterable[Chunk], out: Path, paths: list[Path]) -> dict[str, Any]:
-    """Columns as arrays of their names, none of them held in memory as a whole."""
+    """Write columns as arrays by name; no column has to fit into memory."""
     import numpy as np
 
     with TemporaryDirectory(dir=out.parent) as folder:
@@ -119,7 +110,7 @@ def write_npz(found: Iterable[Chunk], out: Path, paths: list[Path]) -> dict[str,
 
 
 def write_parquet(found: Iterable[Chunk], out: Path, paths: list[Path]) -> dict[str, Any]:
-    """A row for each sample, with what belongs to its game and its search in the same row."""
+    """Write a row for each sample, with the columns of its game and its search."""
     try:
         import pyarrow as pa
         import pyarrow.parquet as pq
@@ -181,7 +172,7 @@ def parquet_rows(chunk: Chunk, before: int, choices: int, pa: Any) -> Any:
 
 
 def read(path: Path | str) -> dict[str, Any]:
-    """The columns of an npz file that `luna dataset` wrote, and its `card` as a dictionary."""
+    """Return the columns of an npz file of `luna dataset`, and its `card` as a dictionary."""
     import numpy as np
 
     with np.load(path) as stored:
@@ -197,7 +188,7 @@ def read(path: Path | str) -> dict[str, Any]:
 
 
 def unpack_masks(masks: Any) -> Any:
-    """Masks in bits as masks with an entry for each step."""
+    """Return masks in bits as masks with an entry for each step."""
     import numpy as np
 
     return np.unpackbits(masks, axis=-1, count=steps.STEPS, bitorder="little")

@@ -1,23 +1,65 @@
-"""Many games side by side, stepped together; everything about them lies in shared memory."""
+"""Many games side by side, stepped together, with all arrays in shared memory."""
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
 from luna.envs.buffers import buffer, read_i64_le, u8
-from luna.envs.encoding import Encoder, words_of, write_table
-from luna.envs.rewards import write_returns
-from luna.envs.slots import STRIDE, Slot, pick, scrambled
-from luna.envs.unpacking import Unpacker, entries_of
+from luna.envs.encoder import Encoder, words_of, write_table
+from luna.envs.episode import write_returns
+from luna.envs.float_encoder import FloatEncoder, entries_of
 from luna.rules import steps
 from luna.rules.compat import i64
 from luna.rules.engine import apply, legal, step_buffer
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER, SOURCES
 
+STRIDE: Final = 2654435761
+"""A prime: the distance in setups from one episode of a game to its next."""
+
 
 @final
-class Games:
-    """`number` games that begin again when they end."""
+class BatchGame:
+    """One game of a batch."""
+
+    def __init__(
+        self, game: i64, state: State, encoder: Encoder, float_encoder: FloatEncoder
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.steps = step_buffer()
+        """The legal steps, `count` of them."""
+        self.count: i64 = 0
+        self.sampled: i64 = -1
+        """The step that `sample` chose, known to be legal; else -1."""
+        self.rng_state: i64 = 1
+        self.episode: i64 = -1
+        self.played: i64 = 0
+        self.ended = False
+        """Whether the outcome of the latest step is complete: the next step clears it."""
+        self.history: list[int] = []
+        """All steps of the episode, if the batch keeps them."""
+        self.encoder = encoder
+        self.float_encoder = float_encoder
+
+
+def draw_index(slot: BatchGame, count: i64) -> i64:
+    """Return a random number below `count`, by the generator of `engine.playout`."""
+    rng_state = slot.rng_state
+    rng_state ^= (rng_state << 13) & 0xFFFFFFFF
+    rng_state ^= rng_state >> 17
+    rng_state ^= (rng_state << 5) & 0xFFFFFFFF
+    slot.rng_state = rng_state
+    return (rng_state * count) >> 32
+
+
+def initial_rng_state(seed: i64, game: i64) -> i64:
+    """Return the first state of the generator of a game."""
+    return (((seed + game * 7919) & 0x7FFFFFFF) * STRIDE + 88172645) & 0xFFFFFFFF | 1
+
+
+@final
+class GameBatch:
+    """`number` games, each of which begins again when it ends."""
 
     def __init__(
         self,
@@ -27,13 +69,13 @@ class Games:
         seed: i64,
         setups: i64,
         measure: i64,
-        observing: bool,
-        floating: bool,
+        observe: bool,
+        as_floats: bool,
         limit: i64,
         learner: i64,
-        alone: bool,
-        counting: bool,
-        keeping: bool,
+        random_opponents: bool,
+        track_gains: bool,
+        keep_history: bool,
     ) -> None:
         self.number = number
         self.players = players
@@ -42,25 +84,25 @@ class Games:
         self.seed = seed
         self.setups = setups
         self.measure = measure
-        self.observing = observing
-        self.floating = floating
-        """Whether observations are unpacked to floats as well."""
+        self.observe = observe
+        self.as_floats = as_floats
+        """Whether observations are written as floats, too."""
         self.limit = limit
         self.learner = learner
-        """The only seat that is asked by `advance`; -1 where all are."""
-        self.alone = alone
-        """Whether the seats that are not asked step at random, else `follow_up` steps for them."""
-        self.counting = counting
-        """Whether what a step gained is shown by source."""
-        self.keeping = keeping
-        """Whether the steps of an episode are kept."""
+        """The only seat that `step_all` steps for; -1: all seats."""
+        self.random_opponents = random_opponents
+        """Whether the other seats step at random; else `step_opponents` steps for them."""
+        self.track_gains = track_gains
+        """Whether `gains` has what each step gained by source."""
+        self.keep_history = keep_history
+        """Whether games keep the steps of their episode."""
         self.words = words_of(players)
         self.half = entries_of(players) // 2
         self.known: list[State | None] = [None] * setups
-        rows = number if observing else i64(0)
+        rows = number if observe else i64(0)
         self.observations = buffer[i64]([0] * (rows * self.words))
         self.finals = buffer[i64]([0] * (rows * self.words))
-        unpacked = rows * self.half if floating else i64(0)
+        unpacked = rows * self.half if as_floats else i64(0)
         self.floats = buffer[i64]([0] * unpacked)
         self.final_floats = buffer[i64]([0] * unpacked)
         self.masks = buffer[u8]([u8(0)] * (rows * steps.STEPS))
@@ -69,17 +111,18 @@ class Games:
         self.truncated = buffer[u8]([u8(0)] * number)
         self.turns = buffer[u8]([u8(0)] * number)
         self.seeds = buffer[i64]([0] * number)
-        self.gains = buffer[i64]([0] * (number * players * SOURCES if counting else i64(0)))
+        self.gains = buffer[i64]([0] * (number * players * SOURCES if track_gains else i64(0)))
         self.chosen = buffer[i64]([0] * number)
-        """What `sample` picked."""
+        """The steps that `sample` chose."""
         self.finished: i64 = 0
-        """Episodes that came to an end."""
+        """Episodes that have ended."""
         self.scratch = step_buffer()
         first = self.first_of(seed)
         encoder = Encoder()
-        unpacker = Unpacker()
+        float_encoder = FloatEncoder()
         self.slots = [
-            Slot(game, first, Encoder(encoder), Unpacker(unpacker)) for game in range(number)
+            BatchGame(game, first, Encoder(encoder), FloatEncoder(float_encoder))
+            for game in range(number)
         ]
         self.restart(seed)
 
@@ -89,7 +132,7 @@ class Games:
             self.seed = seed
             self.known = [None] * self.setups
         for slot in self.slots:
-            slot.noise = scrambled(seed, slot.game)
+            slot.rng_state = initial_rng_state(seed, slot.game)
             slot.episode = -1
             self.forget_step(slot)
             self.begin(slot)
@@ -104,11 +147,11 @@ class Games:
             self.known[seed - self.seed] = known
         return known
 
-    def begin(self, slot: Slot) -> None:
-        """The next episode of a game."""
+    def begin(self, slot: BatchGame) -> None:
+        """Begin the next episode of a game."""
         slot.episode += 1
         slot.played = 0
-        if self.keeping:
+        if self.keep_history:
             slot.history = []
         if self.setups == 0:
             number = slot.game + slot.episode * self.number
@@ -116,36 +159,36 @@ class Games:
             number = (slot.game + slot.episode * STRIDE) % self.setups
         self.seeds[slot.game] = self.seed + number
         slot.state = self.first_of(self.seed + number).copy()
-        if self.alone:
-            self.play_others(slot)
-        self.lay(slot)
-        self.show(slot, -1)
+        if self.random_opponents:
+            self.play_random_opponents(slot)
+        self.write_static(slot)
+        self.refresh(slot, -1)
 
-    def lay(self, slot: Slot) -> None:
-        """What stays the same as long as an episode lasts."""
-        if self.observing:
+    def write_static(self, slot: BatchGame) -> None:
+        """Write what is constant during an episode."""
+        if self.observe:
             at = slot.game * self.words
             write_table(slot.state.layout, self.observations, at)
-            slot.encoder.look(slot.state)
-            if self.floating:
+            slot.encoder.reset(slot.state)
+            if self.as_floats:
                 to = slot.game * self.half
-                slot.unpacker.begin(self.observations, at, self.players, self.floats, to)
+                slot.float_encoder.reset(self.observations, at, self.players, self.floats, to)
 
-    def put(
-        self, game: i64, state: State, seed: i64, episode: i64, played: i64, noise: i64
+    def place(
+        self, game: i64, state: State, seed: i64, episode: i64, played: i64, rng_state: i64
     ) -> None:
-        """Go on in a game from another position."""
+        """Continue a game from another position."""
         slot = self.slots[game]
         self.forget_step(slot)
         self.seeds[game] = seed
         slot.state = state
         slot.episode = episode
         slot.played = played
-        slot.noise = noise
-        self.lay(slot)
-        self.show(slot, -1)
+        slot.rng_state = rng_state
+        self.write_static(slot)
+        self.refresh(slot, -1)
 
-    def recall(
+    def restore_shown(
         self,
         finals: list[int],
         final_floats: list[int],
@@ -155,7 +198,7 @@ class Games:
         truncated: list[int],
         chosen: list[int],
     ) -> None:
-        """Show again what the latest step of other games has shown."""
+        """Write the results of a latest step that were saved."""
         for at, word in enumerate(finals):
             self.finals[at] = word
         for at, word in enumerate(final_floats):
@@ -169,13 +212,13 @@ class Games:
             self.truncated[game] = u8(truncated[game])
             self.chosen[game] = chosen[game]
 
-    def show(self, slot: Slot, actor: i64) -> None:
-        """Bring what is shared up to the position."""
+    def refresh(self, slot: BatchGame, actor: i64) -> None:
+        """Write what depends on the position to the shared arrays."""
         s = slot.state
         self.turns[slot.game] = u8(s.turn)
         out = slot.steps
         slot.sampled = -1
-        if not self.observing:
+        if not self.observe:
             slot.count = legal(s, out)
             return
         masks = self.masks
@@ -188,16 +231,16 @@ class Games:
             masks[row + out[k]] = u8(1)
         self.write(slot, s.turn, actor)
 
-    def write(self, slot: Slot, seat: i64, actor: i64) -> None:
-        """The observation of a seat."""
+    def write(self, slot: BatchGame, seat: i64, actor: i64) -> None:
+        """Write the observation of a seat."""
         at = slot.game * self.words
         written = slot.encoder.write(slot.state, seat, actor, self.observations, at)
-        if self.floating:
+        if self.as_floats:
             to = slot.game * self.half
-            slot.unpacker.follow(self.observations, at, self.players, self.floats, to, written)
+            slot.float_encoder.update(self.observations, at, self.players, self.floats, to, written)
 
-    def advance(self, ids: bytes) -> i64:
-        """Play a step in each game; if one is not legal, play none and return its game, else -1.
+    def step_all(self, ids: bytes) -> i64:
+        """Play a step in each game and return -1; if one is illegal, play none and return its game.
 
         `ids` holds a number of eight bytes for each game, the lowest byte first.
         """
@@ -208,10 +251,10 @@ class Games:
             self.play(slot, read_i64_le(ids, slot.game * 8))
         return -1
 
-    def follow_up(self, ids: bytes) -> i64:
-        """Step for seats that are not asked, in games whose number is not -1; like `advance`.
+    def step_opponents(self, ids: bytes) -> i64:
+        """Step for opponents in games whose id is not -1; like `step_all`.
 
-        What the step of the learner before it has shown stays, and is added to.
+        Keeps rewards and gains of the learner's last step and adds to them.
         """
         for slot in self.slots:
             step = read_i64_le(ids, slot.game * 8)
@@ -223,8 +266,8 @@ class Games:
                 self.play(slot, step, True)
         return -1
 
-    def advance_as_sampled(self) -> i64:
-        """The same with the steps that `sample` chose."""
+    def step_as_sampled(self) -> i64:
+        """Play the steps that `sample` chose; like `step_all`."""
         for slot in self.slots:
             if slot.sampled < 0 and not self.allows(slot, self.chosen[slot.game]):
                 return slot.game
@@ -233,14 +276,14 @@ class Games:
         return -1
 
     def refused(self, ids: bytes) -> list[int]:
-        """The games whose step is not legal."""
+        """Return the games whose step is illegal."""
         found: list[int] = []
         for slot in self.slots:
             if not self.allows(slot, read_i64_le(ids, slot.game * 8)):
                 found.append(slot.game)
         return found
 
-    def advance_legal(self, ids: bytes, illegal_reward: float) -> None:
+    def step_legal(self, ids: bytes, illegal_reward: float) -> None:
         """Play the legal steps; a game with an illegal one stays where it is."""
         for slot in self.slots:
             step = read_i64_le(ids, slot.game * 8)
@@ -249,7 +292,7 @@ class Games:
             else:
                 self.refuse(slot, illegal_reward)
 
-    def refuse(self, slot: Slot, illegal_reward: float) -> None:
+    def refuse(self, slot: BatchGame, illegal_reward: float) -> None:
         """Count an illegal step of a game and reward it; it may be one too many."""
         seat = slot.state.turn
         slot.played += 1
@@ -259,10 +302,10 @@ class Games:
             self.truncated[slot.game] = u8(1)
             self.finish(slot, seat)
 
-    def allows(self, slot: Slot, step: i64) -> bool:
+    def allows(self, slot: BatchGame, step: i64) -> bool:
         if step == slot.sampled and step >= 0:
             return True
-        if self.observing:
+        if self.observe:
             if step < 0 or step >= steps.STEPS:
                 return False
             return self.masks[slot.game * steps.STEPS + step] != u8(0)
@@ -272,32 +315,32 @@ class Games:
                 return True
         return False
 
-    def play(self, slot: Slot, step: i64, following: bool = False) -> None:
+    def play(self, slot: BatchGame, step: i64, following: bool = False) -> None:
         """Play a legal step in one game, and begin its next episode if it ends."""
         s = slot.state
         actor = s.turn
-        counting = self.counting
+        track_gains = self.track_gains
         if following:
-            counting = counting and not slot.ended
+            track_gains = track_gains and not slot.ended
         else:
             slot.played += 1
             if slot.ended:
                 self.clear_outcome(slot)
-            if counting:
+            if track_gains:
                 self.clear_gains(slot)
-        if counting:
-            self.count(slot, -1)
-        if self.keeping:
+        if track_gains:
+            self.add_ledger(slot, -1)
+        if self.keep_history:
             slot.history.append(step)
         apply(s, step)
-        if self.alone:
-            self.play_others(slot)
-            if self.observing:
-                slot.encoder.look(s)
-        elif self.observing:
-            slot.encoder.follow(s, step, actor)
-        if counting:
-            self.count(slot, 1)
+        if self.random_opponents:
+            self.play_random_opponents(slot)
+            if self.observe:
+                slot.encoder.reset(s)
+        elif self.observe:
+            slot.encoder.update(s, step, actor)
+        if track_gains:
+            self.add_ledger(slot, 1)
         if s.phase == PHASE_OVER:
             self.terminated[slot.game] = u8(1)
             write_returns(s, self.measure, self.rewards, slot.game * self.players)
@@ -306,80 +349,80 @@ class Games:
             self.truncated[slot.game] = u8(1)
             self.finish(slot, s.turn if self.learner < 0 else self.learner)
         else:
-            self.show(slot, actor)
+            self.refresh(slot, actor)
 
-    def finish(self, slot: Slot, seat: i64) -> None:
-        """Keep the last observation of an episode, then begin the next."""
+    def finish(self, slot: BatchGame, seat: i64) -> None:
+        """Store the last observation of an episode, then begin the next."""
         slot.ended = True
         self.finished += 1
-        if self.observing:
+        if self.observe:
             at = slot.game * self.words
-            slot.encoder.look(slot.state)
+            slot.encoder.reset(slot.state)
             self.write(slot, seat, -1)
             for word in range(at, at + self.words):
                 self.finals[word] = self.observations[word]
-            if self.floating:
+            if self.as_floats:
                 at = slot.game * self.half
                 for word in range(at, at + self.half):
                     self.final_floats[word] = self.floats[word]
         self.begin(slot)
 
-    def clear_outcome(self, slot: Slot) -> None:
+    def clear_outcome(self, slot: BatchGame) -> None:
         slot.ended = False
         self.terminated[slot.game] = u8(0)
         self.truncated[slot.game] = u8(0)
         for at in range(slot.game * self.players, (slot.game + 1) * self.players):
             self.rewards[at] = 0.0
 
-    def forget_step(self, slot: Slot) -> None:
-        """Show nothing of the latest step, and add nothing to it before the next one."""
+    def forget_step(self, slot: BatchGame) -> None:
+        """Clear the results of the latest step; opponents add nothing to them."""
         self.clear_outcome(slot)
-        if self.counting:
+        if self.track_gains:
             self.clear_gains(slot)
         slot.ended = True
 
-    def clear_gains(self, slot: Slot) -> None:
+    def clear_gains(self, slot: BatchGame) -> None:
         span = self.players * SOURCES
         for at in range(slot.game * span, (slot.game + 1) * span):
             self.gains[at] = 0
 
-    def count(self, slot: Slot, sign: i64) -> None:
-        """Add what everyone has, by source, to what was gained, or take it away."""
+    def add_ledger(self, slot: BatchGame, sign: i64) -> None:
+        """Add the ledger, times `sign`, to the gains, which are the difference of two."""
         ledger = slot.state.ledger
         at = slot.game * self.players * SOURCES
         for k in range(self.players * SOURCES):
             self.gains[at + k] += sign * ledger[k]
 
     def random_step(self, game: i64) -> i64:
-        """A uniformly random legal step in one game."""
+        """Return a uniformly random legal step of a game."""
         slot = self.slots[game]
-        return slot.steps[pick(slot, slot.count)]
+        return slot.steps[draw_index(slot, slot.count)]
 
     def chance(self, game: i64) -> float:
-        """A random number from 0 to below 1, from the generator of a game."""
-        return float(pick(self.slots[game], 1 << 20)) / float(1 << 20)
+        """Return a random number from 0 to below 1 from the generator of a game."""
+        return float(draw_index(self.slots[game], 1 << 20)) / float(1 << 20)
 
-    def play_others(self, slot: Slot) -> None:
-        """Random steps until it is the learner's turn."""
+    def play_random_opponents(self, slot: BatchGame) -> None:
+        """Play random steps until it is the learner's turn."""
         s = slot.state
         while s.phase != PHASE_OVER and s.turn != self.learner:
-            step = self.scratch[pick(slot, legal(s, self.scratch))]
-            if self.keeping:
+            step = self.scratch[draw_index(slot, legal(s, self.scratch))]
+            if self.keep_history:
                 slot.history.append(step)
             apply(s, step)
 
     def play_random(self, rounds: i64) -> i64:
-        """Play uniformly random steps, `rounds` in each game; how many that were.
+        """Play `rounds` uniformly random steps in each game and return their number.
 
-        One game after the other, which keeps it in the processor's cache.
+        One game after the other, so that it stays in the processor's cache.
         """
         for slot in self.slots:
             for _ in range(rounds):
-                self.play(slot, slot.steps[pick(slot, slot.count)])
+                self.play(slot, slot.steps[draw_index(slot, slot.count)])
         return rounds * self.number
 
     def sample(self) -> None:
         """Choose a uniformly random legal step for every game."""
         for slot in self.slots:
-            slot.sampled = slot.steps[pick(slot, slot.count)]
+            slot.sampled = slot.steps[draw_index(slot, slot.count)]
             self.chosen[slot.game] = slot.sampled

@@ -1,15 +1,14 @@
-"""An observation in floats, made of the one in bytes: `luna.envs.floats` says what each means.
+"""Bytes to floats: an observation in floats from the one in bytes (`luna.envs.observations`).
 
 A word of the output holds two floats of 32 bits, the first in its lower half, so that a row of
-words is a row of floats to whoever looks at the memory. Only words of the bytes that have changed
-are unpacked again.
+words can be read as a row of floats. Only changed words of the bytes are converted again.
 """
 
 import struct
 from typing import Final, final
 
 from luna.envs.buffers import buffer, read_i64_le
-from luna.envs.encoding import (
+from luna.envs.encoder import (
     ALL_BLOCKS,
     AT_SEA,
     BELOW,
@@ -73,24 +72,24 @@ OVER_FIFTEEN: Final = -0x0F0F0F0F0F0F0F10
 
 
 def entries_of(players: i64) -> i64:
-    """Floats of an observation."""
+    """Return the number of floats of an observation."""
     return BLOCKS + players * BLOCK
 
 
 @final
-class Unpacker:
+class FloatEncoder:
     """Writes the observations of one game; those made `like` another share their tables."""
 
-    def __init__(self, like: "Unpacker | None" = None) -> None:
+    def __init__(self, like: "FloatEncoder | None" = None) -> None:
         self._floats: vec[i64] = floats() if like is None else like._floats
         self._ones: vec[i64] = ones(self._floats) if like is None else like._ones
         """A 1 in the lower and in the upper half of a word."""
         self._scales: vec[i64] = scales() if like is None else like._scales
         self._seen = vec[i64]([0] * words_of(4))
-        """The words as they were unpacked last."""
+        """The words of the last observation."""
 
-    def begin(self, words: buffer[i64], at: i64, players: i64, out: buffer[i64], to: i64) -> None:
-        """The table, from word `to` on; and a position in which every byte is 0."""
+    def reset(self, words: buffer[i64], at: i64, players: i64, out: buffer[i64], to: i64) -> None:
+        """Write what is constant, from word `to` on, and a position in which every byte is 0."""
         for word in range(to, to + entries_of(players) // 2):
             out[word] = 0
         for word in range(words_of(players)):
@@ -121,13 +120,13 @@ class Unpacker:
             self.toggle(out, to, BLOCKS + seat * BLOCK + HEIGHTS)
 
     def observation(self, words: buffer[i64], players: i64) -> buffer[i64]:
-        """A single observation."""
+        """Return a single observation."""
         out = buffer[i64]([0] * (entries_of(players) // 2))
-        self.begin(words, 0, players, out, 0)
-        self.follow(words, 0, players, out, 0)
+        self.reset(words, 0, players, out, 0)
+        self.update(words, 0, players, out, 0)
         return out
 
-    def follow(
+    def update(
         self,
         words: buffer[i64],
         at: i64,
@@ -136,10 +135,7 @@ class Unpacker:
         to: i64,
         written: i64 = EVERYTHING,
     ) -> None:
-        """What has changed of the position since it was unpacked last.
-
-        Only what `Encoder.write` says that it has written can have.
-        """
+        """Write what has changed in the position, among what `Encoder.write` has `written`."""
         seen = self._seen
         table = self._floats
         row = to + (POSITION >> 1)
@@ -177,7 +173,7 @@ class Unpacker:
             self.block(words, at, written & 3, out, to)
 
     def block(self, words: buffer[i64], at: i64, seat: i64, out: buffer[i64], to: i64) -> None:
-        """What has changed of a player."""
+        """Write what has changed of a player."""
         seen = self._seen
         table = self._floats
         word: i64 = SEATS + seat * SEAT_WORDS
@@ -221,7 +217,7 @@ class Unpacker:
             out[row + 1] = table[(now >> 24) & 1]
 
     def move(self, out: buffer[i64], to: i64, first: i64, before: i64, now: i64) -> None:
-        """The one entry that stands for the highest byte of a word."""
+        """Move the 1 among the entries for the values of the highest byte of a word."""
         self.toggle(out, to, first + ((before >> 56) & 255))
         self.toggle(out, to, first + ((now >> 56) & 255))
 
@@ -230,12 +226,12 @@ class Unpacker:
         out[to + (entry >> 1)] |= self._floats[number] << (32 * (entry & 1))
 
     def toggle(self, out: buffer[i64], to: i64, entry: i64) -> None:
-        """Make a 1 of a 0, or a 0 of a 1."""
+        """Change a 0 to a 1 or a 1 to a 0."""
         out[to + (entry >> 1)] ^= self._ones[entry & 1]
 
 
 def write_flags(now: i64, out: buffer[i64], to: i64) -> None:
-    """The eight entries of a word, all of them 0 or 1: two at a time."""
+    """Write the eight entries of a word, all of them 0 or 1, two at a time."""
     out[to] = ((now & 1) | ((now & 0x100) << 24)) * ONE
     now >>= 16
     out[to + 1] = ((now & 1) | ((now & 0x100) << 24)) * ONE
@@ -246,13 +242,13 @@ def write_flags(now: i64, out: buffer[i64], to: i64) -> None:
 
 
 def write_set(now: i64, table: vec[i64], last: i64, out: buffer[i64], to: i64) -> None:
-    """The eight entries of a word: seven of 0 or 1, and the last one by a scale of its own."""
+    """Write the eight entries of a word: seven of 0 or 1, the last one by its own scale."""
     write_flags(now & 0xFFFFFFFFFFFFFF, out, to)
     out[to + 3] |= table[last + ((now >> 56) & 255)] << 32
 
 
 def write_by_four(now: i64, table: vec[i64], last: i64, out: buffer[i64], to: i64) -> None:
-    """The eight entries of a word: seven by four, and the last one by a scale of its own."""
+    """Write the eight entries of a word: seven by four, the last one by its own scale."""
     if now & OVER_FIFTEEN:
         out[to] = table[BY_FOUR + (now & 255)] | (table[BY_FOUR + ((now >> 8) & 255)] << 32)
         now >>= 16
@@ -272,17 +268,17 @@ def write_by_four(now: i64, table: vec[i64], last: i64, out: buffer[i64], to: i6
 
 
 def byte(words: buffer[i64], at: i64, entry: i64) -> i64:
-    """An entry, counted from word `at`."""
+    """Return an entry, counted from word `at`."""
     return (words[at + (entry >> 3)] >> (8 * (entry & 7))) & 255
 
 
 def unpack_rows(data: bytes, rows: i64, players: i64) -> buffer[i64]:
-    """Observations in bytes, one after the other, as floats."""
+    """Convert observations in bytes, one after the other, to floats."""
     words = words_of(players)
     half = entries_of(players) // 2
     out = buffer[i64]([0] * (rows * half))
     row = buffer[i64]([0] * words)
-    unpacker = Unpacker()
+    float_encoder = FloatEncoder()
     for number in range(rows):
         same = number > 0
         for word in range(words):
@@ -295,13 +291,13 @@ def unpack_rows(data: bytes, rows: i64, players: i64) -> buffer[i64]:
             for word in range(half):
                 out[to + word] = out[to - half + word]
         else:
-            unpacker.begin(row, 0, players, out, to)
-        unpacker.follow(row, 0, players, out, to)
+            float_encoder.reset(row, 0, players, out, to)
+        float_encoder.update(row, 0, players, out, to)
     return out
 
 
 def floats() -> vec[i64]:
-    """The bits of floats: a byte by each scale, then hundredths, then pairs."""
+    """Return the bits of floats: a byte by each scale, then hundredths, then pairs."""
     numbers: list[float] = []
     for divisor in (1.0, 4.0, 6.0, 10.0, 3.0):
         numbers += [number / divisor for number in range(256)]
@@ -321,5 +317,5 @@ def ones(table: vec[i64]) -> vec[i64]:
 
 
 def scales() -> vec[i64]:
-    """How the last entry of words from `PHASE` on is scaled: round, Time tokens, Book, Guard."""
+    """Return the scales of the last entries from `PHASE` on: round, Time tokens, Book, Guard."""
     return vec[i64]([BY_SIX, BY_FOUR, AS_IT_IS, BY_SIX])

@@ -1,10 +1,7 @@
-"""Records as steps: the quick way, for those who read very many of them.
-
-Lines that a record keeps in their canonical form are looked up; others are parsed.
-"""
+"""Records as steps, fast: lines in canonical form are looked up, others are parsed."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import accumulate
@@ -22,13 +19,13 @@ from luna.rules.state import State
 from luna.rules.verbs import VERBS
 from luna.rules.vocabulary import COLOURS
 
-MOST_NOVICES = 13
+MAX_NOVICES = 13
 END_OF_HEADER = "\n---\n"
 DONE = {"journey": steps.JOURNEY_DONE, "tide": steps.TIDE_DONE}
 
 
 class DatasetError(ValueError):
-    """Games that cannot be read; the message is a sentence that says where and why."""
+    """Games that cannot be read; the message says where and why."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +36,7 @@ class PlayedGame:
     first: State
     steps: list[int]
     seats: list[int]
-    """Who took each step."""
+    """The seat that took each step."""
     lengths: list[int]
     """How many steps each action has."""
     text: str
@@ -47,11 +44,11 @@ class PlayedGame:
 
     @property
     def begins(self) -> list[int]:
-        """Where each action begins among the steps."""
+        """Return the index of the first step of each action."""
         return [0, *accumulate(self.lengths)][: len(self.lengths)]
 
     def line(self, action: int) -> int:
-        """The line of an action in the record."""
+        """Return the line of an action in the record."""
         lines = tidied(self.text.removeprefix(MARK)).split("\n")
         written = [number for number, line in enumerate(lines, 1) if line]
         mark = next(at for at, number in enumerate(written) if lines[number - 1] == "---")
@@ -65,13 +62,23 @@ class Source:
     place: str
     record: str
     entry: dict[str, Any]
-    """What stands beside the record, such as what a search thought."""
+    """The whole line of JSON, such as with the thoughts of a search."""
+
+
+def played_games(paths: Iterable[Path]) -> Iterator[tuple[Source, PlayedGame]]:
+    """Yield all games of some files as steps, or raise `DatasetError`."""
+    for path in paths:
+        for source in sources(path):
+            try:
+                yield source, read_steps(source.record)
+            except RecordError as error:
+                raise DatasetError(f"{source.place}: {error}") from None
 
 
 def sources(path: Path) -> Iterator[Source]:
-    """The games of a file: a record, or a JSON object with a `record` on each line.
+    """Yield the games of a file: one record, or JSON lines with a `record` each.
 
-    A last line without its end was cut off by a kill and is left out, as the arena does.
+    A last line without its end was cut off by a kill and is left out, as in the arena.
     """
     try:
         if path.suffix != ".jsonl":
@@ -89,7 +96,7 @@ def sources(path: Path) -> Iterator[Source]:
 
 
 def entry_of(line: bytes, place: str) -> Any:
-    """What a line holds; None of a torn one."""
+    """Return the content of a line; None if it is torn."""
     try:
         return json.loads(line)
     except ValueError as error:
@@ -99,27 +106,26 @@ def entry_of(line: bytes, place: str) -> Any:
 
 
 def read_steps(text: str) -> PlayedGame:
-    """A record as steps, or `RecordError`; whether they are legal is not looked at."""
+    """Return a record as steps, or raise `RecordError`; steps may be illegal."""
     head, mark, rest = text.removeprefix(MARK).partition(END_OF_HEADER)
     if not mark:  # the line may have blanks, a comment or the CR of Windows beside it
         head, mark, rest = tidied(text.removeprefix(MARK)).partition(END_OF_HEADER)
     if not mark:
         begin_record(text)  # says what is wrong
         raise RecordError(1, refusal("PARSE", "no-end-of-header"))
-    setup, first = begun(without_comments(head))
+    setup, first = first_of_header(without_comments(head))
     seat_of = {colour: seat for seat, colour in enumerate(setup.players)}
     played: list[int] = []
     seats: list[int] = []
     lengths: list[int] = []
-    known = KNOWN
     for number, line in enumerate(rest.split("\n"), head.count("\n") + 3):
-        found = known.get(line)
+        found = _LINE_CACHE.get(line)
         if found is None:
             action = line.partition("#")[0].strip()
             if not action:
                 continue
             found = line_of(action, number)
-            known[line] = found
+            _LINE_CACHE[line] = found
         colour, steps = found
         length = len(steps)
         if colour not in seat_of:
@@ -127,48 +133,48 @@ def read_steps(text: str) -> PlayedGame:
         lengths.append(length)
         played += steps
         seats += [seat_of[colour]] * length
-    if len(known) > MOST_KNOWN:
-        known.clear()
+    if len(_LINE_CACHE) > MAX_CACHED_LINES:
+        _LINE_CACHE.clear()
     return PlayedGame(setup, first.copy(), played, seats, lengths, text)
 
 
-KNOWN: dict[str, tuple[str, tuple[int, ...]]] = {}
-"""Lines as they have been met, with their colour and steps: most of them come again."""
-MOST_KNOWN = 100_000
+_LINE_CACHE: dict[str, tuple[str, tuple[int, ...]]] = {}
+"""Colour and steps of lines of records: most lines come again."""
+MAX_CACHED_LINES = 100_000
 
 
 def line_of(text: str, number: int) -> tuple[str, tuple[int, ...]]:
-    """Colour and steps of a line."""
+    """Return colour and steps of a line."""
     colour, _, action = text.partition(": ")
     found = steps_in(action) if colour in COLOURS else None
-    return parsed(text, number) if found is None else (colour, found)
+    return parse_steps(text, number) if found is None else (colour, found)
 
 
 def tidied(text: str) -> str:
-    """Every line without comment and blanks around it, each with its end."""
+    """Return the lines without comments and surrounding blanks."""
     lines = (line.partition("#")[0].strip() for line in text.split("\n"))
     return "\n".join([*lines, ""])
 
 
 def without_comments(head: str) -> str:
-    """The lines that say something: equal setups are then the same text."""
+    """Return the lines with content, so that equal setups are equal texts."""
     return "\n".join(line for line in tidied(head).split("\n") if line)
 
 
 @lru_cache(maxsize=4096)
-def begun(head: str) -> tuple[Setup, State]:
-    """What a header stands for; contests play a setup many times."""
+def first_of_header(head: str) -> tuple[Setup, State]:
+    """Return the setup of a header and its position; contests repeat setups."""
     setup, _ = begin_record(f"{head}\n---\n")
     return setup, first_state(setup)
 
 
 def steps_in(text: str) -> tuple[int, ...] | None:
-    """The steps of an action in its canonical text, or None."""
+    """Return the steps of an action in canonical text, or None."""
     step = STEP_BY_TEXT.get(text)
     if step is not None:
         return None if is_partial(step) else (step,)
     word, _, rest = text.partition(" ")
-    known = moves().get(word)
+    known = movement_steps().get(word)
     if known is None:
         return None
     found: list[int] = []
@@ -182,23 +188,23 @@ def steps_in(text: str) -> tuple[int, ...] | None:
 
 
 @cache
-def moves() -> dict[str, dict[str, tuple[int, ...]]]:
-    """The steps of each movement by its text, of Journeys and of Tides."""
+def movement_steps() -> dict[str, dict[str, tuple[int, ...]]]:
+    """Return the steps of each movement by its text, for Journeys and Tides."""
     found: dict[str, dict[str, tuple[int, ...]]] = {}
     for verb in VERBS:
         if verb.compound:
             table: dict[str, tuple[int, ...]] = {}
             for step in range(verb.first, verb.last):
                 one = move_of(step)
-                for count in range(1, MOST_NOVICES + 1):
+                for count in range(1, MAX_NOVICES + 1):
                     move = Move(one.origin, one.target, count, active=one.active)
                     table[print_move(move)] = (step,) * count
             found[verb.words] = table
     return found
 
 
-def parsed(text: str, number: int) -> tuple[str, tuple[int, ...]]:
-    """Colour and steps of a line that is not in canonical form."""
+def parse_steps(text: str, number: int) -> tuple[str, tuple[int, ...]]:
+    """Parse a line that is not in canonical form."""
     try:
         colour, action = parse_line(text)
         return colour, steps_of(action)
@@ -209,6 +215,6 @@ def parsed(text: str, number: int) -> tuple[str, tuple[int, ...]]:
 
 
 def steps_of_text(text: str) -> tuple[int, ...]:
-    """The steps of an action, however it is written."""
+    """Return the steps of an action in any spelling."""
     found = steps_in(text)
     return steps_of(parse_action(text)) if found is None else found

@@ -1,9 +1,9 @@
-"""Train the baselines: policies that learn to do what a bot would have done.
+"""Train the baselines by DAgger: policies that imitate a bot on their own positions.
 
-    python -m luna.learning.imitate --out build/baselines [--kinds linear,network] [--seeds 2]
+    python -m luna.learning.dagger --out build/baselines [--kinds linear,network] [--seeds 2]
 
-In each round a policy plays games against itself, now and then astray, and the teacher says in
-every position what it would do; the policy is then fitted to all that was said so far. After each
+In each round a policy plays games against itself, with some random actions, and the teacher labels
+every position with its own action; the policy is then fitted to all labels so far. After each
 round it plays against `random` and `pilgrim` on setups of their own, at the end against all of
 `--levels`. The folder gets weights with cards (`linear-1.npz`) and `curves.json`; the scores are
 printed as a table. The same command gives the same games on the same machine.
@@ -18,8 +18,8 @@ from typing import Any
 
 from luna.bots import resolve
 from luna.bots.player import Bot
-from luna.envs import floats, observations
-from luna.envs.floats import unpack
+from luna.envs import observations
+from luna.envs.observations import FLOATS, unpack
 from luna.extras import missing
 from luna.learning.baselines import KINDS, PLAYERS, Net, columns, seeded, softmax
 from luna.learning.scores import LEVELS, compared, won
@@ -36,7 +36,7 @@ try:
 except ImportError:
     raise missing("numpy", "train") from None
 
-ASTRAY = 0.08
+RANDOM_ACTION_RATE = 0.08
 """How often an action is played by chance."""
 RATE = 1.5e-3
 DECAY = 0.98, 0.999
@@ -48,7 +48,7 @@ PASSES = 3
 
 @dataclass
 class TeacherSamples:
-    """What a teacher would have done: observations in bytes, masks in bits, steps."""
+    """Labels of the teacher: observations in bytes, masks in bits, steps."""
 
     seen: list[bytes] = field(default_factory=list)
     masks: list[Any] = field(default_factory=list)
@@ -60,7 +60,7 @@ class TeacherSamples:
         self.steps.append(step)
 
     def rows(self, picked: Any) -> tuple[Any, Any, Any]:
-        """Some samples as the fit wants them."""
+        """Return some samples for the fit."""
         seen = np.frombuffer(b"".join(self.seen[at] for at in picked), np.uint8)
         wide = unpack(seen.reshape(len(picked), -1), PLAYERS)[:, columns()]
         masks = np.unpackbits(np.stack([self.masks[at] for at in picked]), axis=1)
@@ -83,8 +83,8 @@ class TaughtGame:
         return not self.pending and not moving
 
 
-def play(net: Net | None, teacher: Any, seeds: range, random: Random) -> TeacherSamples:
-    """Games by the policy itself, or at first by its teacher, who speaks to every position."""
+def collect(net: Net | None, teacher: Any, seeds: range, random: Random) -> TeacherSamples:
+    """Play games with the policy, at first with its teacher, who labels every position."""
     samples = TeacherSamples()
     bot: Bot = teacher.make()
     tables = [TaughtGame(seed) for seed in seeds]
@@ -112,8 +112,8 @@ def remember(samples: TeacherSamples, s: State, plan: tuple[int, ...]) -> None:
 
 
 def chosen(s: State, net: Net | None, plan: tuple[int, ...], random: Random) -> list[int]:
-    """What is played: by chance, by the teacher, or, left empty, by the policy."""
-    if random.random() < ASTRAY:
+    """Return the steps of chance or of the teacher; none if the policy is to play."""
+    if random.random() < RANDOM_ACTION_RATE:
         whole = [step for step in legal_steps(s) if not is_partial(step)]
         if whole:
             return [int(random.choice(whole))]
@@ -121,13 +121,15 @@ def chosen(s: State, net: Net | None, plan: tuple[int, ...], random: Random) -> 
 
 
 def likeliest(net: Net, tables: list[TaughtGame]) -> list[int]:
-    seen = np.stack([np.asarray(floats.observe(table.state)) for table in tables])
+    seen = np.stack(
+        [np.asarray(observations.observe(table.state, form=FLOATS)) for table in tables]
+    )
     masks = np.stack([np.asarray(observations.legal_mask(table.state)) for table in tables])
     return [int(step) for step in net(seen, masks).argmax(axis=1)]
 
 
 class Fit:
-    """Adam on the chance that a policy gives to what the teacher does."""
+    """Adam on the cross entropy of the teacher's steps."""
 
     def __init__(self, net: Net, seed: int) -> None:
         self.net = net
@@ -137,7 +139,7 @@ class Fit:
         self.taken = 0
 
     def study(self, samples: TeacherSamples, newest: int) -> None:
-        """Go through the newest samples, and as many older ones, some times."""
+        """Fit to the newest samples and as many older ones, in several passes."""
         number = len(samples.steps)
         for _ in range(PASSES):
             older = self.random.integers(0, number, min(newest, number - newest))
@@ -170,7 +172,7 @@ class Fit:
 
 
 def agreement(net: Net, samples: TeacherSamples, first: int) -> float:
-    """How often the likeliest step is the teacher's, of samples not fitted to yet."""
+    """Return how often the likeliest step is the teacher's, on samples not fitted to yet."""
     alike = 0
     for start in range(first, len(samples.steps), 1024):
         rows, masks, steps = samples.rows(range(start, min(start + 1024, len(samples.steps))))
@@ -179,7 +181,7 @@ def agreement(net: Net, samples: TeacherSamples, first: int) -> float:
 
 
 def train(kind: str, seed: int, given: argparse.Namespace) -> list[dict[str, Any]]:
-    """A policy from nothing; the points of its curve."""
+    """Train a new policy and return the points of its curve."""
     teacher = resolve(given.teacher)
     net = Net.fresh(kind, seed)
     fit, random, samples = Fit(net, seed), Random(seed), TeacherSamples()
@@ -187,7 +189,7 @@ def train(kind: str, seed: int, given: argparse.Namespace) -> list[dict[str, Any
     for number in range(given.rounds):
         before = len(samples.steps)
         seeds = imitated(seed, number, given.games)
-        more = play(net if number else None, teacher, seeds, random)
+        more = collect(net if number else None, teacher, seeds, random)
         samples.seen += more.seen
         samples.masks += more.masks
         samples.steps += more.steps
@@ -204,13 +206,18 @@ def train(kind: str, seed: int, given: argparse.Namespace) -> list[dict[str, Any
         }
         curve.append(point)
         print(json.dumps(point), flush=True)
-    card = {"kind": kind, "seed": seed, "teacher": str(teacher), "floats": floats.schema_hash()}
+    card = {
+        "kind": kind,
+        "seed": seed,
+        "teacher": str(teacher),
+        "floats": observations.schema_hash(FLOATS),
+    }
     net.save(given.out / f"{kind}-{seed}.npz", {**card, **curve[-1]})
     return curve
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser("imitate", description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser("dagger", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
     parser.add_argument("--kinds", default=",".join(KINDS), metavar="KIND,...")
     parser.add_argument("--seeds", type=int, default=2, metavar="N", help="runs of each kind")

@@ -1,8 +1,7 @@
 """A position as an observation: bytes in a fixed order, written eight at a time.
 
-`luna.envs.observations` says what each byte means; here is only where it goes. A word is eight
-entries, the first in its lowest byte, so that a row of words is a row of bytes to whoever looks at
-the memory.
+`luna.envs.observations` says what each byte means; this module says where it goes. A word is eight
+entries, the first in its lowest byte, so that a row of words can be read as a row of bytes.
 """
 
 from typing import Final, final
@@ -15,12 +14,12 @@ from luna.rules.layout import Layout
 from luna.rules.state import State
 from luna.rules.vocabulary import ISLES, TILES
 
-# Words of what never changes during a game.
+# Words that are constant during a game.
 RING: Final = 0  # 7 words: 49 entries for the isles, 7 for the settings
 SYMBOL: Final = 7
 GROUP: Final = 11
 BELOW: Final = 15
-# Words of what everybody shares.
+# Words common to all players.
 PHASE: Final = 31
 PRIESTESS: Final = 32
 BUILDER: Final = 33
@@ -43,13 +42,13 @@ STANDING: Final = 12
 SEAT_WORDS: Final = 13
 
 BEFORE_JOURNEYS: Final = 64
-"""What is taken off the step of a move under way, so that it fits a byte and 0 is none."""
+"""Subtracted from the step of a move under way: it fits a byte, and 0 is none."""
 TO_MOVE: Final = 1 << 16
 STARTS: Final = 1 << 24
 """Flags in the word of a player's standing."""
 
-# What `Encoder.write` has written besides the words that everybody shares: one player's block, by
-# how far away the player is, or all of them; and sets of tiles.
+# What `Encoder.write` has written besides the common words: one player's block, by distance, or all
+# of them; and sets of tiles.
 ALL_BLOCKS: Final = 4
 TILE_SETS: Final = 8
 EVERYTHING: Final = ALL_BLOCKS | TILE_SETS
@@ -57,15 +56,15 @@ NO_BLOCK: Final = 16
 
 
 def words_of(players: i64) -> i64:
-    """Words of an observation."""
+    """Return the number of words of an observation."""
     return SEATS + players * SEAT_WORDS
 
 
 @final
 class Encoder:
-    """Writes the observations of one game, and remembers what need not be written again.
+    """Writes the observations of one game; it writes only what has changed.
 
-    Encoders that are made `like` another share what they work with, and the processor's cache.
+    Encoders made `like` another share their tables, and with them the processor's cache.
     """
 
     def __init__(self, like: "Encoder | None" = None) -> None:
@@ -75,71 +74,72 @@ class Encoder:
         self._blocks = vec[i64]([0] * (4 * SEAT_WORDS))
         """The words of each player, by seat."""
         self._seat: i64 = -1
-        """Who looked at it last; -1 where all must be written."""
+        """Seat of the last observation; -1 forces a full rewrite."""
         self._unclaimed: i64 = 0
         self._vacant: i64 = 0
         self._books: i64 = 0
         self._lying: i64 = 0
 
-    def look(self, s: State) -> None:
-        """A position that has nothing to do with the one before."""
+    def reset(self, s: State) -> None:
+        """Read a position that does not follow from the previous one."""
         self._seat = -1
         for seat in range(s.layout.players):
-            self._look_at(s, seat)
-            self._count(s, seat)
+            self._update_seat(s, seat)
+            self._update_influence(s, seat)
 
-    def follow(self, s: State, step: i64, actor: i64) -> None:
-        """The position after a step of a player: look where the step has changed something."""
+    def update(self, s: State, step: i64, actor: i64) -> None:
+        """Read what a step of a player has changed."""
         if steps.JOURNEY <= step < steps.JOURNEY_DONE:
-            self._look_at_active(s, actor)
+            self._update_active(s, actor)
         elif step == steps.JOURNEY_DONE or step == steps.TIDE_DONE:
-            self._look_at_inactive(s, actor)
+            self._update_inactive(s, actor)
         elif steps.FAVOR <= step < steps.SANCTIFY or steps.EXPEL <= step < steps.MEDITATE:
-            self._look_at(s, actor)
+            self._update_seat(s, actor)
         elif steps.INFILTRATE <= step < steps.COUNCIL:
-            self._look_at(s, actor)
-            self._count(s, actor)
+            self._update_seat(s, actor)
+            self._update_influence(s, actor)
         elif steps.COUNCIL <= step < steps.EXPEL:
-            self._look_at(s, actor)
+            self._update_seat(s, actor)
             self._seat = -1
             for seat in range(s.layout.players):
-                self._look_at_council(s, seat)
-        else:  # displacement, a Time token, or the solo opponent: everybody may be touched
-            self.look(s)
+                self._update_council(s, seat)
+        else:  # displacement, a Time token, or the solo opponent: every player may be affected
+            self.reset(s)
 
-    def _look_at(self, s: State, seat: i64) -> None:
-        """All of a player but the points."""
-        self._look_at_active(s, seat)
-        self._look_at_inactive(s, seat)
-        self._look_at_council(s, seat)
+    def _update_seat(self, s: State, seat: i64) -> None:
+        """Read everything of a player except the points."""
+        self._update_active(s, seat)
+        self._update_inactive(s, seat)
+        self._update_council(s, seat)
         at = seat * SEAT_WORDS
         write_tiles(self._spread, s.claimed[seat], self._blocks, at + CLAIMED)
         write_tiles(self._spread, s.serving[seat], self._blocks, at + SERVING)
 
-    def _look_at_active(self, s: State, seat: i64) -> None:
+    def _update_active(self, s: State, seat: i64) -> None:
         self._blocks[seat * SEAT_WORDS + ACTIVE] = packed(s.active, seat * ISLES) | (
             s.supply[seat] << 56
         )
 
-    def _look_at_inactive(self, s: State, seat: i64) -> None:
+    def _update_inactive(self, s: State, seat: i64) -> None:
         self._blocks[seat * SEAT_WORDS + INACTIVE] = packed(s.inactive, seat * ISLES) | (
             s.stage[seat] << 56
         )
 
-    def _look_at_council(self, s: State, seat: i64) -> None:
+    def _update_council(self, s: State, seat: i64) -> None:
         """Shrines and favors share their words with the place in the Council."""
         at = seat * SEAT_WORDS
         council = s.council[seat]
         self._blocks[at + SHRINES] = self._spread[s.shrines[seat]] | ((council >> 3) << 56)
         self._blocks[at + FAVORS] = self._spread[s.favors[seat]] | ((council & 7) << 56)
 
-    def _count(self, s: State, seat: i64) -> None:
+    def _update_influence(self, s: State, seat: i64) -> None:
         self._blocks[seat * SEAT_WORDS + STANDING] = min(s.influence(seat), i64(0xFFFF))
 
     def write(self, s: State, seat: i64, actor: i64, out: buffer[i64], at: i64) -> i64:
-        """What changes, as a seat sees it, from word `at` on; `actor` stepped last, or -1.
+        """Write what changes during a game, for a seat, from word `at` on.
 
-        Tells which blocks were written, and whether sets of tiles were.
+        `actor` stepped last, or is -1. Returns which blocks were written, and whether sets of
+        tiles were.
         """
         spread = self._spread
         # Not `i64(1) << (8 * s.phase)`: the C of a literal 1 has but 32 bits to shift in.
@@ -179,15 +179,15 @@ class Encoder:
         return written | NO_BLOCK
 
     def observation(self, s: State, seat: i64) -> buffer[i64]:
-        """A single position as a seat sees it, in words."""
+        """Return the observation of a single position by a seat, in words."""
         out = buffer[i64]([0] * words_of(s.layout.players))
         write_table(s.layout, out, 0)
-        self.look(s)
+        self.reset(s)
         self.write(s, seat, -1, out, 0)
         return out
 
     def mask(self, s: State) -> buffer[u8]:
-        """An entry for every step there is: 1 where it is legal."""
+        """Return an entry for every step: 1 where it is legal."""
         out = buffer[u8]([u8(0)] * steps.STEPS)
         listed = self._listed
         for k in range(legal(s, listed)):
@@ -195,7 +195,7 @@ class Encoder:
         return out
 
     def allows(self, s: State, step: i64) -> bool:
-        """Whether a step is legal."""
+        """Return whether a step is legal."""
         listed = self._listed
         for k in range(legal(s, listed)):
             if listed[k] == step:
@@ -203,7 +203,7 @@ class Encoder:
         return False
 
     def _copy(self, s: State, seat: i64, out: buffer[i64], at: i64) -> i64:
-        """The block of a player, as far away as the player is from who looks; how far that is."""
+        """Write the block of a player and return its distance from the observing seat."""
         away = seat - self._seat if seat >= self._seat else seat - self._seat + s.layout.players
         at += SEATS + away * SEAT_WORDS
         blocks = self._blocks
@@ -220,7 +220,7 @@ class Encoder:
 
 
 def spread_bits() -> vec[i64]:
-    """For each byte a word with one of its bits in each byte."""
+    """Return for each byte a word with one of its bits in each byte."""
     spread = vec[i64]([0] * 256)
     for byte in range(i64(256)):
         for bit in range(i64(8)):
@@ -229,7 +229,7 @@ def spread_bits() -> vec[i64]:
 
 
 def write_table(table: Layout, out: buffer[i64], at: i64) -> None:
-    """What stays the same as long as the table does, from word `at` on."""
+    """Write what is constant during a game, from word `at` on."""
     for word in range(at, at + PHASE):
         out[word] = 0
     for place in range(i64(ISLES)):
@@ -248,17 +248,17 @@ def write_table(table: Layout, out: buffer[i64], at: i64) -> None:
 
 
 def put(out: buffer[i64], at: i64, entry: i64, value: i64) -> None:
-    """Set an entry below 128, counted from word `at`, that is 0 so far."""
+    """Set an entry below 128, counted from word `at`, that was 0."""
     out[at + (entry >> 3)] |= value << (8 * (entry & 7))
 
 
 def signed(byte: i64) -> i64:
-    """A byte as the highest one of a word is given, which holds the sign."""
+    """Return a byte as the highest one of a word, which holds the sign."""
     return byte - 256 if byte >= 128 else byte
 
 
 def packed(row: vec[i64], at: i64) -> i64:
-    """The numbers of the seven isles, a byte each."""
+    """Return the numbers of the seven isles, a byte each."""
     return (
         row[at]
         | (row[at + 1] << 8)
@@ -271,7 +271,7 @@ def packed(row: vec[i64], at: i64) -> i64:
 
 
 def write_tiles(spread: vec[i64], tiles: i64, out: buffer[i64], at: i64) -> None:
-    """A set of tiles, an entry for each number from 0 to 31."""
+    """Write a set of tiles, an entry for each number from 0 to 31."""
     out[at] = spread[tiles & 255]
     out[at + 1] = spread[(tiles >> 8) & 255]
     out[at + 2] = spread[(tiles >> 16) & 255]
