@@ -9,7 +9,7 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 
-# Makes ready what is named behind it, as far as it is not: scripts/bootstrap says how.
+# Install the named targets if they are stale (scripts/bootstrap).
 READY := @command -v $(PYTHON) >/dev/null || { \
 	echo 'Luna needs Python 3.11 or newer; if it has another name: make PYTHON=...' >&2; exit 1; }; \
 	$(PYTHON) -m scripts.bootstrap
@@ -58,7 +58,7 @@ site: ## write the game for any host of files, with rules and documentation, int
 
 wheel: ## build a package to install elsewhere into dist/, with the page in the browser inside
 	$(READY) luna client
-	LUNA_CLIENT=0 $(BIN)/python -m pip --disable-pip-version-check -q wheel --no-deps --no-build-isolation -w dist .
+	$(BIN)/python -m pip --disable-pip-version-check -q wheel --no-deps --no-build-isolation -w dist .
 	@ls dist/*.whl
 
 play: ## play in the browser

@@ -1,9 +1,8 @@
-"""Build the engine as native modules where that is possible, else as plain Python.
+"""Compile the modules in COMPILED with mypyc, or install plain Python.
 
 Everything else about the package is declared in pyproject.toml. LUNA_PURE=1 in the environment
 leaves the compiler alone; LUNA_PURE=0 makes a failed compilation an error instead of a notice.
-LUNA_CLIENT=0 takes the browser client as it was built before, or leaves it out; LUNA_CLIENT=1 makes
-its absence an error.
+The browser client is packaged as it was built (scripts/bootstrap/node.py), or left out.
 """
 
 import ast
@@ -11,8 +10,6 @@ import contextlib
 import hashlib
 import json
 import os
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,8 +17,6 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.command.build_py import build_py
-from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/luna")
 COMPILED = (
@@ -60,22 +55,16 @@ COMPILED = (
 """The modules with hot loops; values and words stay plain Python."""
 
 INLINING = ("-fno-semantic-interposition", "-fvisibility=hidden")
-"""Lets the C compiler inline calls between the modules: nobody else may come in between."""
+"""Let the C compiler inline calls between the modules."""
 
 SAME_SUMS = ("-ffp-contract=off",)
 """Product and sum are rounded apart on every processor: bots choose alike everywhere."""
 
 PURE = os.environ.get("LUNA_PURE", "")
-WANTED_CLIENT = os.environ.get("LUNA_CLIENT", "")
-
-WEB = Path("web")
-BUILT = Path("src/luna/web/dist/index.html")
-CLIENT = ("web/src", "web/public", "web/*.json", "web/*.ts", "web/index.html", "src/luna")
-"""What the browser client is made of; the engine that plays in it is Luna itself."""
 
 
 def notify(sentence: str) -> None:
-    """Tell whoever installs; pip hides what a build prints, so tell the terminal itself too."""
+    """Print to standard error and to the terminal: pip hides what a build prints."""
     print(sentence, file=sys.stderr)
     with contextlib.suppress(OSError), Path("/dev/tty").open("w", encoding="utf-8") as terminal:
         print(f"\n{sentence}", file=terminal)
@@ -148,69 +137,6 @@ def native_modules() -> list[Any]:
     return modules
 
 
-def client_outdated() -> bool:
-    """Whether a source of the client is newer than what was built from it."""
-    if not BUILT.is_file():
-        return True
-    built = BUILT.stat().st_mtime
-    roots = (path for pattern in CLIENT for path in Path().glob(pattern))
-    files = (file for root in roots for file in (root.rglob("*") if root.is_dir() else [root]))
-    made = [*(PACKAGE / "web").rglob("*"), *PACKAGE.rglob("*.pyc"), *PACKAGE.rglob("__pycache__")]
-    return any(file.stat().st_mtime > built for file in {*files} - {*made} if file.is_file())
-
-
-def build_engine() -> None:
-    """Put together what plays in the browser without a server; the client does without it, too."""
-    try:
-        subprocess.run(
-            [sys.executable, "-m", "scripts.bootstrap.engine"], check=True, stdout=sys.stderr
-        )
-    except (subprocess.CalledProcessError, OSError) as error:
-        if WANTED_CLIENT == "1":
-            raise
-        notify(f"luna: the page in the browser comes without play on the device alone ({error})")
-
-
-def build_client() -> None:
-    """Build the browser client, unless it is fresh or came built in a source distribution."""
-    if Path("PKG-INFO").is_file() or not WEB.is_dir() or not client_outdated():
-        return
-    if WANTED_CLIENT == "0":
-        return
-    try:
-        npm = shutil.which("npm")
-        if npm is None:
-            raise RuntimeError("npm is missing")
-        build_engine()
-        for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            subprocess.run([npm, *words], cwd=WEB, check=True, stdout=sys.stderr)
-    except (RuntimeError, subprocess.CalledProcessError, OSError) as error:
-        if WANTED_CLIENT == "1":
-            raise
-        notify(
-            f"luna: installed without the page in the browser ({error}); `make install` brings"
-            " a node of its own, or install node 20.19, 22.12, 24 or newer"
-        )
-
-
-class BuildWithClient(build_py):
-    """The package with the browser client inside."""
-
-    def run(self) -> None:
-        """Build the client before its files are looked for."""
-        build_client()
-        self.__dict__.pop("data_files", None)
-        super().run()
-
-
-class DistributeWithClient(sdist):
-    """A source distribution that needs no npm to install."""
-
-    def run(self) -> None:
-        build_client()
-        super().run()
-
-
 class BuildNativeOrPlain(build_ext):
     """Compile all of the modules, or none of them."""
 
@@ -264,14 +190,12 @@ class BuildNativeOrPlain(build_ext):
                 library.unlink()
 
 
-COMMANDS = {"build_py": BuildWithClient, "sdist": DistributeWithClient}
-
 if PURE == "1":
-    setup(cmdclass=COMMANDS)
+    setup()
 else:
     # The marker makes setuptools plan for native modules; translating them waits until
     # build_ext runs, because this file is also executed just to read the metadata.
     setup(
         ext_modules=[Extension("luna.rules", sources())],
-        cmdclass={**COMMANDS, "build_ext": BuildNativeOrPlain},
+        cmdclass={"build_ext": BuildNativeOrPlain},
     )

@@ -40,7 +40,7 @@ def run(words: Sequence[str | Path], folder: Path, said: str = "", **more: str) 
 def build_sdist(target: Path) -> Path:
     """The source distribution, with the client as it was built."""
     target.mkdir(parents=True, exist_ok=True)
-    said = run([sys.executable, "-c", SDIST, target], ROOT, LUNA_CLIENT="0", LUNA_PURE="1")
+    said = run([sys.executable, "-c", SDIST, target], ROOT, LUNA_PURE="1")
     return target / said.splitlines()[-1]
 
 

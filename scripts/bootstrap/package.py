@@ -92,7 +92,7 @@ def install(notes: Notes) -> None:
     pure = wanted == "1" or (lack is not None and wanted != "0")
     clear_half(notes)
     notes.put("unfinished", "package")
-    more = {"LUNA_PURE": "1" if pure else wanted, "LUNA_CLIENT": "0"}
+    more = {"LUNA_PURE": "1" if pure else wanted}
     command: list[str | Path] = [
         *PIP,
         "install",
