@@ -14,7 +14,7 @@ SHAPES: dict[str, dict[str, Any]] = {
     "360x740": {**PHONE, "viewport": {"width": 360, "height": 740}},
 }
 SMALL = """[...document.querySelectorAll("main button, main a, main select, main input, summary")]
-  .filter((e) => e.checkVisibility() && !e.closest(".visually-hidden") && !e.matches(".visually-hidden"))
+  .filter((e) => e.checkVisibility() && !e.closest(".visually-hidden"))
   .map((e) => [e.outerHTML.slice(0, 90), (e.closest(".tick") ?? e).getBoundingClientRect()])
   .filter(([, box]) => box.height < 39.5 || box.width < 23)
   .map(([html]) => html)"""

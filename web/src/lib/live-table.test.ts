@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage, View } from "./generated";
-import { LiveTable, type TableEvents } from "./live-table";
+import { LiveTable } from "./live-table";
+import type { TableEvents } from "./table-source";
 
 class Socket {
   static OPEN = 1;
@@ -32,10 +33,12 @@ const welcome: ServerMessage = {
   reset: false,
   view: {} as View,
 };
-const deaf: TableEvents = { state() {}, welcome() {}, entry() {}, presence() {} };
+const deaf: TableEvents = { status() {}, snapshot() {}, entry() {}, presence() {} };
 
+let close = () => {};
 function open(): [LiveTable, Socket] {
-  const line = new LiveTable("t", deaf);
+  const line = new LiveTable("t");
+  close = line.subscribe(deaf);
   const socket = Socket.made.at(-1)!;
   socket.bring(welcome);
   return [line, socket];
@@ -59,8 +62,8 @@ afterEach(() => {
 test("an answer finds who asked, and a problem too", async () => {
   const [line, socket] = open();
   const [first, second] = [
-    line.ask({ type: "preview", text: "meditate" }),
-    line.ask({ type: "why", verb: "favor", places: ["isle:tide"] }),
+    line.send({ type: "preview", text: "meditate" }),
+    line.send({ type: "why", verb: "favor", places: ["isle:tide"] }),
   ];
   const [one, two] = socket.sent.map((message) => message.client);
   const problem = {
@@ -75,34 +78,34 @@ test("an answer finds who asked, and a problem too", async () => {
   socket.bring({ type: "preview", client: one!, text: "meditate" } as ServerMessage);
   expect((await first).text).toBe("meditate");
   await expect(second).rejects.toMatchObject({ status: 409, refusal: { reason: "stale" } });
-  line.close();
+  close();
 });
 
 test("a heartbeat never ends the line, however far the log is", () => {
-  const [line, socket] = open();
+  const [, socket] = open();
   for (let n = 0; n < 3; n += 1) socket.bring({ type: "heartbeat", sequence: 99, time: 0 });
   vi.advanceTimersByTime(20_000);
   expect(Socket.made).toEqual([socket]);
-  line.close();
+  close();
 });
 
 test("after a restart one goes on from what is known, and what was under way is sent again", () => {
   const [line, socket] = open();
-  void line.ask({ type: "act", text: "meditate", sequence: 3 });
+  void line.send({ type: "act", text: "meditate", sequence: 3 });
   socket.close(1012);
   vi.advanceTimersByTime(400);
   const again = Socket.made.at(-1)!;
   expect(again.url).toBe("ws://here/api/tables/t/live?since=3");
   again.bring(welcome);
   expect(again.sent).toEqual(socket.sent);
-  line.close();
+  close();
 });
 
 test("a line that is silent for long is opened anew", () => {
-  const [line] = open();
+  open();
   vi.advanceTimersByTime(60_000);
   expect(Socket.made.length).toBeGreaterThan(1);
-  line.close();
+  close();
 });
 
 test("the server hears whether anybody looks, also when the line comes back", () => {
@@ -113,7 +116,7 @@ test("the server hears whether anybody looks, also when the line comes back", ()
     removeEventListener() {},
   };
   vi.stubGlobal("document", page);
-  const [line, socket] = open();
+  const [, socket] = open();
   expect(socket.sent).toEqual([]);
   page.visibilityState = "hidden";
   turned();
@@ -128,5 +131,5 @@ test("the server hears whether anybody looks, also when the line comes back", ()
     { type: "visible", visible: false },
     { type: "visible", visible: true },
   ]);
-  line.close();
+  close();
 });

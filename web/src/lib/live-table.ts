@@ -1,56 +1,12 @@
-/** A line to one table that mends itself: it comes back after a restart and misses nothing. */
-import type {
-  AckMessage,
-  ClientMessage,
-  EntryMessage,
-  Log,
-  OptionsMessage,
-  PastPosition,
-  PreviewMessage,
-  Pong,
-  Presence,
-  ServerMessage,
-  TipsMessage,
-  Welcome,
-  WhyMessage,
-} from "./generated";
-import { get, problemOf } from "./api";
+/** A table of a server: its connection comes back after a restart and misses nothing. */
+import { get, post, problemOf } from "./api";
+import type { ClientMessage, Log, PastPosition, ServerMessage } from "./generated";
+import type { Replies, Reply, TableEvents, TableSource } from "./table-source";
 import { engine, isHere, server, type Socket, type Transport } from "./transport";
-
-export type ConnectionStatus = "connecting" | "open" | "lost";
-
-/** Who wants to know what comes over the line. */
-export interface TableEvents {
-  state(state: ConnectionStatus): void;
-  welcome(message: Welcome): void;
-  entry(message: EntryMessage): void;
-  presence(message: Presence): void;
-}
-
-/** What each message is answered with, unless there is a problem. */
-export interface Answers {
-  act: AckMessage;
-  chat: AckMessage;
-  preview: PreviewMessage;
-  why: WhyMessage;
-  tips: TipsMessage;
-  options: OptionsMessage;
-  ping: Pong;
-  visible: Pong;
-}
-type Answer = Answers[keyof Answers];
-
-/** Where a table is asked and heard: the server's live line, or a chapter that nobody keeps. */
-export interface TableSource {
-  ask<M extends ClientMessage>(message: M): Promise<Answers[M["type"]]>;
-  log(since: number, most: number): Promise<Log>;
-  position(sequence: number): Promise<PastPosition>;
-  close(): void;
-}
 
 interface Waiting {
   message: ClientMessage;
-  resolve(answer: Answer): void;
+  resolve(reply: Reply): void;
   reject(fault: unknown): void;
 }
 
@@ -72,13 +28,16 @@ export class LiveTable implements TableSource {
   private count = 0;
   private readonly mark = Math.random().toString(36).slice(2, 8);
 
-  constructor(
-    private readonly table: string,
-    private readonly listener: TableEvents,
-  ) {
+  private events: TableEvents | null = null;
+
+  constructor(readonly id: string) {}
+
+  subscribe(events: TableEvents): () => void {
+    this.events = events;
     addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.seen);
     this.open();
+    return () => this.close();
   }
 
   private readonly now = () => this.retry(0);
@@ -98,14 +57,14 @@ export class LiveTable implements TableSource {
 
   private open(): void {
     if (this.closed) return;
-    this.listener.state(this.tries ? "lost" : "connecting");
-    if (isHere(`/tables/${this.table}`)) void engine().then((found) => this.connect(found));
+    this.events?.status(this.tries ? "lost" : "connecting");
+    if (isHere(`/tables/${this.id}`)) void engine().then((found) => this.connect(found));
     else this.connect(server);
   }
 
   private connect(transport: Transport): void {
     if (this.closed) return;
-    const socket = transport.connect(this.table, this.sequence);
+    const socket = transport.connect(this.id, this.sequence);
     this.socket = socket;
     socket.onmessage = ({ data }: MessageEvent<string>) =>
       this.receive(JSON.parse(data) as ServerMessage);
@@ -120,7 +79,7 @@ export class LiveTable implements TableSource {
   private retry(after: number): void {
     clearTimeout(this.timer);
     if (this.closed || this.socket) return;
-    this.listener.state("lost");
+    this.events?.status("lost");
     this.timer = setTimeout(() => this.open(), after);
   }
 
@@ -136,8 +95,8 @@ export class LiveTable implements TableSource {
       case "welcome":
         this.tries = 0;
         this.sequence = message.sequence;
-        this.listener.state("open");
-        this.listener.welcome(message);
+        this.events?.status("open");
+        this.events?.snapshot(message);
         if (document.visibilityState !== "visible") this.show();
         // What was under way when the line broke is said again; the server knows it by its id.
         for (const { message: again } of this.waiting.values())
@@ -145,10 +104,10 @@ export class LiveTable implements TableSource {
         break;
       case "event":
         this.sequence = message.sequence;
-        this.listener.entry(message);
+        this.events?.entry(message);
         break;
       case "presence":
-        this.listener.presence(message);
+        this.events?.presence(message);
         break;
       case "problem":
         this.waitingFor(message.client)?.reject(problemOf(message.problem.status, message.problem));
@@ -170,14 +129,14 @@ export class LiveTable implements TableSource {
   }
 
   /** Send something and wait for the answer, over a restart of the server if need be. */
-  ask<M extends ClientMessage>(message: M): Promise<Answers[M["type"]]> {
+  send<M extends ClientMessage>(message: M): Promise<Replies[M["type"]]> {
     const client = `${this.mark}-${Date.now().toString(36)}-${this.count++}`;
     const marked = { ...message, client };
     return new Promise((resolve, reject) => {
       // The server answers a message with what belongs to its type.
       this.waiting.set(client, {
         message: marked,
-        resolve: resolve as (answer: Answer) => void,
+        resolve: resolve as (reply: Reply) => void,
         reject,
       });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(marked));
@@ -185,14 +144,22 @@ export class LiveTable implements TableSource {
   }
 
   log(since: number, most: number): Promise<Log> {
-    return get<Log>(`/tables/${this.table}/log?since=${since}&limit=${most}`);
+    return get<Log>(`/tables/${this.id}/log?since=${since}&limit=${most}`);
   }
 
   position(sequence: number): Promise<PastPosition> {
-    return get<PastPosition>(`/tables/${this.table}/positions/${sequence}`);
+    return get<PastPosition>(`/tables/${this.id}/positions/${sequence}`);
   }
 
-  close(): void {
+  post<T>(path: string, body: object = {}): Promise<T> {
+    return post<T>(`/tables/${this.id}${path}`, body);
+  }
+
+  async undo(): Promise<void> {
+    await this.post("/undo");
+  }
+
+  private close(): void {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.silence);

@@ -1,2 +1,3 @@
 /** What other features use of moderation. */
+export { loadMuted } from "./mutes";
 export const moderationButtons = () => import("./ModerationButtons.svelte");

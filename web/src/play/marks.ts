@@ -2,39 +2,38 @@
 import type { Mark } from "../table/place-actions";
 import type { Order } from "../lib/document";
 import { beginnings, matching, settledPlaces, usedSpots } from "./state/choices";
-import type { Session } from "./state/session.svelte";
+import type { TableSession } from "./state/session.svelte";
 import { left, originPlace, originSpot } from "./state/voyage";
 
 /** Marks of all places; on narrow screens the whole Temple Island is one of them. */
-export function legalPlaces(session: Session): Map<string, Mark> {
+export function legalPlaces(session: TableSession): Map<string, Mark> {
   const found = new Map<string, Mark>();
-  if (session.anywhere) {
+  const { verb, voyage, next, picks, candidates, pools } = session.draft;
+  // While a tool is in use, any place may be touched.
+  if (session.tool) {
     for (const place of everyPlace(session)) found.set(place, "legal");
     return found;
   }
-  if (session.looked) found.set(session.looked, "chosen");
+  if (session.draft.selected) found.set(session.draft.selected, "chosen");
   // Before one's turn only what one plans is marked, so that nothing asks to be touched.
-  if (!session.mine && !(session.can && session.verb)) return found;
-  const { verb, voyage } = session;
-  if (session.voyaging && verb) {
+  if (!session.isMyTurn && !(session.options && verb)) return found;
+  if (session.draft.isVoyage && verb) {
     const hand = voyage.hand;
-    const from = session.pools.find((pool) => pool.origin === hand?.origin);
+    const from = pools.find((pool) => pool.origin === hand?.origin);
     if (hand && from) {
       for (const target of from.targets) found.set(`isle:${target}`, "legal");
       found.set(originPlace(hand.origin), "chosen");
     } else
-      for (const pool of session.pools)
-        if (left(session.pools, voyage, pool.origin) > 0)
-          found.set(originPlace(pool.origin), "legal");
+      for (const pool of pools)
+        if (left(pools, voyage, pool.origin) > 0) found.set(originPlace(pool.origin), "legal");
   } else if (verb) {
-    const { next, picks } = session;
     if (next !== null)
-      for (const { places } of matching(session.all, verb, picks))
+      for (const { places } of matching(candidates, verb, picks))
         if (places[next]) found.set(places[next], "legal");
-    for (const place of settledPlaces(session.all, verb, picks)) found.set(place, "chosen");
-  } else if (!session.preview) {
+    for (const place of settledPlaces(candidates, verb, picks)) found.set(place, "chosen");
+  } else if (!session.draft.preview) {
     // At rest isles do not glow in a round, their novices do; tiles and the rest do.
-    for (const place of beginnings(session.all).keys())
+    for (const place of beginnings(candidates).keys())
       if (
         (!place.startsWith("isle:") || session.document?.phase !== "actions") &&
         !found.has(place)
@@ -50,7 +49,7 @@ export function legalPlaces(session: Session): Map<string, Mark> {
 }
 
 /** Isles, tiles and the landing stage: what an arrow may begin or end at. */
-function everyPlace({ document }: Session): string[] {
+function everyPlace({ document }: TableSession): string[] {
   if (!document) return [];
   const tiles = document.path.flatMap((slot) => ("tile" in slot ? [`path:${slot.tile}`] : []));
   const inside = Object.keys(document.temple).map((tile) => `temple:${tile}`);
@@ -58,23 +57,18 @@ function everyPlace({ document }: Session): string[] {
 }
 
 /** Where novices of the player to act may be used now. */
-export function movableNovices(session: Session): { order: Order; spots: Set<string> } | null {
-  const { order } = session;
+export function movableNovices(session: TableSession): { order: Order; spots: Set<string> } | null {
+  const { order, draft, options, history } = session;
   if (!order || session.document?.phase !== "actions") return null;
   // In a Journey or Tide whoever can still travel is lit, until somebody is picked up.
-  if (session.voyaging) {
-    const going = session.pools.filter(
-      (pool) => left(session.pools, session.voyage, pool.origin) > 0,
-    );
-    return session.voyage.hand || session.past
-      ? null
-      : { order, spots: new Set(going.map((pool) => originSpot(pool.origin))) };
+  if (draft.isVoyage) {
+    const { pools, voyage } = draft;
+    if (voyage.hand || history.past) return null;
+    const going = pools.filter((pool) => left(pools, voyage, pool.origin) > 0);
+    return { order, spots: new Set(going.map((pool) => originSpot(pool.origin))) };
   }
-  if (!session.mine || session.verb || session.preview) return null;
-  const pools = Object.values(session.can?.pools ?? {}).flat();
-  const spots = new Set([
-    ...pools.map((pool) => originSpot(pool.origin)),
-    ...session.all.flatMap(usedSpots),
-  ]);
-  return { order, spots };
+  if (!session.isMyTurn || draft.isBegun) return null;
+  const pools = Object.values(options?.pools ?? {}).flat();
+  const origins = pools.map((pool) => originSpot(pool.origin));
+  return { order, spots: new Set([...origins, ...draft.candidates.flatMap(usedSpots)]) };
 }

@@ -2,7 +2,7 @@
 import { writtenLegs } from "../table/arrows";
 import { player, seats } from "../lib/document";
 import { endsRound, shiftsOf } from "./state/outlook";
-import type { Session } from "./state/session.svelte";
+import type { TableSession } from "./state/session.svelte";
 import { verbRow } from "../lib/verbs";
 import { legText } from "../lib/text/narration";
 import { listed, signed, t, texts } from "../lib/text/texts.svelte";
@@ -10,8 +10,8 @@ import { promptFor } from "./prompt";
 import { shownOrigin } from "../table/describe";
 
 /** The sentences about a plan; none while nothing is planned. */
-export function spokenPlan(session: Session): string[] {
-  const { preview, plannedVerb: verb, voyage } = session;
+export function spokenPlan(session: TableSession): string[] {
+  const { preview, shownVerb: verb, voyage } = session.draft;
   if (!verb && !preview) return [];
   const title = verb ? t(`action-${verb}`) : "";
   const legs =
@@ -19,22 +19,22 @@ export function spokenPlan(session: Session): string[] {
       ? voyage.legs
       : writtenLegs(preview.text);
   const said = [
-    `${session.mine ? title : `${title}, ${t("web-plan-ahead")}`}${legs.length ? `: ${listed(legs.map(legText))}` : ""}`,
+    `${session.isMyTurn ? title : `${title}, ${t("web-plan-ahead")}`}${legs.length ? `: ${listed(legs.map(legText))}` : ""}`,
   ];
   if (voyage.hand)
     said.push(
       t("web-in-hand", { number: voyage.hand.count, place: shownOrigin(voyage.hand.origin) }),
     );
-  const ask = promptFor(session);
+  const ask = promptFor(session.draft);
   if (ask && !(preview && !voyage.hand)) said.push(ask);
   if (preview)
-    said.push(...outlook(session), session.mine ? t("web-confirm-hint") : t("web-keep-hint"));
+    said.push(...outlook(session), session.isMyTurn ? t("web-confirm-hint") : t("web-keep-hint"));
   return said.map((each) => (/[.!?:…]$/.test(each) ? each : `${each}.`));
 }
 
 /** What would follow from the plan. */
-function outlook(session: Session): string[] {
-  const { preview } = session;
+function outlook(session: TableSession): string[] {
+  const { preview } = session.draft;
   if (!preview) return [];
   if (endsRound(session)) {
     const sums = seats(preview.document).map(

@@ -13,26 +13,6 @@ export interface Chapter {
   tree: readonly Branch[];
 }
 
-/** A desk on which one step back is a step back in the tree, and touches may draw. */
-export class StudyDesk extends AnalysisBoard {
-  onback: () => void = () => {};
-  ondraw = $state.raw<((place: string) => void) | null>(null);
-
-  /** While an arrow is drawn, every place may be touched, by keyboard, too. */
-  override get anywhere(): boolean {
-    return this.ondraw !== null;
-  }
-
-  override async undo(): Promise<void> {
-    this.onback();
-  }
-
-  override touch(place: string): void {
-    if (this.ondraw) this.ondraw(place);
-    else super.touch(place);
-  }
-}
-
 const spot = (place: string): string => place.replace("isle:", "active:");
 const FITTING = /^(isle|active|resting|path|temple):|^stage$/;
 
@@ -44,7 +24,7 @@ export class Study {
   number = $state(0);
   at = $state(0);
   saved = $state(false);
-  desk = $state.raw<StudyDesk | null>(null);
+  board = $state.raw<AnalysisBoard | null>(null);
   /** The beginning of an arrow that is being drawn; empty before it is touched. */
   drawing = $state<string | null>(null);
 
@@ -62,14 +42,14 @@ export class Study {
   }
 
   open(number: number): void {
-    this.desk?.close();
+    this.board?.session.close();
     this.number = number;
     this.at = 0;
     this.drawing = null;
-    const desk = new StudyDesk({ record: this.chapters[number]?.record ?? "" });
-    desk.channel.onact = (text) => this.played(text);
-    desk.onback = () => void this.go(this.branch?.parent ?? 0);
-    this.desk = desk;
+    const record = this.chapters[number]?.record ?? "";
+    // One step back is a step back in the tree.
+    this.board = new AnalysisBoard({ record }, { undo: () => this.go(this.branch?.parent ?? 0) });
+    this.board.onaction = (text) => this.played(text);
     this.draw();
   }
 
@@ -81,7 +61,7 @@ export class Study {
   }
 
   private played(text: string): void {
-    const said = this.desk?.played.at(-1)?.story?.said ?? null;
+    const said = this.board?.session.history.actions.at(-1)?.story?.said ?? null;
     const { tree, at } = grown(this.chapter?.tree ?? [ROOT], this.at, text, said);
     this.at = at;
     if (tree !== this.chapter?.tree) this.change(tree);
@@ -90,7 +70,7 @@ export class Study {
 
   async go(at: number): Promise<void> {
     this.drawing = null;
-    await this.desk?.go(path(this.chapter?.tree ?? [ROOT], at));
+    await this.board?.goTo(path(this.chapter?.tree ?? [ROOT], at));
     this.at = at;
     this.draw();
   }
@@ -129,9 +109,10 @@ export class Study {
 
   /** Draw an arrow with the next two touches. */
   beginArrow(): void {
-    if (!this.desk) return;
+    const session = this.board?.session;
+    if (!session) return;
     this.drawing = "";
-    this.desk.ondraw = (place) => {
+    const touch = (place: string) => {
       if (!FITTING.test(place)) return;
       if (!this.drawing) {
         this.drawing = place;
@@ -142,8 +123,9 @@ export class Study {
         arrows: [...(this.branch?.arrows ?? []), `${this.drawing}>${place}`].slice(-12),
       });
       this.drawing = null;
-      if (this.desk) this.desk.ondraw = null;
+      session.tool = null;
     };
+    session.tool = { touch };
   }
 
   wipe(): void {
@@ -151,9 +133,10 @@ export class Study {
   }
 
   private draw(): void {
-    if (!this.desk) return;
-    this.desk.ondraw = null;
-    this.desk.drawn = (this.branch?.arrows ?? []).map((text): Arrow => {
+    const session = this.board?.session;
+    if (!session) return;
+    session.tool = null;
+    session.arrows = (this.branch?.arrows ?? []).map((text): Arrow => {
       const [from = "", to = ""] = text.split(">");
       return { kind: "book", from: spot(from), to: spot(to) };
     });
@@ -203,6 +186,6 @@ export class Study {
   }
 
   close(): void {
-    this.desk?.close();
+    this.board?.session.close();
   }
 }

@@ -1,59 +1,78 @@
-/** A thought of the server on a position: it grows while somebody looks. */
+/** Hints from the server's search, which grow while one looks, and playing tips. */
 import { Problem, ask, get } from "../../lib/api";
-import type { Thought } from "../../lib/generated";
+import type { Thought, TipView } from "../../lib/generated";
 
-/** The deepest thought there is. */
-export const DEEPEST = 3;
+/** The deepest search there is. */
+export const MAX_DEPTH = 3;
 
-export class Advisor {
-  thought = $state.raw<Thought | null>(null);
+interface Dependencies {
+  request(depth: number): Promise<Thought | null>;
+  tips(): Promise<readonly TipView[] | null>;
+  /** The entry of the log that made the position on the table. */
+  position(): number | undefined;
+}
+
+export class Advice {
+  hint = $state.raw<Thought | null>(null);
   depth = $state(0);
-  /** Somebody wants to know, whether there is an answer already or not. */
-  open = $state(false);
-  private asked = 0;
+  /** A hint is wanted, whether there is an answer already or not. */
+  isOpen = $state(false);
+  private requests = 0;
+  private loaded = $state.raw<{ position: number; tips: readonly TipView[] } | null>(null);
 
-  constructor(private readonly request: (depth: number) => Promise<Thought | null>) {}
+  constructor(private readonly uses: Dependencies) {}
 
-  /** Think about the position, and go on asking until the thought is done. */
-  async begin(depth: number): Promise<void> {
-    const number = ++this.asked;
+  /** Tips for the position on the table. */
+  readonly tips = $derived.by(() =>
+    this.loaded && this.loaded.position === this.uses.position() ? this.loaded.tips : [],
+  );
+
+  /** Ask for tips about a position, once. */
+  async loadTips(position: number): Promise<void> {
+    if (this.loaded?.position === position) return;
+    const tips = await this.uses.tips();
+    if (tips && this.uses.position() === position) this.loaded = { position, tips };
+  }
+
+  /** Search the position, and go on asking until the search is done. */
+  async requestHint(depth: number): Promise<void> {
+    const number = ++this.requests;
     this.depth = depth;
-    this.open = true;
-    const first = await this.request(depth);
-    if (number !== this.asked) return this.forget(first);
+    this.isOpen = true;
+    const first = await this.uses.request(depth);
+    if (number !== this.requests) return this.cancel(first);
     if (!first) {
-      this.open = false;
+      this.isOpen = false;
       return;
     }
     this.take(first);
-    for (let thought = first; !thought.done;) {
+    for (let hint = first; !hint.done;) {
       try {
-        thought = await get<Thought>(`/thoughts/${thought.thought}?known=${thought.progress}`);
+        hint = await get<Thought>(`/thoughts/${hint.thought}?known=${hint.progress}`);
       } catch (fault) {
         if (!(fault instanceof Problem)) throw fault;
         return;
       }
-      if (number !== this.asked) return this.forget(thought);
-      this.take(thought);
+      if (number !== this.requests) return this.cancel(hint);
+      this.take(hint);
     }
   }
 
-  /** A deeper thought begins with less than the one before knew: that stays until it knows more. */
-  private take(thought: Thought): void {
-    if (thought.done || thought.nodes >= (this.thought?.nodes ?? 0)) this.thought = thought;
-    else if (this.thought)
-      this.thought = { ...this.thought, progress: thought.progress, done: thought.done };
+  /** A deeper search begins with less than the one before knew: that stays until it knows more. */
+  private take(hint: Thought): void {
+    const { progress, done } = hint;
+    if (done || hint.nodes >= (this.hint?.nodes ?? 0)) this.hint = hint;
+    else if (this.hint) this.hint = { ...this.hint, progress, done };
   }
 
-  private forget(thought: Thought | null): void {
-    if (thought && !thought.done)
-      void ask("DELETE", `/thoughts/${thought.thought}`).catch(() => {});
+  private cancel(hint: Thought | null): void {
+    if (hint && !hint.done) void ask("DELETE", `/thoughts/${hint.thought}`).catch(() => {});
   }
 
-  end(): void {
-    this.asked += 1;
-    this.open = false;
+  stop(): void {
+    this.requests += 1;
+    this.isOpen = false;
     this.depth = 0;
-    this.thought = null;
+    this.hint = null;
   }
 }

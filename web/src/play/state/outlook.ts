@@ -1,6 +1,6 @@
 /** What a planned action would change. */
 import { seats, type Order } from "../../lib/document";
-import type { Session } from "./session.svelte";
+import type { TableSession } from "./session.svelte";
 
 /** How much the end of the round would bring an order, before the action and after it. */
 export interface Shift {
@@ -10,7 +10,7 @@ export interface Shift {
 }
 
 /** How the end of the round would change for each player. */
-export function shiftsOf({ view, preview }: Session): Shift[] {
+export function shiftsOf({ state: { view }, draft: { preview } }: TableSession): Shift[] {
   const doc = view?.document;
   const [now, then] = [view?.forecast?.round_end, preview?.forecast?.round_end];
   if (!doc || !now || !then || preview?.document.round !== doc.round) return [];
@@ -20,7 +20,7 @@ export function shiftsOf({ view, preview }: Session): Shift[] {
 }
 
 /** Whether the action ends the round, or the game. */
-export function endsRound({ view, preview }: Session): boolean {
+export function endsRound({ state: { view }, draft: { preview } }: TableSession): boolean {
   const doc = view?.document;
   return (
     !!preview &&

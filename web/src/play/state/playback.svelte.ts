@@ -3,8 +3,6 @@ import { changeBetween, type Change } from "../../table/change";
 import type { Order, StateDocument } from "../../lib/document";
 import type { EntryView, RoundEnd } from "../../lib/generated";
 import { ownChange, beforeRoundSetup } from "../../table/preparation";
-import { screen } from "../../lib/screen.svelte";
-import { settings, type Pace } from "../../lib/settings.svelte";
 import { RoundScene } from "./round-end.svelte";
 
 /** An action as it is shown. */
@@ -26,17 +24,24 @@ export interface AnimatedAction {
 const ACTION_MS = 1000;
 /** How much longer its pieces may take; where no table is in sight, nobody says that they have arrived. */
 const ARRIVAL_TIMEOUT_MS = 2500;
-export const RATES: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.45, once: 0 };
 /** More than this are not played: somebody who was away for long reads them instead. */
 export const MAX_ANIMATED_ACTIONS = 12;
 
+/** How quickly actions are shown: `rate` 0 shows them at once; without scenes, ends of rounds are not shown either. */
+export interface Tempo {
+  rate: number;
+  scenes: boolean;
+}
+
 export class Playback {
+  /** Called when everything in line has been shown. */
+  onidle: () => void = () => {};
   /** What is being shown. */
-  now = $state.raw<AnimatedAction | null>(null);
+  current = $state.raw<AnimatedAction | null>(null);
   /** What was shown last: its pieces stay marked. */
   last = $state.raw<AnimatedAction | null>(null);
   /** The end of a round on stage. */
-  scene = $state.raw<RoundScene | null>(null);
+  roundEnd = $state.raw<RoundScene | null>(null);
   private queue = $state.raw<AnimatedAction[]>([]);
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,27 +53,29 @@ export class Playback {
   /** The first entry that is on its way. */
   private coming = $state.raw(Infinity);
 
-  readonly busy = $derived(
-    this.now !== null || this.queue.length > 0 || this.scene !== null || this.held !== null,
+  readonly isBusy = $derived(
+    this.current !== null || this.queue.length > 0 || this.roundEnd !== null || this.held !== null,
   );
-  readonly end = $derived(this.scene?.end ?? null);
+  readonly end = $derived(this.roundEnd?.end ?? null);
   /** The first entry of the log that is yet to be shown. */
   readonly ahead = $derived(
     Math.min(this.queue.find((take) => !take.past)?.entry?.sequence ?? Infinity, this.coming),
   );
   /** The position on stage while something is shown. */
   readonly document = $derived(
-    this.scene
-      ? this.scene.document
-      : this.now
-        ? this.now.arrived
+    this.roundEnd
+      ? this.roundEnd.document
+      : this.current
+        ? this.current.arrived
         : this.queue.length
           ? (this.last?.after ?? null)
           : this.held,
   );
 
+  constructor(private readonly tempo: () => Tempo) {}
+
   get rate(): number {
-    return screen.still ? 0 : RATES[settings.pace];
+    return this.tempo().rate;
   }
 
   /** Show an action when those before it have been shown. */
@@ -83,7 +90,7 @@ export class Playback {
     this.queue = [...this.queue, take];
     if (entry && entry.sequence >= this.coming) this.coming = entry.sequence + 1;
     if (this.queue.length > MAX_ANIMATED_ACTIONS) this.hurry();
-    else if (!this.now && !this.scene) this.next();
+    else if (!this.current && !this.roundEnd) this.next();
   }
 
   /** Leave a position on the table until what came after it, from an entry on, is in line; or let it go. */
@@ -120,14 +127,17 @@ export class Playback {
     entry: EntryView | null,
     order: Order | null,
   ): void {
-    if (!this.busy) this.last = this.take(before, after, entry, order, false);
+    if (!this.isBusy) this.last = this.take(before, after, entry, order, false);
   }
 
   private next(): void {
     clearTimeout(this.timer);
     const [take, ...rest] = this.queue;
-    this.now = take ?? null;
-    if (!take) return;
+    this.current = take ?? null;
+    if (!take) {
+      this.onidle();
+      return;
+    }
     this.queue = rest;
     this.last = take;
     this.moving = true;
@@ -152,22 +162,22 @@ export class Playback {
   }
 
   private done(): void {
-    const take = this.now;
+    const take = this.current;
     if (this.moving || !this.due || !take) return;
-    this.now = null;
-    if (!take.past && take.entry?.story?.end && settings.pace !== "once") this.begin(take);
+    this.current = null;
+    if (!take.past && take.entry?.story?.end && this.tempo().scenes) this.begin(take);
     else this.next();
   }
 
   /** To the end of what waits, or to the next end of a round: that is a scene of its own. */
   hurry(): void {
-    const waiting = [...(this.now ? [this.now] : []), ...this.queue];
+    const waiting = [...(this.current ? [this.current] : []), ...this.queue];
     const at = waiting.findIndex((take) => !take.past && take.entry?.story?.end);
-    const ending = settings.pace === "once" ? undefined : waiting[at];
+    const ending = !this.tempo().scenes ? undefined : waiting[at];
     if (!ending) return this.skip();
     clearTimeout(this.timer);
     this.queue = waiting.slice(at + 1);
-    this.now = null;
+    this.current = null;
     this.last = ending;
     this.begin(ending);
   }
@@ -182,8 +192,8 @@ export class Playback {
     clearTimeout(this.timer);
     this.last = this.queue.at(-1) ?? this.last;
     this.queue = [];
-    this.now = null;
-    this.scene = null;
+    this.current = null;
+    this.roundEnd = null;
     this.hold(null);
   }
 
@@ -193,12 +203,12 @@ export class Playback {
     before: StateDocument | null = null,
     after: StateDocument | null = null,
   ): void {
-    this.scene = new RoundScene(end, before, after);
-    if (!this.rate) this.scene.show();
+    this.roundEnd = new RoundScene(end, before, after);
+    if (!this.rate) this.roundEnd.show();
   }
 
   closeEnd(): void {
-    this.scene = null;
-    if (!this.now) this.next();
+    this.roundEnd = null;
+    if (!this.current) this.next();
   }
 }

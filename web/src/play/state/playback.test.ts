@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { StateDocument } from "../../lib/document";
 import type { EntryView, RoundEnd } from "../../lib/generated";
 
-const chosen = vi.hoisted(() => ({ pace: "normal", still: false }));
-vi.mock("../../lib/settings.svelte", () => ({ settings: chosen }));
-vi.mock("../../lib/screen.svelte", () => ({ screen: chosen }));
-const { Playback } = await import("./playback.svelte");
+import { Playback, type Tempo } from "./playback.svelte";
+
+let tempo: Tempo = { rate: 1, scenes: true };
 
 const position = (round: number) =>
   ({
@@ -40,12 +39,12 @@ function entry(sequence: number, end: Partial<RoundEnd> | null = null): EntryVie
 describe("playback", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    Object.assign(chosen, { pace: "normal", still: false });
+    tempo = { rate: 1, scenes: true };
   });
-  const shown = (playback: InstanceType<typeof Playback>) => playback.now?.entry?.sequence ?? null;
+  const shown = (playback: Playback) => playback.current?.entry?.sequence ?? null;
 
   it("shows actions that come together one after the other", () => {
-    const playback = new Playback();
+    const playback = new Playback(() => tempo);
     for (const at of [1, 2, 3]) playback.add(position(at), position(at + 1), entry(at), "red");
     const seen: (number | null)[] = [];
     for (let at = 0; at < 4; at += 1) {
@@ -58,26 +57,26 @@ describe("playback", () => {
   });
 
   it("lets an action stay until its pieces have arrived and its time is over", () => {
-    const playback = new Playback();
+    const playback = new Playback(() => tempo);
     playback.add(position(1), position(2), entry(1), "red");
     vi.advanceTimersByTime(3000);
     expect(shown(playback)).toBe(1);
     playback.arrived();
-    expect(playback.busy).toBe(false);
+    expect(playback.isBusy).toBe(false);
   });
 
   it("goes on where no table is in sight to say that pieces have arrived", () => {
-    const playback = new Playback();
+    const playback = new Playback(() => tempo);
     for (const at of [1, 2]) playback.add(position(at), position(at + 1), entry(at), "red");
     vi.advanceTimersByTime(4000);
     expect(shown(playback)).toBe(2);
     vi.advanceTimersByTime(4000);
-    expect(playback.busy).toBe(false);
+    expect(playback.isBusy).toBe(false);
     expect(playback.last?.entry?.sequence).toBe(2);
   });
 
   it("stops at the end of a round, also in a hurry", () => {
-    const playback = new Playback();
+    const playback = new Playback(() => tempo);
     playback.add(position(1), position(2), entry(1), "red");
     playback.add(position(2), position(3), entry(2, { round: 1 }), "red");
     playback.add(position(3), position(4), entry(3), "red");
@@ -86,23 +85,23 @@ describe("playback", () => {
     playback.closeEnd();
     expect(shown(playback)).toBe(3);
     playback.hurry();
-    expect(playback.busy).toBe(false);
+    expect(playback.isBusy).toBe(false);
   });
 
   it("plays nothing at once, but marks what was last", () => {
-    chosen.pace = "once";
-    const playback = new Playback();
+    tempo = { rate: 0, scenes: false };
+    const playback = new Playback(() => tempo);
     playback.add(position(1), position(2), entry(1), "red");
     playback.add(position(2), position(3), entry(2, { round: 1 }), "red");
-    expect(playback.busy).toBe(false);
+    expect(playback.isBusy).toBe(false);
     expect(playback.last?.entry?.sequence).toBe(2);
   });
 
   it("opens the card of a round without motion where none is wanted", () => {
-    chosen.still = true;
-    const playback = new Playback();
+    tempo = { rate: 0, scenes: true };
+    const playback = new Playback(() => tempo);
     playback.add(position(2), position(3), entry(2, { round: 1 }), "red");
-    expect(playback.now).toBeNull();
+    expect(playback.current).toBeNull();
     expect(playback.end?.round).toBe(1);
   });
 });

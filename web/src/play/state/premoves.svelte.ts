@@ -1,4 +1,4 @@
-/** What one has planned for turns to come: kept by the server, which carries it out. */
+/** Actions planned before one's turn, as a tree of conditions. */
 import {
   VERBS,
   type OwnPlans,
@@ -7,17 +7,33 @@ import {
   type SeatPlanned,
 } from "../../lib/generated";
 import { ask, get } from "../../lib/api";
-import { host } from "../../lib/host.svelte";
 
 /** Where a branch stands in the tree: the number of each branch on the way to it. */
 export type Path = readonly number[];
 
-/** Who knows the table that plans are made for. */
-export interface Planner {
-  readonly table: string;
-  readonly guided: boolean;
-  readonly seat: number | null;
-  readonly view: { sequence: number } | null;
+/** Where the plans of a table are stored. */
+export interface PremoveStore {
+  get(): Promise<OwnPlans>;
+  put(seat: number, sequence: number, branches: readonly PlannedBranch[]): Promise<OwnPlans>;
+  delete(): Promise<OwnPlans>;
+}
+
+/** The server stores plans and carries them out. */
+export function serverPremoves(id: string): PremoveStore {
+  const path = `/tables/${id}/plan`;
+  return {
+    get: () => get(path),
+    put: (seat, sequence, branches) => ask("PUT", path, { seat, sequence, branches }),
+    delete: () => ask("DELETE", path),
+  };
+}
+
+interface Dependencies {
+  /** Without a store one action is kept here, and the page sends it when the turn comes. */
+  store: PremoveStore | null;
+  /** The seat to plan for. */
+  seat(): number | null;
+  sequence(): number | null;
   attempt<T>(work: () => Promise<T>): Promise<T | null>;
 }
 
@@ -51,93 +67,94 @@ export function without(branches: readonly PlannedBranch[], path: Path): Planned
   );
 }
 
-export class Plans {
-  private found = $state.raw<SeatPlanned[]>([]);
+export class Premoves {
+  private plans = $state.raw<SeatPlanned[]>([]);
   /** The tree is on show. */
-  open = $state(false);
-  /** Under which condition what is confirmed next is to be played, and where in the tree. */
-  when = $state.raw<PlannedWhen | null>(null);
+  isOpen = $state(false);
+  /** Under which condition the next action is kept, and where in the tree. */
+  condition = $state.raw<PlannedWhen | null>(null);
   path = $state.raw<Path>([]);
+  private noted = $state<string | null>(null);
 
-  constructor(private readonly at: Planner) {}
+  constructor(private readonly uses: Dependencies) {}
+
+  /** Whether the page itself sends what is kept. */
+  get isLocal(): boolean {
+    return this.uses.store === null;
+  }
 
   /** The plan for the seat one plans for, or the first there is. */
-  readonly current = $derived.by(
-    (): SeatPlanned | null =>
-      this.found.find((each) => each.seat === this.at.seat) ?? this.found[0] ?? null,
-  );
-  readonly branches = $derived(this.current?.branches ?? []);
-  /** On this device no server carries anything out: one action is kept, and sent by the page. */
-  private noted = $state<string | null>(null);
-  get local(): boolean {
-    return this.at.guided || host.isStoredHere(this.at.table);
-  }
-  readonly kept = $derived(
-    this.noted ??
-      (this.branches.length ? this.branches.map((branch) => branch.then).join(" / ") : null),
-  );
+  private readonly current = $derived.by((): SeatPlanned | null => {
+    const seat = this.uses.seat();
+    return this.plans.find((each) => each.seat === seat) ?? this.plans[0] ?? null;
+  });
+  readonly tree = $derived(this.current?.branches ?? []);
+  /** Why the plan is over, if it is. */
   readonly end = $derived(this.current?.end ?? null);
+  /** What is kept, in the notation of records. */
+  readonly text = $derived(
+    this.noted ?? (this.tree.length ? this.tree.map((branch) => branch.then).join(" / ") : null),
+  );
 
-  private async put(method: "GET" | "PUT" | "DELETE", body?: unknown): Promise<boolean> {
-    const path = `/tables/${this.at.table}/plan`;
-    const own = await this.at.attempt(() =>
-      method === "GET" ? get<OwnPlans>(path) : ask<OwnPlans>(method, path, body),
-    );
-    if (own) this.found = own.plans;
-    return own !== null;
+  private async use(work: (store: PremoveStore) => Promise<OwnPlans>): Promise<boolean> {
+    const { store, attempt } = this.uses;
+    const own = store && (await attempt(() => work(store)));
+    if (own) this.plans = own.plans;
+    return !!own;
   }
 
   async load(): Promise<void> {
-    if (!this.local) await this.put("GET");
+    await this.use((store) => store.get());
   }
 
-  /** After another action of somebody: what is open has changed, if anything is planned. */
-  async moved(): Promise<void> {
-    if (this.local) return;
-    if (this.kept) await this.load();
-    else if (this.end) this.found = [];
+  /** After another action: what is open has changed, if anything is planned. */
+  async positionChanged(): Promise<void> {
+    if (this.isLocal) return;
+    if (this.text) await this.load();
+    else if (this.end) this.plans = [];
   }
 
-  private async send(branches: PlannedBranch[]): Promise<boolean> {
-    const { seat, view } = this.at;
-    if (!branches.length) return this.drop();
-    if (seat === null || !view) return false;
-    return this.put("PUT", { seat, sequence: view.sequence, branches });
+  private async save(branches: readonly PlannedBranch[]): Promise<boolean> {
+    const [seat, sequence] = [this.uses.seat(), this.uses.sequence()];
+    if (!branches.length) return this.clear();
+    if (seat === null || sequence === null) return false;
+    return this.use((store) => store.put(seat, sequence, branches));
   }
 
   /** Keep an action for one's turn, under the condition that was chosen. */
   async keep(then: string): Promise<boolean> {
-    if (this.local) {
+    if (this.isLocal) {
       this.noted = then;
       return true;
     }
-    const branch = { then, when: this.when ? [this.when] : [], after: [], again: false };
-    const done = await this.send(grown(this.branches, this.path, branch));
-    if (done) [this.when, this.path] = [null, []];
-    return done;
+    const when = this.condition ? [this.condition] : [];
+    const branch = { then, when, after: [], again: false };
+    const isSaved = await this.save(grown(this.tree, this.path, branch));
+    if (isSaved) [this.condition, this.path] = [null, []];
+    return isSaved;
   }
 
   /** Keep what is done at the meditation for every turn to come. */
   async meditate(): Promise<boolean> {
     const then = VERBS.find(({ places }) => places.some((at) => at === "meditation"))?.text;
-    return !!then && this.send([{ then, when: [], after: [], again: true }]);
+    return !!then && this.save([{ then, when: [], after: [], again: true }]);
   }
 
   async remove(path: Path): Promise<void> {
     this.path = [];
-    await this.send(without(this.branches, path));
+    await this.save(without(this.tree, path));
   }
 
-  /** What was kept on this device, to be sent now. */
+  /** What was kept by this page, to be sent now. */
   take(): string | null {
     const text = this.noted;
     this.noted = null;
     return text;
   }
 
-  async drop(): Promise<boolean> {
-    if (this.local) return this.take() !== null;
-    [this.when, this.path, this.open] = [null, [], false];
-    return this.put("DELETE");
+  async clear(): Promise<boolean> {
+    if (this.isLocal) return this.take() !== null;
+    [this.condition, this.path, this.isOpen] = [null, [], false];
+    return this.use((store) => store.delete());
   }
 }

@@ -51,7 +51,7 @@ export class RoundScene {
     const doc = this.walk?.after ?? this.first;
     return doc && withInfluence(doc, this.influence);
   });
-  readonly moving = $derived.by((): Transition | null => {
+  readonly transition = $derived.by((): Transition | null => {
     const { walk, source, document } = this;
     if (!document) return null;
     if (walk) return { change: walk.change, after: document };

@@ -8,7 +8,7 @@ import type {
   Preview,
   View,
 } from "../../lib/generated";
-import type { TableSource, TableEvents } from "../../lib/live-table";
+import type { TableEvents, TableSource } from "../../lib/table-source";
 
 const found = vi.hoisted(() => ({ status: 200 }));
 vi.mock("../../lib/api", async (original) => {
@@ -21,9 +21,13 @@ vi.mock("../../lib/api", async (original) => {
   };
   return { ...api, get };
 });
-vi.mock("../../lib/settings.svelte", () => ({ settings: { pace: "once" } }));
-vi.mock("../../lib/screen.svelte", () => ({ screen: { still: true } }));
-const { Session } = await import("./session.svelte");
+const { TableSession } = await import("./session.svelte");
+const { GAME } = await import("./kinds");
+const KIND = {
+  allows: { ...GAME, storedPremoves: false },
+  naming: "seats",
+  tempo: () => ({ rate: 0, scenes: false }),
+} as const;
 
 const document = {
   round: 1,
@@ -64,7 +68,8 @@ class Slow implements TableSource {
   readonly asked: { text: string; answer: (given: object) => void }[] = [];
   giveLog: (log: Log) => void = () => {};
   listener!: TableEvents;
-  ask<A>(message: object): Promise<A> {
+  readonly id = "table";
+  send<A>(message: object): Promise<A> {
     return new Promise((resolve) =>
       this.asked.push({
         text: "text" in message ? String(message.text) : "",
@@ -78,15 +83,27 @@ class Slow implements TableSource {
   position(sequence: number): Promise<PastPosition> {
     return Promise.resolve({ sequence, number: sequence - 1, document } as unknown as PastPosition);
   }
-  close(): void {}
+  post<T>(): Promise<T> {
+    return Promise.resolve({} as T);
+  }
+  undo(): Promise<void> {
+    return Promise.resolve();
+  }
+  subscribe(events: TableEvents): () => void {
+    this.listener = events;
+    return () => {};
+  }
 }
 
 const passed = () => new Promise((done) => setTimeout(done));
 
-async function seated(sequence: number, log = true): Promise<[InstanceType<typeof Session>, Slow]> {
+async function seated(
+  sequence: number,
+  log = true,
+): Promise<[InstanceType<typeof TableSession>, Slow]> {
   const server = new Slow();
-  const session = new Session("table", (listener) => Object.assign(server, { listener }));
-  server.listener.welcome({
+  const session = new TableSession(server, KIND);
+  server.listener.snapshot({
     type: "welcome",
     sequence,
     you: { seats: [0], owner: true },
@@ -107,31 +124,31 @@ const preview = (text: string) => ({ text, document, events: [] }) as unknown as
 
 test("steps back that were asked for before the log has come are taken", async () => {
   const [session, server] = await seated(5, false);
-  void session.step(-1);
-  void session.step(-1);
+  void session.history.step(-1);
+  void session.history.step(-1);
   await passed();
-  expect(session.past).toBeNull();
+  expect(session.history.past).toBeNull();
   server.giveLog({ entries: [1, 2, 3, 4, 5].map(entry), sequence: 5 });
   await passed();
-  expect(session.past?.number).toBe(2);
+  expect(session.history.past?.number).toBe(2);
 });
 
 test("what is typed again stands, whatever becomes of the first time", async () => {
   const [session, server] = await seated(1);
-  void session.type("meditate");
-  session.clear();
-  void session.type("meditate");
+  void session.draft.type("meditate");
+  session.draft.clear();
+  void session.draft.type("meditate");
   server.asked[0]!.answer(preview("meditate"));
   await passed();
-  expect(session.planned).toBe("meditate");
+  expect(session.draft.text).toBe("meditate");
   server.asked[1]!.answer(preview("meditate"));
   await passed();
-  expect([session.planned, session.preview?.text]).toEqual(["meditate", "meditate"]);
+  expect([session.draft.text, session.draft.preview?.text]).toEqual(["meditate", "meditate"]);
 });
 
 test("a plan for the next position outlasts the answer to the action before", async () => {
   const [session, server] = await seated(1);
-  void session.type("meditate");
+  void session.draft.type("meditate");
   server.asked[0]!.answer(preview("meditate"));
   await passed();
   void session.confirm();
@@ -143,10 +160,10 @@ test("a plan for the next position outlasts the answer to the action before", as
     entry: entry(2),
     view: view(2),
   } as EntryMessage);
-  void session.type("favor tide");
+  void session.draft.type("favor tide");
   server.asked[1]!.answer({ type: "ack" });
   await passed();
-  expect(session.planned).toBe("favor tide");
+  expect(session.draft.text).toBe("favor tide");
 });
 
 test("a player whose seat a bot has taken knows why", async () => {
@@ -173,7 +190,7 @@ test("a player whose seat a bot has taken knows why", async () => {
     view: held(5, "deacon"),
   } as EntryMessage);
   expect(session.replaced).toEqual({ seat: 0, level: "deacon", late: true });
-  expect(session.mine).toBe(false);
+  expect(session.isMyTurn).toBe(false);
   server.listener.entry({
     type: "event",
     sequence: 6,
@@ -192,25 +209,25 @@ test("a player whose seat a bot has taken knows why", async () => {
 
 test("in a rated game nothing is taken back without asking", async () => {
   const [session, server] = await seated(3);
-  expect(session.undoable).toBe(true);
+  expect(session.canUndo).toBe(true);
   server.listener.entry({
     type: "event",
     sequence: 4,
     entry: entry(4),
     view: { ...view(4), rated: true },
   } as EntryMessage);
-  expect(session.undoable).toBe(false);
+  expect(session.canUndo).toBe(false);
 });
 
 describe("a line that never opened", () => {
   const lost = async (status: number) => {
     found.status = status;
     const server = new Slow();
-    const session = new Session("table", (listener) => Object.assign(server, { listener }));
+    const session = new TableSession(server, KIND);
     const states: string[] = [];
     for (const state of ["connecting", "lost", "lost"] as const) {
-      server.listener.state(state);
-      states.push(session.state);
+      server.listener.status(state);
+      states.push(session.connection.status);
       await passed();
     }
     return { session, states };
@@ -218,15 +235,19 @@ describe("a line that never opened", () => {
 
   test("is not lost if there is no such table", async () => {
     const { session, states } = await lost(404);
-    expect(session.missing).toBe(true);
-    expect([...states, session.state]).not.toContain("lost");
-    expect(session.problem).toBeNull();
+    expect(session.connection.isMissing).toBe(true);
+    expect([...states, session.connection.status]).not.toContain("lost");
+    expect(session.connection.problem).toBeNull();
   });
 
   test("is lost if the table exists, or nobody can tell", async () => {
     for (const status of [200, 0]) {
       const { session } = await lost(status);
-      expect([session.state, session.missing, session.problem]).toEqual(["lost", false, null]);
+      expect([
+        session.connection.status,
+        session.connection.isMissing,
+        session.connection.problem,
+      ]).toEqual(["lost", false, null]);
     }
   });
 });
@@ -248,15 +269,15 @@ describe("chat", () => {
 
   test("from somebody else counts until it has been in sight", async () => {
     const [session, server] = await seated(3);
-    expect([session.unread, session.said]).toEqual([0, null]);
+    expect([session.chat.unread, session.chat.latest]).toEqual([0, null]);
     say(server, 4, 1);
     say(server, 5, 0);
     say(server, 6, 1);
-    expect([session.unread, session.said?.sequence]).toEqual([2, 6]);
-    session.readChat();
-    expect([session.unread, session.said]).toEqual([0, null]);
+    expect([session.chat.unread, session.chat.latest?.sequence]).toEqual([2, 6]);
+    session.chat.markRead();
+    expect([session.chat.unread, session.chat.latest]).toEqual([0, null]);
     say(server, 7, 1);
-    expect(session.unread).toBe(1);
+    expect(session.chat.unread).toBe(1);
   });
 
   test("that came before one acted last has been seen", async () => {
@@ -266,13 +287,13 @@ describe("chat", () => {
       sequence: 5,
     });
     await passed();
-    expect([session.unread, session.said]).toEqual([2, null]);
+    expect([session.chat.unread, session.chat.latest]).toEqual([2, null]);
   });
 
   test("of a muted player leaves no sign", async () => {
     const [session, server] = await seated(3);
-    session.muted = [1];
+    session.state.muted = [1];
     say(server, 4, 1);
-    expect([session.unread, session.said]).toEqual([0, null]);
+    expect([session.chat.unread, session.chat.latest]).toEqual([0, null]);
   });
 });

@@ -1,12 +1,16 @@
 /** Planning: a touch of what is chosen already changes nothing, and whoever cannot see the table hears what is planned. */
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { StateDocument } from "../../lib/document";
 import type { Candidate, Log, OptionsView, PastPosition, Preview, View } from "../../lib/generated";
-import type { TableSource, TableEvents } from "../../lib/live-table";
+import type { TableEvents, TableSource } from "../../lib/table-source";
 
-vi.mock("../../lib/settings.svelte", () => ({ settings: { pace: "once" } }));
-vi.mock("../../lib/screen.svelte", () => ({ screen: { still: true } }));
-const { Session } = await import("./session.svelte");
+const { TableSession } = await import("./session.svelte");
+const { GAME } = await import("./kinds");
+const KIND = {
+  allows: { ...GAME, storedPremoves: false },
+  naming: "seats",
+  tempo: () => ({ rate: 0, scenes: false }),
+} as const;
 const { legalPlaces } = await import("../marks");
 const { placeActions } = await import("../../table/place-actions");
 const { spokenPlan } = await import("../spoken");
@@ -70,7 +74,8 @@ const view = {
 class Server implements TableSource {
   readonly asked: string[] = [];
   listener!: TableEvents;
-  ask<A>(message: { type: string; text?: string }): Promise<A> {
+  readonly id = "table";
+  send<A>(message: { type: string; text?: string }): Promise<A> {
     this.asked.push(message.type);
     const refusal = { rule: "A-ANY", reason: "any", details: {} };
     const answer =
@@ -85,22 +90,31 @@ class Server implements TableSource {
   position(): Promise<PastPosition> {
     return Promise.reject(new Error("nobody looks back"));
   }
-  close(): void {}
+  post<T>(): Promise<T> {
+    return Promise.resolve({} as T);
+  }
+  undo(): Promise<void> {
+    return Promise.resolve();
+  }
+  subscribe(events: TableEvents): () => void {
+    this.listener = events;
+    return () => {};
+  }
 }
 
-let session: InstanceType<typeof Session>;
+let session: InstanceType<typeof TableSession>;
 let server: Server;
 const passed = () => new Promise((done) => setTimeout(done));
 /** What one sees of a plan. */
 const plan = () => ({
-  verb: session.verb,
-  text: session.planned,
-  preview: session.preview?.text ?? null,
-  hand: session.voyage.hand,
-  legs: session.voyage.legs,
-  looked: session.looked,
-  extras: session.picks.extras,
-  why: session.why,
+  verb: session.draft.verb,
+  text: session.draft.text,
+  preview: session.draft.preview?.text ?? null,
+  hand: session.draft.voyage.hand,
+  legs: session.draft.voyage.legs,
+  looked: session.draft.selected,
+  extras: session.draft.picks.extras,
+  why: session.draft.refusal,
   chosen: [...legalPlaces(session)],
 });
 async function touch(...places: string[]) {
@@ -108,7 +122,7 @@ async function touch(...places: string[]) {
   await passed();
 }
 async function choose(verb: string) {
-  session.choose(verb);
+  session.draft.choose(verb);
   await passed();
 }
 /** Do it again, and find everything as it was. */
@@ -120,8 +134,8 @@ async function twice(again: () => Promise<void>) {
 
 beforeEach(async () => {
   server = new Server();
-  session = new Session("table", (listener) => Object.assign(server, { listener }));
-  server.listener.welcome({
+  session = new TableSession(server, KIND);
+  server.listener.snapshot({
     type: "welcome",
     sequence: 1,
     you: { seats: [0], owner: true },
@@ -146,9 +160,9 @@ describe("a touch of what is chosen already changes nothing", () => {
   test("whatever else could begin there", async () => {
     await choose("council");
     await touch("isle:tide");
-    session.set("count", 2);
+    session.draft.set("count", 2);
     await passed();
-    expect(session.planned).toBe("council tide 2");
+    expect(session.draft.text).toBe("council tide 2");
     await twice(() => touch("council"));
     await twice(() => touch("isle:tide"));
   });
@@ -184,17 +198,17 @@ describe("a touch of what is chosen already changes nothing", () => {
 
   test("at a place that one looks at", async () => {
     await touch("isle:herbs");
-    expect(session.looked).toBe("isle:herbs");
+    expect(session.draft.selected).toBe("isle:herbs");
     await twice(() => touch("isle:herbs"));
   });
 
   test("in a Journey", async () => {
     await choose("journey");
     await touch("isle:shrine", "isle:shrine");
-    expect(session.voyage.hand).toEqual({ origin: "shrine", count: 2 });
+    expect(session.draft.voyage.hand).toEqual({ origin: "shrine", count: 2 });
     await twice(() => touch("isle:shrine"));
     await touch("isle:tide");
-    expect(session.planned).toBe("journey shrine>tide 2");
+    expect(session.draft.text).toBe("journey shrine>tide 2");
     await twice(() => touch("isle:tide"));
     await twice(() => touch("isle:shrine"));
     expect(server.asked).not.toContain("why");
@@ -205,9 +219,9 @@ describe("a touch of what is chosen already changes nothing", () => {
       ["favor tide", "isle:tide"],
       ["journey shrine>tide 1", "isle:shrine"],
     ] as const) {
-      await session.type(text);
+      await session.draft.type(text);
       await twice(() => touch(place));
-      expect(session.planned).toBe(text);
+      expect(session.draft.text).toBe(text);
     }
   });
 });
@@ -216,7 +230,7 @@ test("another place is still begun at, or refused with a reason", async () => {
   await choose("favor");
   await touch("isle:tide");
   await touch("isle:book");
-  expect(session.planned).toBe("favor book");
+  expect(session.draft.text).toBe("favor book");
   await touch("isle:herbs");
   expect(plan()).toMatchObject({ text: null, why: { place: "isle:herbs" } });
   await touch("isle:tide");
