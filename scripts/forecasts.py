@@ -19,12 +19,12 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
+from luna.learning.plan import write_whole
 
 from luna.bots.player import Budget
 from luna.bots.tree import TreeBot
 from luna.envs.dataset.records import sources
 from luna.game import Game
-from luna.learning.plan import write_whole
 from luna.rules.scoring import ranking
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER

@@ -18,15 +18,15 @@ from statistics import median
 
 import psutil
 import psycopg
-
-from bench.server.workers import postmaster
 from luna.server.store.process_lives import DEAD, GROUP
-from tests.server.harness import Browser
-from tests.server.postgres import new_database, running_postgres
 from tests.server.test_dispatch import answers, serving_process
-from tests.server.test_faults import Killable, serving
 from tests.server.test_takeover import serving as taken_over
 from tests.server.test_takeover import wait_for_bot
+
+from bench.server.workers import postmaster
+from tests.server.harness import Browser
+from tests.server.postgres import new_database, running_postgres
+from tests.server.test_faults import Killable, serving
 
 ROW = "x" * 200
 LISTENERS = (0, 1, 2, 4, 8, 16)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from luna.server.store.alive import Alive
 
 from luna.app.background import BackgroundTasks
 from luna.app.errors import Conflict, NoDatabase
@@ -14,7 +15,6 @@ from luna.app.tables import service
 from luna.app.tables.room import Room, StoredTable
 from luna.app.tables.service import TableService
 from luna.server.settings import Settings
-from luna.server.store.alive import Alive
 from luna.table.commands import Act, Person
 from tests.server.conftest import GENEROUS
 from tests.server.harness import PRESELECTED, Browser, Running, play_out, start_game

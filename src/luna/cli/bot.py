@@ -5,7 +5,7 @@ from typing import Annotated
 
 from luna.bots.external import ExternalBot
 from luna.bots.protocol import answer_lines
-from luna.bots.roster import BotNameError, known_names, resolve
+from luna.bots.roster import BotNameError, resolve
 from luna.cli.commands import Argument, fail
 
 

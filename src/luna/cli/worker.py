@@ -11,9 +11,7 @@ Database = Annotated[
 ]
 Only = Annotated[
     str,
-    CommandOption(
-        metavar="QUEUE,...", help="only"
-    ),
+    CommandOption(metavar="QUEUE,...", help="only"),
 ]
 Think = Annotated[int, CommandOption(help="worker-think", min=1, max=64)]
 

@@ -68,7 +68,9 @@ class PageRunner:
 
 
 class BrowserTables(TableService):
-    def __init__(self, store: stores.Tables, now: Callable[[], float], jobs: LocalJobs) -> None:
+    def __init__(
+        self, store: stores.LocalTableStore, now: Callable[[], float], jobs: LocalJobs
+    ) -> None:
         super().__init__(store, now)
         self._jobs = jobs
 
