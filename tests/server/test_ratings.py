@@ -245,7 +245,7 @@ def test_a_sign_in_does_not_take_a_rated_game_along(
 def of_before() -> Iterator[pytest.MonkeyPatch]:
     """Logs do not name rated players, and seats change hands, as it was before."""
     with pytest.MonkeyPatch.context() as patch:
-        for place in ("luna.table.seating", "luna.server.http.tables"):
+        for place in ("luna.table.seating", "luna.app.tables"):
             patch.setattr(f"{place}.check_seats_stay", lambda table: None)
         patch.setattr("luna.table.seating.rated_players", lambda terms, seats: ())
         yield patch

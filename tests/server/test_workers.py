@@ -151,7 +151,7 @@ def test_a_player_served_by_another_process_is_there(
     for worker in workers:
         room = worker.do(partial(worker.instance.tables.get, table))
         clock = replace(room.table.clock, since=0.0)
-        room.take(replace(room.table, clock=clock))
+        room.update(replace(room.table, clock=clock))
     with waiting.live(table) as live:
         live.receive("welcome")
         wait_for(lambda: other.view(table)["seats"][view["turn"]["seat"]]["present"])
