@@ -68,7 +68,7 @@ def test_the_result_of_a_challenge_is_stored_when_its_game_ends() -> None:
     play_out(life)
 
     async def play_again() -> None:
-        tables = TableService(LocalTableStore(MemoryStore()), lambda: NOW)
+        tables = TableService(LocalTableStore(MemoryStore(), lambda tasks: None), lambda: NOW)
         ChallengeResults(tables, results)
         room = await tables.create(challenge_table())
         for entry in life.table.played:
