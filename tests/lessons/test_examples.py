@@ -29,9 +29,7 @@ GAINS = {
 
 
 def end(example: Example) -> Position:
-    position = example.table.position
-    assert position is not None
-    return position
+    return example.position
 
 
 def won(position: Position) -> dict[str, int]:

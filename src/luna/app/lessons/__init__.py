@@ -1,14 +1,13 @@
 """Lessons: the chapters of a guided first game, and worked examples of the rules."""
 
-from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
 from luna.app.context import Context
 from luna.app.lessons.chapters import (
-    LEARNER,
     Chapter,
     ChapterPlay,
     Example,
@@ -25,14 +24,18 @@ from luna.app.tables.positions import Preview, Why, explain, preview
 from luna.app.tables.story import Story, story
 from luna.app.tables.view import EntryView, View, entry_view, own, view
 from luna.bots.roster import LEVELS
-from luna.game import Game
+from luna.game import Game, Position
 from luna.record.document import document, zones
 from luna.record.shape import Document, Zones
 from luna.rules.refusals import Refused
 from luna.table.creation import TablePlan, Wanted
+from luna.table.entries import Entry, Played, Started
 from luna.table.growing import Growing
 from luna.table.problem import missing, refused
-from luna.table.table import Table
+from luna.table.seat import Seat
+from luna.table.table import Table, Terms
+
+LEARNER = "learner"
 
 routes = Routes("lessons")
 RuleId = Annotated[str, Meta(max_length=24, pattern=ONE_LINE)]
@@ -195,30 +198,44 @@ def worked_example(example: Example) -> WorkedExample:
             zones(position.state),
             story(position) if number else None,
         )
-        for number, position in enumerate(example.table.positions)
-        if position is not None
+        for number, position in enumerate(example.moments)
     ]
     return WorkedExample(example.rule, list(example.focus), moments)
 
 
 def lesson_view(play: ChapterPlay, answer: str | None = None) -> Lesson:
-    chapter, table = play.chapter, play.table
+    chapter = play.chapter
     steps = [LessonStep(step.key, list(step.marks), step.asks) for step in chapter.steps]
-    entries = [lesson_entry(table, number) for number in range(1, len(table.entries) + 1)]
+    tables = [table_at(chapter, at) for at in (chapter.position, *play.position.way())]
+    entries = [
+        LessonEntry(
+            entry_view(table, table.entries[-1]), view(table, {LEARNER}, you=own(table, LEARNER))
+        )
+        for table in tables
+    ]
     return Lesson(chapter.name, steps, list(play.played), answer, entries)
 
 
-def lesson_entry(table: Table, number: int) -> LessonEntry:
-    """An entry and the table as it stood then."""
-    entry = table.entries[number - 1]
-    first = table.entries.first(number)
-    then = replace(
-        table,
-        entries=first,
-        position=table.positions[number - 1],
-        positions=table.positions.first(number),
-        position_sequence=number,
-        played=Growing(list(first[1:])),
+def table_at(chapter: Chapter, position: Position) -> Table:
+    """Return the table of a chapter: the learner on the first seat, bots on the others."""
+    setup = position.setup
+    you, *others = setup.players
+    terms = Terms(chapter.name, "game", setup.edition, setup.mode, False, False, 0.0, None, None)
+    bots = [Seat(at, colour, "bot", level=LEVELS[0]) for at, colour in enumerate(others, 1)]
+    history = [chapter.position, *position.way()]
+    played = [
+        Entry(number, int(before.state.turn), Played(at.text), 0.0, round=before.round)
+        for number, (before, at) in enumerate(pairwise(history), 2)
+    ]
+    start = Entry(1, None, Started(), 0.0, round=chapter.position.round)
+    return Table(
+        terms,
+        LEARNER,
+        (Seat(0, you, "human", LEARNER), *bots),
         status="playing",
+        entries=Growing([start, *played]),
+        position=position,
+        positions=Growing(list(history)),
+        position_sequence=len(history),
+        played=Growing(played),
     )
-    return LessonEntry(entry_view(then, entry), view(then, {LEARNER}, you=own(then, LEARNER)))

@@ -13,16 +13,10 @@ from re import fullmatch
 from typing import Any
 
 from luna.app.lessons.positions import parse_position
-from luna.bots.roster import LEVELS
 from luna.game import Position, first_position
 from luna.rules.refusals import Refused
 from luna.rules.setup import draw_setup
-from luna.table.entries import Entry, Played, Started
-from luna.table.growing import Growing
-from luna.table.seat import Seat
-from luna.table.table import Table, Terms, apply
 
-LEARNER = "learner"
 OTHER = "other"
 """The part of a step's text that answers an action which is legal but not the one asked for."""
 
@@ -68,8 +62,14 @@ class Example:
     rule: str
     focus: tuple[str, ...]
     """The places of the table that it shows."""
-    table: Table
-    """After the actions, with all positions on the way."""
+    first: Position
+    position: Position
+    """The position after the actions, with its history."""
+
+    @property
+    def moments(self) -> list[Position]:
+        """The first position and the one after each action."""
+        return [self.first, *self.position.way()[self.first.number :]]
 
 
 @dataclass(frozen=True)
@@ -77,15 +77,9 @@ class ChapterPlay:
     """A chapter as far as the learner has come."""
 
     chapter: Chapter
-    table: Table
+    position: Position
     played: tuple[str, ...] = ()
     """The learner's actions, each of them right."""
-
-    @property
-    def position(self) -> Position:
-        if self.table.position is None:
-            raise AssertionError("a chapter begins with its position")
-        return self.table.position
 
     @property
     def asked(self) -> Step | None:
@@ -131,20 +125,21 @@ def parse_example(rule: str, words: Mapping[str, Any]) -> Example:
         first = parse_position(words["position"])
     else:
         first = drawn_position(**words["setup"])
-    table = table_at(rule, first)
-    for action in words["actions"]:
-        table = play(table, action)
-    return Example(rule, tuple(words["focus"]), table)
+    return Example(rule, tuple(words["focus"]), first, after(first, words["actions"]))
 
 
 def drawn_position(
     seed: int, players: Sequence[str], mode: str = "standard", before: Sequence[str] = ()
 ) -> Position:
-    """A position of a game whose setup is drawn, after some actions."""
-    at = first_position(draw_setup(seed, players, mode))
-    for text in before:
-        at = at.after(at.check(text))
-    return at
+    """Return a position of a game with a drawn setup, after some actions."""
+    return after(first_position(draw_setup(seed, players, mode)), before)
+
+
+def after(position: Position, texts: Sequence[str]) -> Position:
+    """Return the position after some actions, or raise `Refused`."""
+    for text in texts:
+        position = position.after(position.check(text))
+    return position
 
 
 @cache
@@ -154,25 +149,7 @@ def short_game() -> str:
 
 
 def begin(chapter: Chapter) -> ChapterPlay:
-    return ChapterPlay(chapter, table_at(chapter.name, chapter.position))
-
-
-def table_at(name: str, position: Position) -> Table:
-    """A table at a position: the learner on the first seat, bots on the others."""
-    setup = position.setup
-    you, *others = setup.players
-    terms = Terms(name, "game", setup.edition, setup.mode, False, False, 0.0, None, None)
-    bots = [Seat(at, colour, "bot", level=LEVELS[0]) for at, colour in enumerate(others, 1)]
-    return Table(
-        terms,
-        LEARNER,
-        (Seat(0, you, "human", LEARNER), *bots),
-        status="playing",
-        entries=Growing([Entry(1, None, Started(), 0.0, round=position.round)]),
-        position=position,
-        positions=Growing([position]),
-        position_sequence=1,
-    )
+    return ChapterPlay(chapter, chapter.position)
 
 
 def replay(chapter: Chapter, played: Sequence[str]) -> ChapterPlay:
@@ -201,12 +178,5 @@ def judge(chapter_play: ChapterPlay, text: str) -> ChapterPlay | str:
     if not any(fullmatch(pattern, canonical) for pattern in step.want):
         named = (step.others or {}).items()
         return next((part for pattern, part in named if fullmatch(pattern, canonical)), OTHER)
-    table = play(chapter_play.table, canonical)
-    for reply in step.replies:
-        table = play(table, reply)
-    return ChapterPlay(chapter_play.chapter, table, (*chapter_play.played, canonical))
-
-
-def play(table: Table, text: str) -> Table:
-    seat = None if table.position is None else int(table.position.state.turn)
-    return apply(table, Entry(table.sequence + 1, seat, Played(text), 0.0))
+    position = after(position, (canonical, *step.replies))
+    return ChapterPlay(chapter_play.chapter, position, (*chapter_play.played, canonical))
