@@ -101,6 +101,7 @@ lint: ## check style and format
 	$(READY) dev
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/python -m scripts.public_only $(filter-out tests,$(CHECKED))
 
 types: ## check types
 	$(READY) dev

@@ -95,7 +95,7 @@ def nginx_program() -> Path | None:
 
 
 def nginx(notes: Notes) -> None:
-    """nginx for the tests; without it those that need a proxy are skipped."""
+    """Nginx for the tests; without it those that need a proxy are skipped."""
     if own_nginx() is None and sys.platform in ("linux", "darwin"):
         sync(notes, "nginx", "nginx, for the tests (3 MB)")
 

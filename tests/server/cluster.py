@@ -84,6 +84,10 @@ class Program:
                 self.process.stdout.close()
             self.process = None
 
+    def send(self, kind: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(kind)
+
     def kill(self) -> None:
         self.end(signal.SIGKILL)
 

@@ -11,7 +11,7 @@ from luna.app.jobs import choose_bot_move
 from luna.bots import BotNameError
 from luna.bots.player import Bot, Budget
 from luna.envs.policy import PolicyBot
-from luna.offline.host import PageJobs
+from luna.offline.host import PageRunner
 from luna.record.notation import parse_action
 from luna.rules.actions import Action, Meditate
 from luna.rules.state import State
@@ -71,7 +71,7 @@ def test_a_policy_takes_a_seat(tmp_path: Path) -> None:
 def test_an_illegal_action_is_a_failed_job() -> None:
     game = Game.new(["yellow", "red"], seed=1)
     with pytest.raises(ValueError, match="meditate"):
-        asyncio.run(choose_bot_move(PageJobs(), game.position, f"{HERE}Stubborn"))
+        asyncio.run(choose_bot_move(PageRunner(), game.position, f"{HERE}Stubborn"))
 
 
 @pytest.mark.parametrize(
