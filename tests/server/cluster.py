@@ -1,4 +1,4 @@
-"""Whole set-ups of plain processes on loopback: a server on SQLite, or a proxy with all behind it."""
+"""Whole set-ups of plain processes on loopback: one server, or a proxy with all behind it."""
 
 import os
 import re
@@ -106,11 +106,11 @@ def worker(url: str, *options: str, more: Mapping[str, str] | None = None) -> Pr
     return Program("worker", luna("worker", "--database", url, *options), more=more)
 
 
-def proxy(folder: Path, instances: list[Program]) -> Program:
+def proxy(folder: Path, instances: list[Program], port: int | None = None) -> Program:
     """nginx with the file in deploy/, without TLS, before these instances."""
     program = nginx_program()
     assert program is not None
-    port = own_port()
+    port = own_port() if port is None else port
     text = DEPLOYED.read_text("utf-8")
     line = re.search(r"    server 127\.0\.0\.1:8460([^;]*);\n", text)
     assert line is not None
@@ -171,7 +171,6 @@ def together(more: Mapping[str, str] | None = None) -> Iterator[Cluster]:
     try:
         with Postgres() as postgres:
             url = postgres.url
-            # A browser of the tests may connect as often as it likes.
             instances = [
                 server("--database", url, "--think", "0", "--proxies", "127.0.0.1", more=more)
                 for _ in range(2)

@@ -68,7 +68,7 @@ def test_a_table_stays_at_one_instance_and_bots_play_from_the_workers() -> None:
     ):
         table = ada.table("you", "random", **PRESELECTED)["table"]
         for _ in range(3):
-            live = all_.enter_context(ada.live(table))
+            live = open_.enter_context(ada.live(table))
             live.receive("welcome")
         wait_for(lambda: ada.view(table)["turn"]["seat"] == 0)
         ada.act(ada.view(table), "meditate")
