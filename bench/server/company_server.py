@@ -33,7 +33,7 @@ def leave_out() -> None:
         part.on_entries = nothing  # type: ignore[method-assign,assignment]
     Notifications.tasks = nothing  # type: ignore[method-assign,assignment]
     for kind in (Premoves, Matchmaking, Notifications):
-        kind.sweep = sweep  # type: ignore[method-assign,union-attr]
+        kind.sweep = sweep  # type: ignore[method-assign,assignment]
 
 
 def main(data: str, port: str, tables: str, plan: str, company: str) -> None:

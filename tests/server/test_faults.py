@@ -64,7 +64,7 @@ def test_a_table_stays_at_one_instance_and_bots_play_from_the_workers() -> None:
     with (
         together() as cluster,
         closing(Browser(cluster.urls[0], "Ada")) as ada,
-        ExitStack() as all_,
+        ExitStack() as open_,
     ):
         table = ada.table("you", "random", **PRESELECTED)["table"]
         for _ in range(3):
