@@ -73,7 +73,9 @@ def test_a_table_stays_at_one_instance_and_bots_play_from_the_workers() -> None:
         wait_for(lambda: ada.view(table)["turn"]["seat"] == 0)
         ada.act(ada.view(table), "meditate")
         wait_for(lambda: ada.view(table)["turn"]["seat"] == 0 and ada.view(table)["number"] >= 2)
-        assert len(ada.post(f"/api/tables/{table}/advice")["options"]) == 3
+        thought = ada.post(f"/api/tables/{table}/advice")["thought"]
+        wait_for(lambda: ada.get(f"/api/thoughts/{thought}")["done"])
+        assert len(ada.get(f"/api/thoughts/{thought}")["options"]) == 3
         health = [Browser(each.url) for each in cluster.instances]
         assert sorted(each.get("/healthz")["sockets"] for each in health) == [0, 3]
         for each in health:
