@@ -101,6 +101,7 @@ lint: ## check style and format
 	$(READY) dev web
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/python -m scripts.public_only $(filter-out tests,$(CHECKED))
 	$(BIN)/python -m scripts.client lint
 
 types: ## check types

@@ -18,8 +18,9 @@ from luna.server.run import bind, serve_on
 from luna.server.settings import Settings
 
 
-def on_entries(*_: Any) -> None:
-    """Ignore entries."""
+def nothing(*_: Any) -> tuple[()]:
+    """Ignore entries, and have nothing to do."""
+    return ()
 
 
 async def sweep(*_: Any) -> None:
@@ -28,10 +29,11 @@ async def sweep(*_: Any) -> None:
 
 def leave_out() -> None:
     """Switch off every listener but bots and metrics, and every sweep."""
-    for part in (Premoves, Notifications, Matchmaking, ChallengeResults):
-        part.on_entries = on_entries  # type: ignore[method-assign,assignment]
-        if part is not ChallengeResults:
-            part.sweep = sweep  # type: ignore[method-assign,union-attr]
+    for part in (Premoves, Matchmaking, ChallengeResults):
+        part.on_entries = nothing  # type: ignore[method-assign,assignment]
+    Notifications.tasks = nothing  # type: ignore[method-assign,assignment]
+    for kind in (Premoves, Matchmaking, Notifications):
+        kind.sweep = sweep  # type: ignore[method-assign,assignment]
 
 
 def main(data: str, port: str, tables: str, plan: str, company: str) -> None:

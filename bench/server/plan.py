@@ -1,7 +1,7 @@
 """`python -m bench.server.plan`: what a given number of live tables needs, from what was measured.
 
-Nothing is run. The figures below come from `bench.server.workers` and `bench.server` on two cores;
-measure your own and give them as options.
+Nothing is run. The figures below come from `bench.server.instances` and `bench.server`, on two
+cores; measure your own and give them as options.
 """
 
 import argparse

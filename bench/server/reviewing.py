@@ -13,8 +13,8 @@ from contextlib import closing
 from statistics import median
 
 from scripts.screenshots import GAMES
+from tests.server import cluster
 from tests.server.harness import Browser
-from tests.server.test_faults import Killable, serving
 
 GAME = GAMES / "000-standard-2p-classic.luna"
 
@@ -40,8 +40,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--actions", type=int, default=400)
     wanted = parser.parse_args()
-    server = Killable("--data", tempfile.mkdtemp())
-    with serving(server), closing(Browser(server.url, "Ada")) as ada:
+    server = cluster.server("--data", tempfile.mkdtemp())
+    with cluster.running(server), closing(Browser(server.url, "Ada")) as ada:
         table = ada.table("you", "you", mode="preselected", seed=1)["table"]
         show("alone", acting(ada, table, wanted.actions))
         began = time.perf_counter()

@@ -152,7 +152,11 @@ class Worker:
 
     def submit(self, task: Any, seconds: float | None = None) -> None:
         """Send a task; from one message to the next the process has `seconds`."""
-        self.start()
+        try:
+            self.start()
+        except (EOFError, OSError) as error:
+            self.kill()
+            raise WorkerLost(f"no worker process could start: {describe(error)}") from None
         self._seconds = seconds
         self._extend(START_SECONDS)
         if self._interrupted.is_set():

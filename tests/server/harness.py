@@ -61,6 +61,14 @@ class Running:
         loop.call_soon_threadsafe(lambda: loop.create_task(run()))
         return done.result(PATIENCE)
 
+    def has_no_jobs(self) -> bool:
+        """Whether no task waits or runs."""
+        counts: dict[str, int] = self.do(self.instance.store.jobs.counts)
+        return counts["waiting"] == 0
+
+    def close(self) -> None:
+        self.stop()
+
     def stop(self) -> None:
         self.server.stop()
         self._thread.join(PATIENCE)

@@ -3,6 +3,7 @@
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -33,33 +34,54 @@ def within_reach(programs: Path, folder: Path) -> Path:
     return folder / "brought" / programs.relative_to(home)
 
 
+class Postgres:
+    """A PostgreSQL server with nothing in it, which can be killed and started again."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="luna-postgres-"))
+        self._port = own_port()
+        self.url = f"postgresql://luna@127.0.0.1:{self._port}/postgres"
+
+    def __enter__(self) -> "Postgres":
+        programs = postgres_programs()
+        assert programs is not None
+        programs = within_reach(programs, self._folder)
+        if os.geteuid() == 0:
+            shutil.chown(self._folder, "nobody")
+        self._data = self._folder / "data"
+        make = [str(programs / "initdb"), "-D", str(self._data), "-U", "luna"]
+        run([*make, "-A", "trust", "--no-sync"])
+        log = str(self._folder / "log")
+        self._control = [str(programs / "pg_ctl"), "-D", str(self._data), "-w", "-l", log]
+        self.start()
+        return self
+
+    def start(self) -> None:
+        options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        run([*self._control, "-o", f"{options} -c max_connections=200", "start"])
+
+    def kill(self) -> None:
+        """End all its processes at once, as if the machine had lost its power."""
+        postmaster = (self._data / "postmaster.pid").read_text("utf-8").split()[0]
+        os.kill(int(postmaster), signal.SIGQUIT)
+        run([*self._control, "-m", "immediate", "stop"], check=False)
+
+    def __exit__(self, *_: object) -> None:
+        run([*self._control, "-m", "immediate", "stop"], check=False)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
 @contextmanager
 def running_postgres() -> Iterator[str]:
     """The URL of a server with nothing in it."""
-    programs = postgres_programs()
-    assert programs is not None
-    folder = Path(tempfile.mkdtemp(prefix="luna-postgres-"))
-    try:
-        programs = within_reach(programs, folder)
-        if os.geteuid() == 0:
-            shutil.chown(folder, "nobody")
-        data, port = folder / "data", own_port()
-        run([str(programs / "initdb"), "-D", str(data), "-U", "luna", "-A", "trust", "--no-sync"])
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        control = [str(programs / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
-        run([*control, "-o", options, "start"])
-        try:
-            yield f"postgresql://luna@127.0.0.1:{port}/postgres"
-        finally:
-            run([*control, "-m", "immediate", "stop"])
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with Postgres() as server:
+        yield server.url
 
 
-def run(command: list[str]) -> None:
+def run(command: list[str], *, check: bool = True) -> None:
     subprocess.run(
         command,
-        check=True,
+        check=check,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         cwd="/",

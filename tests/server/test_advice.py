@@ -85,5 +85,4 @@ def test_a_new_thought_ends_the_one_before(
     second = ada.post(f"/api/tables/{view['table']}/advice", depth=0)
     assert ada.get(f"/api/thoughts/{first}", 404)["reason"] == "no-such-thought"
     assert whole(ada, second)["options"]
-    thoughts = server.instance.services.thoughts
-    wait_for(lambda: all(found.done for found in thoughts._all.values()))
+    wait_for(server.has_no_jobs)

@@ -3,11 +3,12 @@
 import json
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from luna.app.jobs import Task
 from luna.table.table import Table
 from tests.server.harness import PATIENCE, PRESELECTED, Browser, Running, start_game
 
@@ -100,10 +101,10 @@ def test_a_pong_speaks_only_of_what_is_on_disk(
     theirs.setblocking(False)
     begun = threading.Event()
 
-    async def append_late(before: Table, after: Table) -> None:
+    async def append_late(before: Table, after: Table, tasks: Sequence[Task]) -> None:
         begun.set()
         await loop.sock_recv(theirs, 1)
-        await append(before, after)
+        await append(before, after, tasks)
 
     monkeypatch.setattr(games, "append", append_late)
     with ours, theirs, ben.live(view["table"]) as live:

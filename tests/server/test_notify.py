@@ -131,7 +131,7 @@ def test_a_mail_tells_whose_turn_it_is(
     view = ada.view(table)
     mover = people[view["turn"]["seat"]]
     mover.act(view, "meditate")  # nobody has confirmed yet
-    wait_for(lambda: not telling.instance.notifications._sending.running)
+    wait_for(telling.has_no_jobs)
     confirm(ben, unfolded(letters["ben@luna.example"]))
     confirm(ada, unfolded(letters["ada@luna.example"]))
     smtp.letters.clear()
@@ -195,7 +195,7 @@ def test_who_has_the_table_behind_other_tabs_gets_a_notice_unless_they_come_back
     def acts() -> int:
         view = people[0].view(table)
         people[view["turn"]["seat"]].act(view, "meditate")
-        wait_for(lambda: not telling.instance.notifications._sending.running)
+        wait_for(telling.has_no_jobs)
         return len(hook.letters)
 
     with people[0].live(table) as one, people[1].live(table) as two, people[1].live(table) as other:
@@ -301,7 +301,7 @@ def test_slow_webhooks_hold_up_nobody(
 def test_a_notice_that_was_left_over_holds_up_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process took it and died; whoever takes it up sends it beside clocks and bots."""
+    """A process took it and died; another one sends it beside clocks and bots."""
     go_on, begun = threading.Event(), threading.Event()
 
     def slow(self: object, address: str, notice: Notice) -> None:
@@ -316,14 +316,14 @@ def test_a_notice_that_was_left_over_holds_up_nobody(
     table = start_game(ada, ben)
 
     async def leave_over() -> None:
-        due = await due_notice(instance, table)
-        assert await instance.store.notifications.take(due, "gone", 0.0, 1.0)
+        await instance.store.jobs.add([await due_notice(instance, table)])
 
     running.do(leave_over)
-    running.do(instance.notifications.sweep)
     assert begun.wait(PATIENCE)
+    bots = ada.table("random", "random", mode="preselected", seed=9)["table"]
+    wait_for(lambda: ada.view(bots)["number"] > 1)
     go_on.set()
-    wait_for(lambda: not running.do(lambda: instance.store.notifications.unsent(1e12)))
+    wait_for(running.has_no_jobs)
     ada.close()
     ben.close()
     running.stop()

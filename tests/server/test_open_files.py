@@ -17,8 +17,7 @@ import pytest
 from luna.server.open_files import RESERVED_FILES, raise_limit, within
 from luna.server.settings import Limits
 from tests.ports import own_port
-from tests.server.harness import PATIENCE, PRESELECTED, Browser, start_game
-from tests.server.postgres import new_database
+from tests.server.harness import PATIENCE, Browser, start_game
 
 resource = pytest.importorskip("resource")
 pytestmark = pytest.mark.skipif(
@@ -114,22 +113,6 @@ LIMITS = [(FEW_FILES, FEW_FILES), (FEW_FILES, 4 * FEW_FILES)]
 
 
 @pytest.mark.parametrize(("soft", "hard"), LIMITS)
-@pytest.mark.parametrize("host", [1, 2], ids=["the same address", "another address"])
-def test_half_open_connections_lock_nobody_out(
-    tmp_path: Path, soft: int, hard: int, host: int
-) -> None:
-    with limited(soft, hard, "--data", str(tmp_path)) as server, ExitStack() as crowd:
-        for _ in range(HALF_OPEN):
-            crowd.enter_context(connect(server))
-        assert ask(server, host) == 200
-        with closing(Browser(server.url, "Ada")) as ada:
-            table = ada.table("you", "you", **PRESELECTED)["table"]
-            with ada.live(table) as live:
-                live.receive("welcome")
-        assert not [line for line in server.end() if line["level"] == "error"]
-
-
-@pytest.mark.parametrize(("soft", "hard"), LIMITS)
 def test_anonymous_sockets_lock_nobody_out(tmp_path: Path, soft: int, hard: int) -> None:
     with (
         limited(soft, hard, "--data", str(tmp_path)) as server,
@@ -152,29 +135,6 @@ def test_anonymous_sockets_lock_nobody_out(tmp_path: Path, soft: int, hard: int)
         assert not [line for line in server.end() if line["level"] == "error"]
 
 
-def test_idle_connections_lock_nobody_out(tmp_path: Path) -> None:
-    with (
-        limited(FEW_FILES, FEW_FILES, "--data", str(tmp_path)) as server,
-        ExitStack() as crowd,
-    ):
-        for _ in range(HALF_OPEN):
-            idle = crowd.enter_context(connect(server))
-            idle.sendall(b"GET /healthz HTTP/1.1\r\nHost: luna\r\n\r\n")
-            assert status(idle) == 200
-        assert ask(server, 2) == 200
-        assert not [line for line in server.end() if line["level"] == "error"]
-
-
-def test_workers_lock_nobody_out(postgres: str) -> None:
-    database = new_database(postgres, "open_files")
-    options = ("--database", database, "--workers", "2")
-    with limited(FEW_FILES, FEW_FILES, *options) as server, ExitStack() as crowd:
-        for _ in range(HALF_OPEN):
-            crowd.enter_context(connect(server))
-        assert ask(server, 2) == 200
-        assert ask(server) == 200
-
-
 def test_the_limit_is_raised_and_logged(tmp_path: Path) -> None:
     with limited(300, 3000, "--data", str(tmp_path)) as server:
         (line,) = [line for line in server.end() if line["event"] == "open-files"]
@@ -187,11 +147,10 @@ def test_bounds_leave_files_for_everything_else() -> None:
     for files in (64, 256, 1024, 4096, 65_536, 1_048_576):
         limits = within(Limits(), files)
         assert 2 * limits.connections + limits.sockets <= files
-        assert min(limits.connections, limits.sockets, limits.half_open) > 0
+        assert min(limits.connections, limits.sockets) > 0
         if files >= FEW_FILES:
             assert 2 * limits.connections + limits.sockets <= files - RESERVED_FILES
-    assert within(Limits(half_open=5, connections=7), 65_536).half_open == 5
-    assert within(Limits(half_open=5, connections=7), 65_536).connections == 7
+    assert within(Limits(connections=7), 65_536).connections == 7
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def test_a_bot_of_the_level_the_host_chose_takes_the_seat(
 def test_a_game_pauses_when_bots_have_replaced_every_player(
     server: Running, ada: Browser, ben: Browser, late: Any
 ) -> None:
-    """Bots do not play on alone, and sweeps do not go on with the game."""
+    """Bots do not play on alone."""
     table = start_game(ada, ben, pace={"kind": "move", "seconds": 3600})
     late(4000)
     wait_for(lambda: ada.view(table)["number"] == 1)
@@ -56,10 +56,8 @@ def test_a_game_pauses_when_bots_have_replaced_every_player(
     view = ada.view(table)
     assert (view["number"], view["status"]) == (1, "playing")
     assert [seat["level"] for seat in view["seats"]] == ["deacon", "deacon"]
-    assert table not in server.do(lambda: server.instance.store.games.idle_bots(time.time() + 9e9))
-    for _ in range(3):
-        server.do(server.instance.bots.sweep)
-    assert table not in server.instance.bots._tasks
+    assert table not in server.do(server.instance.store.games.waiting_for_bots)
+    wait_for(server.has_no_jobs)
     assert ada.view(table)["sequence"] == view["sequence"]
     waiting = view["turn"]["seat"]
     returning = (ada, ben)[1 - waiting]

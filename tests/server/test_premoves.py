@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.server import cluster
 from tests.server.harness import Browser, Running, start_game, wait_for
-from tests.server.test_faults import Killable, serving
 
 
 def pair(first: Browser, second: Browser) -> tuple[str, Browser, Browser]:
@@ -127,8 +127,8 @@ def test_plans_for_others_and_for_what_is_past_are_refused(
 
 
 def test_a_kill_loses_no_plan(tmp_path: Path) -> None:
-    server = Killable("--data", str(tmp_path))
-    with serving(server):
+    server = cluster.server("--data", str(tmp_path))
+    with cluster.running(server):
         ada, ben = Browser(server.url, "Ada"), Browser(server.url, "Ben")
         table, acting, waiting = pair(ada, ben)
         plan(waiting, table, {"then": "meditate"})

@@ -12,11 +12,11 @@ import pytest
 
 from luna.server.settings import Settings
 from luna.server.store.connecting import open_engine
-from luna.server.store.maintenance import rebuild_ratings, verify
 from luna.server.store.ratings import all_ratings
+from luna.server.store.upkeep import rebuild_ratings, verify
+from tests.server import cluster
 from tests.server.harness import PATIENCE, Browser, start_game
 from tests.server.postgres import new_database
-from tests.server.test_faults import Killable, serving
 
 GAMES = 6
 KILLS = 2
@@ -54,8 +54,8 @@ def test_ratings_equal_a_rebuild_after_kills(
         database = new_database(request.getfixturevalue("postgres"), "killed_ratings")
         options = ["--database", database]
         url = Settings(database=database).url
-    server, luck = Killable(*options), random.Random(f"ratings {kind}")
-    with serving(server):
+    server, luck = cluster.server(*options), random.Random(f"ratings {kind}")
+    with cluster.running(server):
         ada, ben = Browser(server.url, "Ada"), Browser(server.url, "Ben")
         tables = [ready_to_end(ada, ben) for _ in range(GAMES)]
         losers = [Browser(server.url) for _ in tables]

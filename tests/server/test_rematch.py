@@ -16,10 +16,10 @@ from sqlalchemy import select
 from luna.server.settings import Settings
 from luna.server.store import schema
 from luna.server.store.connecting import open_engine
-from luna.server.store.maintenance import verify
+from luna.server.store.upkeep import verify
+from tests.server import cluster
 from tests.server.harness import PATIENCE, Browser, start_game
 from tests.server.postgres import new_database
-from tests.server.test_faults import Killable, serving
 
 ROUNDS = 5
 GAMES = 6
@@ -150,8 +150,8 @@ def test_kills_around_offers_leave_one_rematch_for_each_game(
     if kind == "postgresql":
         database = new_database(request.getfixturevalue("postgres"), "killed_rematches")
         options, settings = ["--database", database], Settings(database=database)
-    server = Killable(*options)
-    with serving(server):
+    server = cluster.server(*options)
+    with cluster.running(server):
         people = [Browser(server.url, name) for name in ("Ada", "Ben")]
         tables = [ended(*people) for _ in range(GAMES)]
         askers = [Browser(server.url) for _ in (*tables, *tables)]

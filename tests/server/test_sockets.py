@@ -1,21 +1,17 @@
-"""WebSockets: frames, messages in parts, and writes at the end of a turn of the event loop."""
+"""WebSockets: messages in parts, and viewers who are slow or gone."""
 
 import asyncio
 import json
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
-from luna.server.frames import Inbox, frame
-from websockets.frames import Frame, Opcode
+from starlette.websockets import WebSocket
 
-from luna.server.sockets import MAX_BATCH, Outbox, SocketViewer
+from luna.server import sockets
+from luna.server.settings import Limits
+from luna.server.sockets import Hub, SocketViewer, TextCache
 from tests.server.harness import PRESELECTED, Browser
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
-def test_a_frame_is_as_the_library_makes_it(size: int) -> None:
-    message = b"x" * size
-    assert frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 def test_messages_in_parts_and_messages_between_them(ada: Browser) -> None:
@@ -31,74 +27,68 @@ def test_messages_in_parts_and_messages_between_them(ada: Browser) -> None:
         assert live.receive("why")["client"] == "long"
 
 
-def test_messages_are_read_in_their_order_and_waited_for() -> None:
-    async def read() -> list[str]:
-        inbox = Inbox()
-        inbox.put_nowait("first")
-        inbox.put_nowait("second")
-        assert inbox.qsize() == 2
-        messages = [await inbox.get(), await inbox.get()]
-        assert inbox.empty()
-        asyncio.get_running_loop().call_soon(inbox.put_nowait, "third")
-        return [*messages, await inbox.get()]
+class FakeSocket:
+    """Takes messages as long as it is open."""
 
-    assert asyncio.run(read()) == ["first", "second", "third"]
-
-
-class FakeViewer:
-    """Counts how often it was flushed."""
+    client = None
 
     def __init__(self) -> None:
-        self.flushed = 0
+        self.open = asyncio.Event()
+        self.sent: list[str] = []
+        self.closed: tuple[int, str] | None = None
 
-    def flush(self) -> None:
-        self.flushed += 1
+    async def send(self, event: dict[str, str]) -> None:
+        await self.open.wait()
+        self.sent.append(event["text"])
+
+    async def close(self, code: int, reason: str) -> None:
+        await self.open.wait()
+        self.closed = code, reason
 
 
-def add(outbox: Outbox, viewer: FakeViewer) -> None:
-    outbox.add(cast("SocketViewer", viewer))
+def viewer_at(socket: FakeSocket, backlog: int = 100) -> SocketViewer:
+    hub = SimpleNamespace(limits=Limits(backlog=backlog), texts=TextCache())
+    return SocketViewer(cast("WebSocket", socket), None, "all", cast("Hub", hub))
 
 
-def test_nothing_is_sent_before_the_turn_is_over() -> None:
-    async def turns() -> list[list[int]]:
-        outbox, viewers = Outbox(), [FakeViewer(), FakeViewer()]
-        seen = []
-        for viewer in viewers:
-            add(outbox, viewer)
-        seen.append([viewer.flushed for viewer in viewers])
+async def forever() -> None:
+    await asyncio.Event().wait()
+
+
+def test_a_slow_viewer_delays_no_other_and_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "ABORT_AFTER", 0.05)
+
+    async def run() -> None:
+        slow, quick = FakeSocket(), FakeSocket()
+        quick.open.set()
+        viewers = [viewer_at(slow), viewer_at(quick)]
+        served = [asyncio.create_task(each.run(forever())) for each in viewers]
+        for number in range(6):
+            for viewer in viewers:
+                viewer.send(b"%020d" % number)
+            await asyncio.sleep(0.01)
+        await served[0]
+        assert slow.sent == []
+        assert len(quick.sent) == 6
+        viewers[1].close(1000, "over")
+        await served[1]
+        assert quick.closed == (1000, "over")
+
+    asyncio.run(run())
+
+
+def test_what_was_sent_comes_before_the_end() -> None:
+    async def run() -> None:
+        socket = FakeSocket()
+        viewer = viewer_at(socket)
+        served = asyncio.create_task(viewer.run(asyncio.sleep(0.1)))
+        viewer.send(b"first")
+        viewer.close(4001, "signed-out")
+        viewer.send(b"too late")
         await asyncio.sleep(0)
-        seen.append([viewer.flushed for viewer in viewers])
-        add(outbox, viewers[0])
-        await asyncio.sleep(0)
-        seen.append([viewer.flushed for viewer in viewers])
-        return seen
+        socket.open.set()
+        await served
+        assert socket.sent == ["first"]
+        assert socket.closed == (4001, "signed-out")
 
-    assert asyncio.run(turns()) == [[0, 0], [1, 1], [2, 1]]
-
-
-def test_a_viewer_that_fails_does_not_affect_the_others() -> None:
-    class FailingViewer(FakeViewer):
-        def flush(self) -> None:
-            super().flush()
-            raise RuntimeError("gone")
-
-    async def turn() -> list[int]:
-        outbox, viewers = Outbox(), [FakeViewer(), FailingViewer(), FakeViewer()]
-        for viewer in viewers:
-            add(outbox, viewer)
-        await asyncio.sleep(0)
-        return [viewer.flushed for viewer in viewers]
-
-    assert asyncio.run(turn()) == [1, 1, 1]
-
-
-def test_a_crowd_does_not_wait_for_the_end_of_the_turn() -> None:
-    async def turn() -> tuple[int, int]:
-        outbox, viewers = Outbox(), [FakeViewer() for _ in range(MAX_BATCH + 1)]
-        for viewer in viewers:
-            add(outbox, viewer)
-        at_once = sum(viewer.flushed for viewer in viewers)
-        await asyncio.sleep(0)
-        return at_once, sum(viewer.flushed for viewer in viewers)
-
-    assert asyncio.run(turn()) == (MAX_BATCH, MAX_BATCH + 1)
+    asyncio.run(run())

@@ -15,6 +15,7 @@ from luna.server.settings import Settings
 from luna.server.store import migrations
 from tests.cli.command import luna
 from tests.ports import own_port
+from tests.server.harness import Running, wait_for
 from tests.server.postgres import new_database
 
 NEWER = "the database is at revision 9999, which this version of Luna does not know"
@@ -46,7 +47,6 @@ def said(*options: str | Path, **environment: str) -> str:
     return line
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize(
     ("address", "why"),
     [
@@ -57,25 +57,23 @@ def said(*options: str | Path, **environment: str) -> str:
         ("sqlite:////dev/null/luna.sqlite", "cannot make /dev/null"),
     ],
 )
-def test_a_bad_address_of_a_database(address: str, why: str, workers: str) -> None:
-    line = sentence("--database", address, "--workers", workers)
+def test_a_bad_address_of_a_database(address: str, why: str) -> None:
+    line = sentence("--database", address)
     assert line.startswith("luna serve: ")
     assert why in line
     assert "hidden" not in line
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_no_database_at_the_address(workers: str) -> None:
+def test_no_database_at_the_address() -> None:
     address = f"postgresql://luna@127.0.0.1:{own_port()}/luna"
-    line = sentence("--database", address, "--workers", workers)
+    line = sentence("--database", address)
     assert line.startswith("luna serve: the database cannot be opened: ")
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_port_that_is_taken(tmp_path: Path, workers: str) -> None:
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = taken.getsockname()[1]
-        line = sentence("--data", tmp_path, "--port", str(port), "--workers", workers)
+        line = sentence("--data", tmp_path, "--port", str(port))
     assert line.startswith(f"luna serve: cannot listen on 127.0.0.1:{port}: ")
     assert line.endswith("--port 0 takes a free port")
 
@@ -120,23 +118,12 @@ def test_a_schema_that_is_not_ours(tmp_path: Path) -> None:
     assert line == "luna serve: the database cannot be used: no such table: setting"
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_schema_that_is_not_ours_on_postgresql(postgres: str, workers: str) -> None:
-    address = new_database(postgres, f"not_ours_{workers}")
+def test_a_schema_that_is_not_ours_on_postgresql(postgres: str) -> None:
+    address = new_database(postgres, "not_ours")
     with psycopg.connect(address) as database:
         database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
         database.execute("INSERT INTO alembic_version VALUES ('9999')")
-    assert NEWER in sentence("--database", address, "--workers", workers)
-
-
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_what_only_a_worker_finds_out_is_said_once(
-    postgres: str, tmp_path: Path, workers: str
-) -> None:
-    address = new_database(postgres, f"words_{workers}")
-    missing = str(tmp_path / "words")
-    line = said("--database", address, "--workers", workers, LUNA_WORDS=missing)
-    assert line.startswith(f"luna serve: LUNA_WORDS: {missing} cannot be read: ")
+    assert NEWER in sentence("--database", address)
 
 
 @pytest.mark.parametrize(
@@ -189,3 +176,36 @@ def test_a_setting_that_is_no_number(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert (
         sentence("--data", tmp_path) == "luna serve: LUNA_KEEP_GAMES must be a number, not 'many'"
     )
+
+
+def test_words_that_cannot_be_read(tmp_path: Path) -> None:
+    missing = str(tmp_path / "words")
+    line = said("--data", str(tmp_path), LUNA_WORDS=missing)
+    assert line.startswith(f"luna serve: LUNA_WORDS: {missing} cannot be read: ")
+
+
+def test_a_worker_needs_a_database_that_it_can_share(tmp_path: Path) -> None:
+    done = luna(["worker"])
+    assert done.stderr == (
+        "luna worker: name the database of the servers: --database or LUNA_DATABASE\n"
+    )
+    done = luna(["worker", "--database", "postgresql://host/luna", "--only", "bots,cooks"])
+    assert "--only cooks?" in done.stderr
+    done = luna(["worker", "--database", f"sqlite:///{tmp_path}/luna.sqlite"])
+    assert "a worker needs PostgreSQL" in done.stderr
+    done = luna(["serve", "--data", str(tmp_path), "--think", "0"])
+    assert "--think 0 needs --database" in done.stderr
+
+
+def test_another_version_next_to_a_running_one_is_refused_at_start(postgres: str) -> None:
+    address = new_database(postgres, "versions")
+    with closing(Running(Settings(database=address))) as running:
+        wait_for(running.instance.listening.ready.is_set)
+        with psycopg.connect(address) as database:
+            database.execute("UPDATE alembic_version SET version_num = '0016'")
+        line = sentence("--database", address)
+        assert "used by another version of Luna" in line
+        with psycopg.connect(address) as database:
+            database.execute("UPDATE alembic_version SET version_num = %s", [latest()])
+        with closing(Running(Settings(database=address))) as second:
+            assert second.instance.store.shared

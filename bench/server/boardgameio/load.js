@@ -61,7 +61,7 @@ class LunaTable extends Table {
       game.cookies.map(
         (cookie, seat) =>
           new Promise((resolve, reject) => {
-            const socket = new WebSocket(`ws://127.0.0.1:${plan.port}/api/${plan.scatter ? "t%61bles" : "tables"}/${game.table}/live?view=${plan.view}`, {
+            const socket = new WebSocket(`ws://127.0.0.1:${plan.port}/api/tables/${game.table}/live?view=${plan.view}`, {
               headers: { cookie: `luna=${cookie}` },
               perMessageDeflate: false,
             });

@@ -114,20 +114,11 @@ class Limits:
     """WebSockets of one process. Those who look on have half of them at most, so that players find
     a place, and so has one address."""
     connections: int = 8192
-    """HTTP connections of one process; beyond them one is closed that waits for a request, of those
-    from the address that has most."""
+    """HTTP connections of one process; whoever comes beyond them is refused."""
     missed: int = 500
     """Entries of the log that a welcome brings at most."""
-    header_seconds: float = 15.0
-    """How long a request may take to say what it wants."""
     body_seconds: float = 30.0
     """How long its body may take."""
-    half_open: int = 256
-    """Connections that have not yet said what they want; beyond them the oldest is closed of those
-    from the address that has most."""
-    moment: float = 2.0
-    """Seconds in which nobody is closed for that, unless there are many times as many: behind a
-    proxy, everyone comes back at once after a restart, and all from one address."""
     backlog: int = 1 << 20
     """Bytes that may wait for a slow reader before it is dropped."""
 

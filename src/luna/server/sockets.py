@@ -155,7 +155,7 @@ class Admission:
         address = network(viewer.address)
         if viewer.identity is not None and self._people[viewer.identity] >= limits.own_sockets:
             raise crowded("too-many-sockets")
-        if self._everyone[address] >= half:
+        if self._everyone[address] >= half or self._everyone.total() >= limits.sockets:
             raise crowded("too-many-sockets")
         if not viewer.is_spectator:
             return

@@ -1,21 +1,17 @@
-"""Several processes on one PostgreSQL."""
+"""Several instances on one PostgreSQL."""
 
 import random
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 
-import httpx
 import pytest
 
 from luna.server.settings import Settings
 from tests.server.conftest import GENEROUS
 from tests.server.harness import (
-    PATIENCE,
     PRESELECTED,
     Browser,
     Live,
@@ -250,27 +246,6 @@ async def who_is(worker: Running, browser: Browser) -> str:
     found = await worker.instance.sessions.find(dict(browser.http.cookies.items()))
     assert found is not None
     return found.user.id
-
-
-def test_workers_end_with_their_supervisor(postgres: str) -> None:
-    """Even if it had no time to say so: then nobody holds the port."""
-    url = new_database(postgres, "orphans")
-    command = [sys.executable, "-m", "luna", "serve", "--database", url, "--workers", "2"]
-    with subprocess.Popen(
-        [*command, "--port", "0"], stdout=subprocess.PIPE, text=True
-    ) as supervisor:
-        assert supervisor.stdout is not None
-        address = supervisor.stdout.readline().split()[-1]
-        assert answers(address)
-        supervisor.kill()
-    wait_for(lambda: not answers(address))
-
-
-def answers(address: str) -> bool:
-    try:
-        return httpx.get(f"{address}healthz", timeout=PATIENCE).is_success
-    except httpx.TransportError:
-        return False
 
 
 def test_a_thought_is_known_to_all_processes(pair: tuple[Browser, Browser]) -> None:

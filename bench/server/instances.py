@@ -1,4 +1,4 @@
-"""`python -m bench.server.workers`: one process on SQLite, one and two workers on PostgreSQL.
+"""`python -m bench.server.instances`: one process on SQLite, instances and workers on PostgreSQL.
 
 The same load for all, one after the other. The load generator needs about a core of its own; on a
 machine with two, look at the processor time of a move, which does not depend on who waits for whom.
@@ -85,17 +85,17 @@ def entry_size(url: str) -> float:
 
 
 def measure(
-    settings: Settings, workers: int, tables: int, games: int, seconds: float, scatter: bool
+    settings: Settings, instances: int, workers: int, tables: int, games: int, seconds: float
 ) -> dict[str, Any]:
     laid = asyncio.run(prepare(settings, tables * games))
     port = free_port()
-    command = [sys.executable, "-m", "bench.server.luna_workers", str(settings.data), str(port)]
-    command += [str(workers), settings.database]
+    command = [sys.executable, "-m", "bench.server.luna_instances", str(settings.data), str(port)]
+    command += [str(instances), str(workers), settings.database]
     with running(command) as process:
         plan: dict[str, Any] = {"kind": "luna", "port": port, "pid": process.pid, "warm": WARM}
         if settings.database:
             plan["beside"] = postmaster(settings.database)
-        plan |= {"tables": [laid[at::tables] for at in range(tables)], "scatter": scatter}
+        plan |= {"tables": [laid[at::tables] for at in range(tables)]}
         before = commits(settings.database)
         result = load({**plan, "seconds": seconds, "view": "all"})
         made = commits(settings.database) - before
@@ -112,24 +112,23 @@ def main() -> None:
     wanted = parser.parse_args()
     raise_limit()
     install()
-    kinds: dict[str, tuple[bool, int, bool]] = {
-        "SQLite, 1": (False, 1, False),
-        "PostgreSQL, 1": (True, 1, False),
-        "PostgreSQL, 2": (True, 2, False),
-        "2, scattered": (True, 2, True),
+    kinds = {
+        "SQLite": (0, 0),
+        "1 instance": (1, 1),
+        "2 instances": (2, 2),
     }
     results: dict[str, list[dict[str, Any]]] = {kind: [] for kind in kinds}
     with running_postgres() as server:
         for number in range(wanted.rounds):
-            for at, (kind, (shared, workers, scatter)) in enumerate(kinds.items()):
-                url = new_database(server, f"bench{number}x{at}") if shared else ""
+            for at, (kind, (instances, workers)) in enumerate(kinds.items()):
+                url = new_database(server, f"bench{number}x{at}") if instances else ""
                 with database(url) as settings:
-                    once = partial(measure, settings, workers, wanted.tables)
+                    once = partial(measure, settings, instances, workers, wanted.tables)
                     results[kind].append(
                         with_enough_games(
                             wanted.tables,
                             wanted.seconds,
-                            partial(once, seconds=wanted.seconds, scatter=scatter),
+                            partial(once, seconds=wanted.seconds),
                         )
                     )
     print(f"{wanted.tables} tables x 4 clients, medians of {wanted.rounds} rounds")
