@@ -79,7 +79,8 @@ class Shaping:
         if not isinstance(given, Mapping):
             self._hook = given
             return
-        unknown = [name for name in given if name not in (*SOURCE_NAMES, *REWARDS)]
+        known = (*SOURCE_NAMES, *REWARDS)
+        unknown = [name for name in given if name not in known]
         if unknown:
             raise ValueError(
                 f"reward must weigh {', '.join(SOURCE_NAMES)} or one of {', '.join(REWARDS)},"
