@@ -48,7 +48,6 @@ COMPILED = (
     "bots/search.py",
     "envs/encoder.py",
     "envs/float_encoder.py",
-    "envs/episode.py",
     "envs/game_batch.py",
     "envs/dataset/replay.py",
 )

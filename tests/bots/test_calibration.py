@@ -9,10 +9,9 @@ from luna import Game
 from luna.bots import Budget
 from luna.bots.calibration import calibrated, sharpened, tempers
 from luna.bots.tree import TreeBot
+from luna.learning.calibrate import calibrate, error, forecast, forecast_tasks, picked
 from luna.learning.selfplay import read_shards
 from luna.rules.vocabulary import COLOURS
-from scripts.calibrate import calibrate, error
-from scripts.forecasts import forecast, picked, shards
 from tests.cli.command import luna
 
 
@@ -61,7 +60,7 @@ def test_a_temper_mends_chances_that_are_too_bold() -> None:
 def test_forecasts_are_of_the_budget_asked_for_one_a_round(tmp_path: Path) -> None:
     played = tmp_path / "games.jsonl"
     luna(["selfplay", "greedy", "greedy", "--games", "2", "--workers", "0", "--out", played])
-    (shard,) = shards([played], tmp_path / "said", Budget(nodes=3))
+    (shard,) = forecast_tasks([played], tmp_path / "said", Budget(nodes=3))
     assert forecast(shard) == "games-2-000000.npz"
     said = read_shards([shard.out])
     assert said["where"].tolist() == [[number, seat] for number in range(7) for seat in (0, 1)] * 2

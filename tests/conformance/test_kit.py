@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from conformance.check import HERE, HOPELESS, Answer, Run, canonical, digest, main, patched
+from conformance.make.games import games
+from conformance.make.positions import positions
 from luna import Game
 from luna.record import RecordError
 from luna.rules.vocabulary import EDITIONS
-from scripts.make_conformance.played_games import games
-from scripts.make_conformance.position_lines import positions
 from tests.cli.command import luna
 from tests.modes import TABLES
 from tests.test_goldens import SHAPES, shapes

@@ -4,8 +4,8 @@ import ast
 
 import pytest
 
-from scripts.mutants.changes import MODULES, ROOT, bodies, lines_of
-from scripts.mutants.unnoticed import functions, reasons
+from conformance.mutants.changes import MODULES, ROOT, bodies, lines_of
+from conformance.mutants.unnoticed import functions, reasons
 
 
 def functions_of(module: str) -> dict[str, str]:
@@ -21,7 +21,7 @@ def functions_of(module: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_what_is_listed_stands_in_the_rules(module: str) -> None:
-    """Whether it is a change that is made at all is asked by `scripts.mutants`."""
+    """Whether it is a change that is made at all is asked by `conformance.mutants`."""
     listed = [key for key in reasons() if key[0] == module]
     whole = {function for name, function in functions() if name == module}
     found = functions_of(module)

@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from luna.envs import Batch, IllegalStepError
-from luna.envs.episode import REWARDS, returns
+from luna.envs.game_batch import REWARDS, returns
 from luna.envs.observations import legal_mask, observe
 from luna.rules import steps
 from luna.rules.engine import apply, legal_steps

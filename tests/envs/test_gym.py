@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode
 
 from luna.bots import BotNameError
 from luna.envs import Batch
-from luna.envs.episode import returns
+from luna.envs.game_batch import returns
 from luna.envs.gym import LunaEnv, LunaVectorEnv
 from luna.envs.observations import legal_mask, observe
 from luna.envs.text_pixels import BACKGROUND, COLOUR, COLUMNS, GLYPHS, LINES, PLAIN, pixels

@@ -12,11 +12,8 @@ from open_spiel.python.algorithms import evaluate_bots, mcts, random_agent  # no
 from open_spiel.python.bots import uniform_random  # noqa: E402
 
 from luna.envs import IllegalStepError  # noqa: E402
-from luna.envs.episode import (  # noqa: E402
-    REWARDS,
-    ledger_of,
-    returns,
-)
+from luna.envs.episode import ledger_of  # noqa: E402
+from luna.envs.game_batch import REWARDS, returns  # noqa: E402
 from luna.envs.observations import observe, schema  # noqa: E402
 from luna.envs.openspiel import LunaGame, LunaObserver, whole_action  # noqa: E402
 from luna.envs.policy import settled  # noqa: E402

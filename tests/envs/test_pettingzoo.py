@@ -14,7 +14,7 @@ from pettingzoo.utils import BaseWrapper, wrappers
 from pettingzoo.utils.conversions import aec_to_parallel
 
 from luna.envs import IllegalStepError
-from luna.envs.episode import returns
+from luna.envs.game_batch import returns
 from luna.envs.observations import legal_mask, observe
 from luna.envs.pettingzoo import luna_v1
 from luna.envs.spaces import action_space

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from luna.envs import Batch
-from luna.envs.episode import ledger_of, returns
+from luna.envs.episode import ledger_of
+from luna.envs.game_batch import returns
 from luna.envs.gym import LunaEnv
 from luna.envs.pettingzoo import luna_v1
 from luna.rules.vocabulary import SOURCE_NAMES

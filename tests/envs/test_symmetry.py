@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from luna.envs.episode import REWARDS, returns
+from luna.envs.game_batch import REWARDS, returns
 from luna.envs.observations import legal_mask, observe
 from luna.envs.symmetry import Symmetry, recoloured, symmetries
 from luna.rules.engine import apply, legal_steps

@@ -24,7 +24,7 @@ from luna import Game
 from luna.bots import Budget, bot
 from luna.server.settings import Settings
 from luna.server.store.connecting import open_engine
-from luna.server.store.upkeep import verify
+from luna.server.store.maintenance import verify
 from tests.server.cluster import Cluster, alone, together
 from tests.server.harness import PATIENCE, Browser
 

@@ -12,8 +12,8 @@ import pytest
 
 from luna.server.settings import Settings
 from luna.server.store.connecting import open_engine
+from luna.server.store.maintenance import rebuild_ratings, verify
 from luna.server.store.ratings import all_ratings
-from luna.server.store.upkeep import rebuild_ratings, verify
 from tests.server import cluster
 from tests.server.harness import PATIENCE, Browser, start_game
 from tests.server.postgres import new_database

@@ -16,7 +16,7 @@ from sqlalchemy import select
 from luna.server.settings import Settings
 from luna.server.store import schema
 from luna.server.store.connecting import open_engine
-from luna.server.store.upkeep import verify
+from luna.server.store.maintenance import verify
 from tests.server import cluster
 from tests.server.harness import PATIENCE, Browser, start_game
 from tests.server.postgres import new_database

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from luna.server.store.alive import Alive
 
 from luna.app.background import BackgroundTasks
-from luna.app.errors import Conflict, NoDatabase
+from luna.app.errors import NoDatabase
 from luna.app.tables import service
 from luna.app.tables.room import Room, StoredTable
 from luna.app.tables.service import TableService
@@ -115,15 +114,3 @@ def test_a_failed_background_task_is_one_line_of_the_log(
         asyncio.run(run())
         gc.collect()
     assert [(each.message, each.exc_info) for each in caplog.records] == [("work-failed", None)]
-
-
-def test_two_processes_write_for_the_first_time_that_they_are_alive() -> None:
-    class Quicker:
-        """A database in which another process was quicker."""
-
-        shared = True
-
-        async def write(self, *_: object) -> None:
-            raise Conflict
-
-    asyncio.run(Alive(Quicker()).renew(1.0))  # type: ignore[arg-type]

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from luna.envs.episode import REWARDS, GameKind, Reward
-from luna.envs.game_batch import GameBatch
+from luna.envs.episode import GameKind, Reward
+from luna.envs.game_batch import REWARDS, GameBatch
 from luna.envs.observations import FLOATS, observation_length
 from luna.envs.opponents import OpponentDriver, pools
 from luna.envs.parameters import (

@@ -1,56 +1,16 @@
 """Rewards, and one game for learners: its seed, its steps, and what they gained."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
-from luna.envs.buffers import buffer
 from luna.envs.encoder import Encoder
-from luna.envs.parameters import IllegalStepError, check_choice, check_number, reason
+from luna.envs.game_batch import REWARDS, WIN, returns
+from luna.envs.parameters import check_choice, check_number, reason
 from luna.extras import missing
-from luna.rules.compat import i64
 from luna.rules.engine import apply
-from luna.rules.scoring import outranks
 from luna.rules.setup import Setup, draw_setup, first_state
 from luna.rules.state import State
 from luna.rules.vocabulary import COLOURS, PHASE_OVER, SOURCE_NAMES
-
-WIN: Final = 0
-RANK: Final = 1
-MARGIN: Final = 2
-POINTS: Final = 3
-REWARDS: Final = ("win", "rank", "margin", "points")
-"""The measures of a finished game, each at its number."""
-
-
-def write_returns(s: State, measure: i64, out: buffer[float], at: i64) -> None:
-    """Write what each seat would get if the game ended here, from entry `at` on."""
-    n = s.layout.players
-    total: i64 = 0
-    for seat in range(n):
-        total += s.influence(seat)
-    for seat in range(n):
-        ours = s.influence(seat)
-        place: i64 = 0
-        for rival in range(n):
-            if outranks(s, rival, seat):
-                place += 1
-        others = float(n - 1)
-        if measure == WIN:
-            out[at + seat] = 1.0 if place == 0 else -1.0 / others
-        elif measure == RANK:
-            out[at + seat] = 1.0 - 2.0 * float(place) / others
-        elif measure == MARGIN:
-            out[at + seat] = float(ours) - float(total - ours) / others
-        else:
-            out[at + seat] = float(ours)
-
-
-def returns(s: State, measure: str) -> list[float]:
-    """Return what each seat would get if the game ended here."""
-    out = buffer[float]([0.0] * s.layout.players)
-    write_returns(s, REWARDS.index(measure), out, 0)
-    return [float(value) for value in out]
-
 
 Hook = Callable[[Any, Any], Any]
 """Takes gains by game, seat and source, and rewards of the end by game and seat; returns rewards
@@ -79,7 +39,8 @@ class Shaping:
         if not isinstance(given, Mapping):
             self._hook = given
             return
-        unknown = [name for name in given if name not in (*SOURCE_NAMES, *REWARDS)]
+        known = (*SOURCE_NAMES, *REWARDS)
+        unknown = [name for name in given if name not in known]
         if unknown:
             raise ValueError(
                 f"reward must weigh {', '.join(SOURCE_NAMES)} or one of {', '.join(REWARDS)},"
@@ -196,11 +157,8 @@ class Episode:
         return None if self.encoder.allows(self.state, step) else reason(self.state, step)
 
     def take(self, step: int) -> None:
-        """Take a step, or raise `IllegalStepError` and change nothing."""
+        """Take a legal step."""
         assert self.state is not None
-        refused = self.refusal(step)
-        if refused is not None:
-            raise IllegalStepError(step, refused)
         self.history.append(step)
         apply(self.state, step)
 

@@ -5,14 +5,20 @@ from typing import Final, final
 
 from luna.envs.buffers import buffer, read_i64_le, u8
 from luna.envs.encoder import Encoder, words_of, write_table
-from luna.envs.episode import write_returns
 from luna.envs.float_encoder import FloatEncoder, entries_of
 from luna.rules import steps
 from luna.rules.compat import i64
 from luna.rules.engine import apply, legal, step_buffer
+from luna.rules.scoring import outranks
 from luna.rules.state import State
 from luna.rules.vocabulary import PHASE_OVER, SOURCES
 
+WIN: Final = 0
+RANK: Final = 1
+MARGIN: Final = 2
+POINTS: Final = 3
+REWARDS: Final = ("win", "rank", "margin", "points")
+"""The measures of a finished game, each at its number."""
 STRIDE: Final = 2654435761
 """A prime: the distance in setups from one episode of a game to its next."""
 
@@ -426,3 +432,33 @@ class GameBatch:
         for slot in self.slots:
             slot.sampled = slot.steps[draw_index(slot, slot.count)]
             self.chosen[slot.game] = slot.sampled
+
+
+def write_returns(s: State, measure: i64, out: buffer[float], at: i64) -> None:
+    """Write what each seat would get if the game ended here, from entry `at` on."""
+    n = s.layout.players
+    total: i64 = 0
+    for seat in range(n):
+        total += s.influence(seat)
+    for seat in range(n):
+        ours = s.influence(seat)
+        place: i64 = 0
+        for rival in range(n):
+            if outranks(s, rival, seat):
+                place += 1
+        others = float(n - 1)
+        if measure == WIN:
+            out[at + seat] = 1.0 if place == 0 else -1.0 / others
+        elif measure == RANK:
+            out[at + seat] = 1.0 - 2.0 * float(place) / others
+        elif measure == MARGIN:
+            out[at + seat] = float(ours) - float(total - ours) / others
+        else:
+            out[at + seat] = float(ours)
+
+
+def returns(s: State, measure: str) -> list[float]:
+    """Return what each seat would get if the game ended here."""
+    out = buffer[float]([0.0] * s.layout.players)
+    write_returns(s, REWARDS.index(measure), out, 0)
+    return [float(value) for value in out]

@@ -21,7 +21,7 @@ from typing import Any
 
 from luna.bots.player import Bot, Budget, random_of
 from luna.bots.weights import evaluation_for, kind_of
-from luna.envs.episode import returns
+from luna.envs.game_batch import returns
 from luna.envs.observations import BYTES, legal_mask, observe
 from luna.envs.parameters import check_form
 from luna.rules import steps

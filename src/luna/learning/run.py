@@ -173,7 +173,7 @@ class Training:
                 kinds[kind] = read_kinds(self.folder.weights(number))[kind]
             word = "passed" if found.passed else "failed"
             self.report(
-                f"generation {number}, {kind_name(kind)}: {word} with {100 * found.share:.1f} %"
+                f"generation {number}, {players_text(kind)}: {word} with {100 * found.share:.1f} %"
                 f" over {found.setups} setups"
             )
         atomic_write(self._best_path(number), weights_document(kinds, self._made(number)))
@@ -254,7 +254,7 @@ class Training:
                 found = fit(kind, read_shards(shards), best[kind])
                 fitted[kind], notes[kind] = found.data, found.notes
                 self.report(
-                    f"generation {number}, {kind_name(kind)}:"
+                    f"generation {number}, {players_text(kind)}:"
                     f" learned from {found.notes['decisions']} decisions"
                 )
             atomic_write(self.folder.weights(number), weights_document(fitted, self._made(number)))
@@ -328,5 +328,5 @@ def read_kinds(path: Path) -> dict[str, dict[str, list[float]]]:
     return read_weights(path.read_text("utf-8")).kinds
 
 
-def kind_name(kind: str) -> str:
+def players_text(kind: str) -> str:
     return "solo" if kind == "solo" else f"{kind} players"

@@ -1,4 +1,4 @@
-"""How good policies are: games against bots on setups that nobody has learned from, as a table.
+"""Scores of policies: games against bots on setups unseen by learning, as a table.
 
     python -m luna.learning.scores [FILE.npz ...] [--levels random,pilgrim,...] [--games 100]
 

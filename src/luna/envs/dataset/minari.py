@@ -15,7 +15,7 @@ except ImportError:
 
 from luna.envs.dataset.records import DatasetError, PlayedGame, played_games
 from luna.envs.dataset.replay import Replayer
-from luna.envs.episode import returns
+from luna.envs.game_batch import returns
 from luna.envs.observations import BYTES, FLOATS, observe, schema_hash, unpack
 from luna.envs.spaces import action_space, observation_space
 

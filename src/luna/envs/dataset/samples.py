@@ -17,7 +17,7 @@ from luna.envs.dataset.records import (
     steps_of_text,
 )
 from luna.envs.dataset.replay import MASK_BYTES, Replayer
-from luna.envs.episode import returns
+from luna.envs.game_batch import returns
 from luna.envs.observations import observation_length
 from luna.extras import missing
 from luna.rules.explain import why_not

@@ -7,10 +7,10 @@ from functools import partial
 from types import CodeType
 from typing import Any
 
-from scripts.mutants.changes import ROOT
-from scripts.mutants.forgetting import forget
-from scripts.mutants.kit_answers import FEW, checked, counted, listed, outcome, seen
-from scripts.mutants.walks import Walk, after, walk
+from conformance.mutants.changes import ROOT
+from conformance.mutants.forgetting import forget
+from conformance.mutants.kit_answers import FEW, checked, counted, listed, outcome, seen
+from conformance.mutants.walks import Walk, after, walk
 
 KIT = ROOT / "conformance"
 NODES = 60

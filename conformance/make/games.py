@@ -11,7 +11,7 @@ from luna.rules.codec import is_partial, single_action
 from luna.rules.engine import legal_steps
 from luna.rules.vocabulary import EDITIONS
 
-GAMES = Path(__file__).parents[2] / "conformance" / "games"
+GAMES = Path(__file__).parents[1] / "games"
 TABLES = (
     ("standard", 2),
     ("standard", 3),

@@ -1,7 +1,7 @@
-"""Count what bots do in their games, so that what is said of them can be checked.
+"""Count what bots do in their games, to check what docs/bots.md says of them.
 
     luna selfplay luna@20ms luna@20ms --games 16 --out games.jsonl
-    python -m scripts.habits games.jsonl
+    python -m luna.learning.habits games.jsonl
 
 Numbers are means over the orders of all games, unless the line says otherwise.
 """
@@ -10,15 +10,15 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
-from luna import Game
 from luna.envs.dataset.records import sources
+from luna.game import Game
 from luna.rules.actions import MovesAction
 from luna.rules.state import State, popcount
 from luna.rules.vocabulary import ISLE_NAMES, ROUNDS, SOURCE_NAMES, SOURCES
 
 
-def moved(s: State, action: MovesAction) -> Counter[str]:
-    """Novices of a Journey or Tide by where they went, as seen from the figures."""
+def count_moves(s: State, action: MovesAction) -> Counter[str]:
+    """Count the novices of a Journey or Tide by their targets, relative to the figures."""
     table = s.layout
     priestess = ISLE_NAMES[int(table.clockwise(s.priestess, table.priestess_value))]
     builder = ISLE_NAMES[int(table.clockwise(s.builder, table.builder_value))]
@@ -33,7 +33,7 @@ def moved(s: State, action: MovesAction) -> Counter[str]:
 
 
 def habits(game: Game) -> tuple[Counter[str], Counter[str]]:
-    """Of a game that is over: actions by name, and what became of them."""
+    """Count the actions of a finished game by name, and their results."""
     actions: Counter[str] = Counter()
     other: Counter[str] = Counter()
     states = game.states
@@ -43,7 +43,7 @@ def habits(game: Game) -> tuple[Counter[str], Counter[str]]:
         if name == "Sanctify":
             other[f"Sanctify in round {before.round}"] += 1
         if isinstance(action, MovesAction) and before.round < ROUNDS:
-            other += moved(before, action)
+            other += count_moves(before, action)
     end = states[-1]
     for seat in range(int(end.layout.players)):
         other["shrines at the end"] += int(popcount(end.shrines[seat]))

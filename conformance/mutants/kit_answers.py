@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from scripts.mutants.walks import Walk
+from conformance.mutants.walks import Walk
 
 FEW = 60
 """Journeys and Tides of a position that are listed here."""

@@ -2,7 +2,7 @@
 
 import json
 
-from scripts.mutants.changes import ROOT
+from conformance.mutants.changes import ROOT
 
 LISTED = ROOT / "conformance" / "unnoticed.json"
 

@@ -1,6 +1,6 @@
 """Ask whether the conformance kit notices changed rules.
 
-    python -m scripts.mutants [--only scoring,temple] [--out build/mutants.json]
+    python -m conformance.mutants [--only scoring,temple] [--out build/mutants.json]
 
 Makes the same small changes as `make mutate`, of every module of the rules, and asks for each of
 them whether an answer to a question of the kit differs. conformance/unnoticed.json lists changes

@@ -4,10 +4,10 @@ import signal
 import sys
 from typing import Any
 
-from scripts.mutants.changes import Change, function_of
-from scripts.mutants.forgetting import CACHED, forget
-from scripts.mutants.questions import Question
-from scripts.mutants.walks import Walk
+from conformance.mutants.changes import Change, function_of
+from conformance.mutants.forgetting import CACHED, forget
+from conformance.mutants.questions import Question
+from conformance.mutants.walks import Walk
 
 
 def load() -> str:

@@ -7,11 +7,11 @@ import sys
 import time
 from pathlib import Path
 
-from scripts.mutants import __doc__ as purpose
-from scripts.mutants.changes import MODULES, ROOT, changes
-from scripts.mutants.noticing import look, too_long
-from scripts.mutants.questions import NODES, questions
-from scripts.mutants.unnoticed import functions, reasons, write
+from conformance.mutants import __doc__ as purpose
+from conformance.mutants.changes import MODULES, ROOT, changes
+from conformance.mutants.noticing import look, too_long
+from conformance.mutants.questions import NODES, questions
+from conformance.mutants.unnoticed import functions, reasons, write
 
 
 def save(path: Path, done: dict[tuple[str, ...], str]) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import habits
+from luna.learning import habits
 from tests.cli.command import luna
 
 
