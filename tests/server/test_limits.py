@@ -9,7 +9,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from luna.server.http.connection import BURST, Connection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from luna.server.limits import Limiter, Rate, Usage, network
@@ -84,7 +83,7 @@ def test_places_come_free_again(serving: Callable[..., Running]) -> None:
             live.receive("welcome")
 
 
-def test_an_address_has_so_many_places_and_players_have_theirs(
+def test_an_address_has_so_many_places(
     serving: Callable[..., Running],
 ) -> None:
     running = serving(address_sockets=3)
@@ -207,21 +206,6 @@ def test_no_more_sockets_than_the_process_has_places(serving: Callable[..., Runn
         answer = refusal.value.response
         assert (answer.status_code, answer.headers["retry-after"]) == (429, "10")
         assert cleo.view(table)["status"] == "playing"
-
-
-def test_a_connection_that_waits_makes_place_for_another(serving: Callable[..., Running]) -> None:
-    running = serving(connections=3, header_seconds=3600)
-    request = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
-    with raw(running) as first, raw(running) as second, raw(running) as third:
-        for each in (first, second, third):
-            each.sendall(request)
-            assert each.recv(65536).startswith(b"HTTP/1.1 200")
-        with raw(running) as fourth:
-            assert heard(first) == b""
-            fourth.sendall(request)
-            assert fourth.recv(65536).startswith(b"HTTP/1.1 200")
-        second.sendall(request)
-        assert second.recv(65536).startswith(b"HTTP/1.1 200")
 
 
 LOOKS = (
@@ -440,22 +424,6 @@ def heard(connection: socket.socket) -> bytes:
         parts.append(part)
 
 
-def test_headers_that_do_not_come_end_the_connection(serving: Callable[..., Running]) -> None:
-    running = serving(header_seconds=1.0)
-    with raw(running) as silent, raw(running) as slow:
-        slow.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-        assert heard(silent) == b""
-        answer = heard(slow)
-        assert answer.startswith(b"HTTP/1.1 408")
-        assert b'"too-slow"' in answer
-        assert b"content-security-policy" in answer.lower()
-    with raw(running) as twice:  # the time counts for every request of a connection
-        twice.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
-        assert twice.recv(65536).startswith(b"HTTP/1.1 200")
-        twice.sendall(b"GET /api/me HTTP/1.1\r\nX:")
-        assert b"HTTP/1.1 408" in heard(twice)
-
-
 def test_a_body_that_does_not_come_ends_the_request(serving: Callable[..., Running]) -> None:
     running = serving(body_seconds=0.2)
     head = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -464,65 +432,3 @@ def test_a_body_that_does_not_come_ends_the_request(serving: Callable[..., Runni
         answer = heard(slow)
         assert answer.startswith(b"HTTP/1.1 408")
         assert b'"too-slow"' in answer
-
-
-@pytest.mark.parametrize(("moment", "kept"), [(0.0, 5), (3600.0, 5 * BURST)])
-def test_connections_that_say_nothing_are_bounded(
-    serving: Callable[..., Running], moment: float, kept: int
-) -> None:
-    running = serving(half_open=5, moment=moment, header_seconds=3600)
-    with ExitStack() as crowd:
-        silent = [crowd.enter_context(raw(running)) for _ in range(kept + 15)]
-        for each in silent[:15]:
-            assert heard(each) == b""
-        with browsing(running, "Ada") as (ada,):
-            assert ada.get("/api/me")["me"]["name"] == "Ada"
-
-
-def test_a_crowd_that_comes_at_once_has_a_moment_to_speak(serving: Callable[..., Running]) -> None:
-    running = serving(half_open=5, moment=3600.0, header_seconds=3600)
-    with ExitStack() as crowd:
-        come_back = [crowd.enter_context(raw(running)) for _ in range(5 * BURST)]
-        for each in come_back:
-            each.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-        for each in come_back:
-            assert heard(each).startswith(b"HTTP/1.1 200 ")
-
-
-@several_addresses
-def test_a_crowd_that_says_nothing_closes_nobody_elses_connection(
-    serving: Callable[..., Running],
-) -> None:
-    running = serving(half_open=5, moment=0.0, header_seconds=3600)
-    address = ("127.0.0.1", running.port)
-    with (
-        socket.create_connection(address, PATIENCE, ("127.0.0.2", 0)) as slow,
-        ExitStack() as crowd,
-    ):
-        slow.sendall(b"GET /healthz HTTP/1.1\r\n")
-        silent = [crowd.enter_context(raw(running)) for _ in range(20)]
-        for each in silent[:16]:
-            assert heard(each) == b""
-        slow.sendall(b"Host: x\r\nConnection: close\r\n\r\n")
-        assert heard(slow).startswith(b"HTTP/1.1 200 ")
-
-
-def test_waiting_for_an_answer_is_not_being_slow(
-    serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Bots may think for longer than a request may take to arrive."""
-    running = serving()
-    clocks: list[object] = []
-
-    async def suggest(*_: object) -> str:
-        connections = running.server.server_state.connections
-        clocks.extend(c._timer for c in connections if isinstance(c, Connection))
-        return "meditate"
-
-    monkeypatch.setattr(running.instance.bots, "suggest", suggest)
-    with browsing(running, "Ada") as (ada,):
-        table = ada.table("you", "you", **PRESELECTED)["table"]
-        with ada.live(table) as live:
-            live.receive("welcome")
-            assert ada.post(f"/api/tables/{table}/hint")["text"] == "meditate"
-    assert clocks == [None]

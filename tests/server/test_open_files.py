@@ -187,11 +187,10 @@ def test_bounds_leave_files_for_everything_else() -> None:
     for files in (64, 256, 1024, 4096, 65_536, 1_048_576):
         limits = within(Limits(), files)
         assert 2 * limits.connections + limits.sockets <= files
-        assert min(limits.connections, limits.sockets, limits.half_open) > 0
+        assert min(limits.connections, limits.sockets) > 0
         if files >= FEW_FILES:
             assert 2 * limits.connections + limits.sockets <= files - RESERVED_FILES
-    assert within(Limits(half_open=5, connections=7), 65_536).half_open == 5
-    assert within(Limits(half_open=5, connections=7), 65_536).connections == 7
+    assert within(Limits(connections=7), 65_536).connections == 7
 
 
 @pytest.mark.parametrize(

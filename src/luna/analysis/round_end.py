@@ -51,7 +51,7 @@ class FigureWalk:
 class Tie:
     """Two orders with the same influence, and the seats in the Council that decide.
 
-    On the same seat whoever came last, higher in the stack, is ahead.
+    On the same seat the last to come, higher in the stack, is ahead.
     """
 
     ahead: Order

@@ -1,4 +1,4 @@
-"""Playing tips for whoever is to act: keys of texts that fit a position.
+"""Playing tips for the player to act: keys of texts that fit a position.
 
 Terminal and browser show the same ones, each once, from `tips.ftl`. What fits is decided here.
 """
@@ -74,7 +74,7 @@ def on_the_isles(s: State, verbs: set[str], loss: int) -> Iterator[Tip]:
     if not any(s.active[seat * ISLES + isle] for isle in range(ISLES)):
         yield Tip("tip-all-rest", "A-OWN", (), ("sanctify", "meditate"))
     if s.favors[seat] >> ISLE_NOVICE & 1:
-        # At the third level nobody expels the Apostate.
+        # At the third level the Apostate is never expelled.
         key = "tip-virtual-solo" if s.layout.solo == 3 else "tip-virtual"
         yield Tip(key, "A-VIRTUAL", (), ("+novice",))
 

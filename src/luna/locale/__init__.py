@@ -96,7 +96,7 @@ class Texts:
         return self(f"event-{event.kind}", **details)
 
     def action(self, sentence: Sentence) -> str:
-        """The sentence that says what somebody did."""
+        """The sentence that says what a player did."""
         details = self._named(dict(sentence.details))
         details["order"] = self(f"order-{sentence.order}")
         if sentence.legs:

@@ -42,7 +42,6 @@ def within(limits: Limits, files: int) -> Limits:
         limits,
         sockets=min(limits.sockets, places // 2),
         connections=min(limits.connections, places // 4),
-        half_open=min(limits.half_open, places // 8),
     )
 
 

@@ -82,7 +82,7 @@ export interface components {
         };
         /**
          * SentenceView
-         * @description What somebody did: the message `say-` and the verb, whose it was, and what fills its gaps.
+         * @description What a player did: the message `say-` and the verb, whose it was, and what fills its gaps.
          *
          *         A Journey or Tide has legs, each for the message `say-leg`; joined they fill the gap `legs`.
          */
@@ -236,7 +236,7 @@ export interface components {
          * Tie
          * @description Two orders with the same influence, and the seats in the Council that decide.
          *
-         *         On the same seat whoever came last, higher in the stack, is ahead.
+         *         On the same seat the last to come, higher in the stack, is ahead.
          */
         Tie: {
             ahead: components["schemas"]["Order"];

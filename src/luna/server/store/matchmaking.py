@@ -25,7 +25,7 @@ from luna.server.store.declarations import LevelName, Lifetime, stored
 gatherings = stored(
     "gathering",
     Column("game", ForeignKey("game.id"), primary_key=True),
-    Column("slot", String(80), nullable=False, unique=True),  # whoever wants this meets here
+    Column("slot", String(80), nullable=False, unique=True),  # players with the same wish meet here
     Column("quick", Boolean, nullable=False),  # it begins as soon as all seats are taken
     Column("at", Float, index=True),  # when bots take the seats still open
     Column("level", LevelName),
