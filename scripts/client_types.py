@@ -16,7 +16,7 @@ from luna.rules.vocabulary import PHASE_ACTIONS
 from luna.server.http.openapi import openapi
 from scripts.client import run_quietly
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "model"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "lib"
 OPTIONS = (
     "--default-non-nullable=false",
     "--root-types",

@@ -20,9 +20,14 @@ def page(notes: Notes) -> None:
         say(f"Luna: {failure} Everything else works: `make play-here` plays at the terminal.")
 
 
+def web(notes: Notes) -> None:
+    """The packages that check, test and build the browser client."""
+    node.modules(notes, node.find(notes, node.TESTS))
+
+
 def client(notes: Notes) -> None:
     """The browser client with what its own tests need."""
-    node.modules(notes, node.find(notes, node.TESTS))
+    web(notes)
     node.build(notes)
 
 
@@ -51,6 +56,7 @@ TARGETS: dict[str, Callable[[Notes], None]] = {
     "docs": docs,
     "bench": bench,
     "services": beside,
+    "web": web,
     "client": client,
     "luna": page,
 }

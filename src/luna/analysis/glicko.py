@@ -1,7 +1,7 @@
 """Ratings of puzzles and of those who solve them, after Glickman's Glicko system.
 
-An attempt is a game between a person and a puzzle: a person who solves it wins. A rating comes with a
-deviation, wide at first and narrower with every attempt.
+An attempt is a game between a person and a puzzle: a person who solves it wins. A rating comes
+with a deviation, wide at first and narrower with every attempt.
 """
 
 from dataclasses import dataclass

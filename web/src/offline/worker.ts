@@ -1,7 +1,7 @@
 /** The engine: Python in a worker of its own, so that the page never waits for a bot. */
 import type { PyodideAPI, loadPyodide as Load } from "pyodide";
 import { NEWS, forget, read, write } from "./database";
-import type { FromEngine, ToEngine } from "./words";
+import type { FromEngine, ToEngine } from "./messages";
 
 /** The engine in Python, `luna.offline.browser.Bridge`. */
 interface Bridge {
@@ -20,7 +20,9 @@ const database = {
   async write(fresh: string, changed: string): Promise<boolean> {
     const rows = JSON.parse(fresh) as Record<string, string>;
     const kept = await write(rows, JSON.parse(changed) as Record<string, string>);
-    if (kept) for (const table of new Set(Object.keys(rows).flatMap((key) => TABLE.exec(key)?.[1] ?? []))) news.postMessage(table);
+    if (kept)
+      for (const table of new Set(Object.keys(rows).flatMap((key) => TABLE.exec(key)?.[1] ?? [])))
+        news.postMessage(table);
     return kept;
   },
   read: async (prefix: string): Promise<string> => JSON.stringify(await read(prefix)),
@@ -34,18 +36,27 @@ async function bytes(base: string, name: string): Promise<Uint8Array> {
 }
 
 async function begin(base: string): Promise<Bridge> {
-  const parts = (JSON.parse(new TextDecoder().decode(await bytes(base, "parts.json"))) as string[]).map((name) => [name, bytes(base, name)] as const);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as { loadPyodide: typeof Load };
+  const parts = (
+    JSON.parse(new TextDecoder().decode(await bytes(base, "parts.json"))) as string[]
+  ).map((name) => [name, bytes(base, name)] as const);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as {
+    loadPyodide: typeof Load;
+  };
   say({ kind: "progress", share: 0.1 });
   const python: PyodideAPI = await loadPyodide({ indexURL: base });
   say({ kind: "progress", share: 0.7 });
   for (const [name, part] of parts) {
     const whole = await part;
     if (name.endsWith(".whl")) python.unpackArchive(whole, "wheel");
-    else python.unpackArchive(whole, "zip", { extractDir: python.runPython("import site; site.getsitepackages()[0]") as string });
+    else
+      python.unpackArchive(whole, "zip", {
+        extractDir: python.runPython("import site; site.getsitepackages()[0]") as string,
+      });
   }
   say({ kind: "progress", share: 0.8 });
-  const { Bridge: make } = python.pyimport("luna.offline.browser") as { Bridge: (kept: typeof database, hear: (line: string, text: string) => void) => Bridge };
+  const { Bridge: make } = python.pyimport("luna.offline.browser") as {
+    Bridge: (kept: typeof database, hear: (line: string, text: string) => void) => Bridge;
+  };
   const bridge = make(database, (line, text) => say({ kind: "hear", line, text }));
   news.onmessage = ({ data }: MessageEvent<string>) => void bridge.refresh(data);
   return bridge;
@@ -54,13 +65,16 @@ async function begin(base: string): Promise<Bridge> {
 async function serve(bridge: Bridge, word: ToEngine): Promise<void> {
   if (word.kind === "request") {
     try {
-      const [status, type, text] = JSON.parse(await bridge.request(word.method, word.path, word.body)) as [number, string, string];
+      const [status, type, text] = JSON.parse(
+        await bridge.request(word.method, word.path, word.body),
+      ) as [number, string, string];
       say({ kind: "reply", id: word.id, status, type, text });
     } catch (fault) {
       say({ kind: "fault", id: word.id, fault: String(fault) });
     }
   } else if (word.kind === "open") {
-    if (!(await bridge.open(word.line, word.table, word.since))) say({ kind: "closed", line: word.line });
+    if (!(await bridge.open(word.line, word.table, word.since)))
+      say({ kind: "closed", line: word.line });
   } else if (word.kind === "say") await bridge.receive(word.line, word.text);
   else if (word.kind === "close") bridge.close(word.line);
 }

@@ -136,7 +136,7 @@ def load_table(connection: Connection, game: str) -> StoredTable | None:
 def rescued(connection: Connection, game: str) -> str | None:
     """The header and every entry: actions in the notation of records, the rest as comments.
 
-    The record is good up to the entry that is at fault; what follows is for the person who repairs it.
+    The record is good up to the entry at fault; what follows is for the person who repairs it.
     """
     row = connection.execute(select(schema.games).where(schema.games.c.id == game)).one_or_none()
     if row is None:

@@ -112,7 +112,7 @@ def rebuild_game(engine: Engine, game: str) -> None:
     """The same for one game; nothing if it cannot be followed.
 
     It is replayed before anything is locked, because a database in a file has one writer at a time,
-    and people play meanwhile. If an entry was added meanwhile, it is replayed again behind the lock.
+    and people play meanwhile. If an entry was added, it is replayed again behind the lock.
     """
     with engine.connect() as connection:
         basis, table = basis_of(connection, game), followed(connection, game)
