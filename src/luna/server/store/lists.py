@@ -17,10 +17,11 @@ from sqlalchemy import (
     select,
 )
 
-from luna.app.tables.lists import SeatLine, TableLine, Waiting
+from luna.app.tables.lists import ListStore, SeatLine, TableLine, Waiting
 from luna.app.tables.view import Turn
+from luna.app.watching import RunningGames
 from luna.server.store import schema
-from luna.server.store.database import Database, from_row
+from luna.server.store.database import FeatureStore, from_row
 from luna.server.store.declarations import Lifetime, UserColumn, stored
 
 hidden_tables = stored(
@@ -39,11 +40,8 @@ HIDDEN = 2000
 """Tables that one person may take off the list; the oldest come back."""
 
 
-class Lists:
+class Lists(FeatureStore, ListStore, RunningGames):
     """Finds tables for a list."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def find(
         self,
