@@ -25,6 +25,7 @@ from luna.app.jobs import (
 )
 from luna.app.live import Connection
 from luna.app.moderation import FairPlayStore
+from luna.app.notes import NoteStore
 from luna.app.puzzles import PuzzleStore
 from luna.app.reviews import Reviews, ReviewStore
 from luna.app.routing import TextFile, find_route
@@ -169,6 +170,7 @@ class Host:
                 ChallengeStore: stores.Challenges(),
                 FairPlayStore: tables,
                 ListStore: stores.Lists(store),
+                NoteStore: stores.Notes(store),
                 OpenTables: tables,
                 PuzzleStore: stores.Puzzles(store),
                 ReviewStore: review_store,

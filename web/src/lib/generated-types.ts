@@ -725,6 +725,13 @@ export interface components {
             blocked: number[];
         };
         /**
+         * Note
+         * @description The caller's note at a table; empty if there is none.
+         */
+        Note: {
+            text: string;
+        };
+        /**
          * Ways
          * @description The ways this server has to reach users, and the one that the caller has chosen.
          */
@@ -1913,6 +1920,14 @@ export interface components {
             text: string;
         };
         /**
+         * SaveNote
+         * @description A note of the caller at a table; an empty one deletes it.
+         */
+        SaveNote: {
+            /** @example Yellow saves for the Council. */
+            text: string;
+        };
+        /**
          * Notify
          * @description A way to be notified and the address; `by` null ends all notifications.
          */
@@ -2552,6 +2567,7 @@ export type SeekList = components['schemas']['SeekList'];
 export type SeekLine = components['schemas']['SeekLine'];
 export type AutoStartView = components['schemas']['AutoStartView'];
 export type Restrictions = components['schemas']['Restrictions'];
+export type Note = components['schemas']['Note'];
 export type Ways = components['schemas']['Ways'];
 export type Confirmed = components['schemas']['Confirmed'];
 export type PushKey = components['schemas']['PushKey'];
@@ -2659,6 +2675,7 @@ export type Seek = components['schemas']['Seek'];
 export type SetAutoStart = components['schemas']['SetAutoStart'];
 export type Restrict = components['schemas']['Restrict'];
 export type ReportPlayer = components['schemas']['ReportPlayer'];
+export type SaveNote = components['schemas']['SaveNote'];
 export type Notify = components['schemas']['Notify'];
 export type Confirm = components['schemas']['Confirm'];
 export type Subscribe = components['schemas']['Subscribe'];
