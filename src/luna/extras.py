@@ -1,4 +1,4 @@
-"""Parts of Luna that stand on libraries of their own, and a sentence for whoever lacks one."""
+"""Parts of Luna that need further libraries, and a sentence for users who lack one."""
 
 SERVER = frozenset(
     {

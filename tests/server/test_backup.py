@@ -283,7 +283,7 @@ def test_a_damaged_backup_is_one_sentence(tmp_path: Path) -> None:
 def test_a_backup_of_version_0_1_is_restored(tmp_path: Path) -> None:
     target = open_engine(Settings(data=tmp_path).url)
     migrate(target)
-    assert restore(target, STORED / "0.1" / "backup.gz") > 1000
+    assert restore(target, STORED / "0.1" / "backup.gz") > 400
     with target.connect() as connection:
         assert list(verify(connection)) == []
     target.dispose()

@@ -83,7 +83,7 @@ def test_places_come_free_again(serving: Callable[..., Running]) -> None:
             live.receive("welcome")
 
 
-def test_an_address_has_so_many_places_and_players_have_theirs(
+def test_an_address_has_so_many_places(
     serving: Callable[..., Running],
 ) -> None:
     running = serving(address_sockets=3)

@@ -1,4 +1,4 @@
-"""Names of people, and of things that nobody can guess."""
+"""Names of people, and ids that cannot be guessed."""
 
 import hashlib
 import secrets
@@ -9,7 +9,7 @@ ALPHABET = "abcdefghijkmnopqrstuvwxyz23456789"
 
 
 def new_id(length: int = 16) -> str:
-    """An id nobody can guess, without letters that look alike."""
+    """An id that cannot be guessed, without letters that look alike."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
@@ -18,7 +18,7 @@ def new_seed() -> int:
 
 
 def digest(token: str) -> str:
-    """What is kept of a token."""
+    """The hash of a token, which is stored in its place."""
     return hashlib.sha256(token.encode()).hexdigest()[:48]
 
 
@@ -28,7 +28,7 @@ def printable(text: str) -> str:
 
 
 def clean_name(name: str, longest: int) -> str:
-    """A name as it is kept: one line, no control characters, bounded."""
+    """A name as it is stored: one line, no control characters, bounded."""
     kept = printable(name)[:longest].strip()
     if not kept:
         raise invalid("name-missing")

@@ -25,6 +25,7 @@ from luna.app.jobs import (
 )
 from luna.app.live import Connection
 from luna.app.moderation import FairPlayStore
+from luna.app.notes import NoteStore
 from luna.app.puzzles import PuzzleStore
 from luna.app.reviews import Reviews, ReviewStore
 from luna.app.routing import TextFile, find_route
@@ -171,6 +172,7 @@ class Host:
                 ChallengeStore: stores.LocalChallengeStore(),
                 FairPlayStore: tables,
                 ListStore: stores.LocalListStore(store),
+                NoteStore: stores.LocalNoteStore(store),
                 OpenTables: tables,
                 PuzzleStore: stores.LocalPuzzleStore(store),
                 ReviewStore: review_store,

@@ -12,6 +12,7 @@ from luna.analysis.review import Judgement
 from luna.app.challenges import ChallengeResult, ChallengeStore
 from luna.app.errors import Conflict
 from luna.app.jobs import RunReview, Task
+from luna.app.notes import NoteStore
 from luna.app.puzzles import Attempt, PuzzleStore, Rate, Solver
 from luna.app.reviews import ReviewStore, StoredReview
 from luna.app.studies import StoredStudy, StudyStore
@@ -184,7 +185,12 @@ class LocalTableStore(TableStore):
             raise Conflict from None
 
     async def delete(self, table_id: str) -> None:
-        for prefix in (f"log/{table_id}/", f"table/{table_id}", f"line/{table_id}"):
+        for prefix in (
+            f"log/{table_id}/",
+            f"table/{table_id}",
+            f"line/{table_id}",
+            f"note/{table_id}",
+        ):
             await self._store.delete(prefix)
 
     async def count_open(self, user: str) -> int:
@@ -232,6 +238,20 @@ def part_of(line: TableLine) -> Part:
     if line.kind == "analysis":
         return "analysis"
     return "current" if line.status in ("open", "playing") else "finished"
+
+
+class LocalNoteStore(NoteStore):
+    def __init__(self, store: KeyValueStore) -> None:
+        self._store = store
+
+    async def find(self, table: str, user: str) -> str:
+        return await read_one(self._store, f"note/{table}") or ""
+
+    async def save(self, table: str, user: str, text: str) -> None:
+        if text:
+            await self._store.write({}, {f"note/{table}": text})
+        else:
+            await self._store.delete(f"note/{table}")
 
 
 class LocalPuzzleStore(PuzzleStore):

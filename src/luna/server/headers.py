@@ -1,4 +1,4 @@
-"""What every answer says to browsers, whatever it is and whoever refuses it."""
+"""The security headers of every answer."""
 
 CONTENT_POLICY = "; ".join(
     (

@@ -7,13 +7,11 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
-from luna.app.account import AccountStore, Sessions, UserTables
+from luna.app.account import Sessions
 from luna.app.bots import levels, load_own_bots
-from luna.app.challenges import ChallengeResults, ChallengeStore
+from luna.app.challenges import ChallengeResults
 from luna.app.context import Limited, Services
-from luna.app.duplicates import DuplicateStore
 from luna.app.errors import StoreError
 from luna.app.jobs import (
     Compute,
@@ -27,22 +25,15 @@ from luna.app.jobs import (
     Task,
     WithdrawNotices,
 )
-from luna.app.matchmaking import Matchmaking, MatchmakingStore
-from luna.app.moderation import FairPlayStore, ModerationStore, WordFilter
-from luna.app.notifications import NotificationSender, NotificationStore, Tokens
-from luna.app.passkeys import PasskeyStore, WebAuthn
-from luna.app.premoves import Premoves, PremoveStore
-from luna.app.profile import PersonalTables, ProfileStore
-from luna.app.puzzles import PuzzleStore
-from luna.app.ratings import RatingStore
-from luna.app.records import Rescue, ShareStore
-from luna.app.reviews import Reviews, ReviewStore
-from luna.app.studies import StudyStore
-from luna.app.tables import OpenTables, SeatLinks
+from luna.app.matchmaking import Matchmaking
+from luna.app.moderation import WordFilter
+from luna.app.notifications import NotificationSender, Tokens
+from luna.app.passkeys import WebAuthn
+from luna.app.premoves import Premoves
+from luna.app.reviews import Reviews
+from luna.app.tables import SeatLinks
 from luna.app.tables.bots import BotPlayers, bot_tasks
-from luna.app.tables.lists import ListStore
 from luna.app.tables.service import TableService
-from luna.app.watching import RunningGames
 from luna.server.jobs import Pools, QueuedJobs, StoredJobs
 from luna.server.limits import Limiter, Usage
 from luna.server.live.listening import Listening
@@ -126,7 +117,7 @@ class Instance:
             reviews=reviews,
             now=now,
             levels=levels(own_bots),
-            stores=stores_of(store, links),
+            stores={**store.by_protocol, SeatLinks: links},
             features={
                 BotPlayers: self.bots,
                 Matchmaking: self.matchmaking,
@@ -254,31 +245,3 @@ class Instance:
         await self.tables.drain()
         await self.notifications.close()
         self.store.close()
-
-
-def stores_of(store: Store, links: SignedLinks) -> dict[type, Any]:
-    """The implementation of each feature's storage protocol."""
-    return {
-        AccountStore: store.account,
-        ChallengeStore: store.challenges,
-        DuplicateStore: store.duplicates,
-        FairPlayStore: store.games,
-        ListStore: store.lists,
-        MatchmakingStore: store.matchmaking,
-        ModerationStore: store.moderation,
-        NotificationStore: store.notifications,
-        OpenTables: store.games,
-        PasskeyStore: store.passkeys,
-        PersonalTables: store.games,
-        PremoveStore: store.premoves,
-        ProfileStore: store.profile,
-        PuzzleStore: store.puzzles,
-        RatingStore: store.ratings,
-        Rescue: store.games,
-        ReviewStore: store.reviews,
-        RunningGames: store.lists,
-        SeatLinks: links,
-        ShareStore: store.shares,
-        StudyStore: store.studies,
-        UserTables: store.games,
-    }

@@ -52,7 +52,7 @@ class Rate:
         self._rate = each_second
         self._most = 10 * each_second
         self._left: dict[str, tuple[float, float]] = {}
-        """What somebody had left at a time."""
+        """What a caller had left at a time."""
 
     def take(self, key: str, weight: float = 1.0) -> None:
         """Count something, or a problem that says when to come again."""

@@ -49,7 +49,7 @@ class Metrics:
         )
         self.rated = Counter("luna_rated_games", "Rated games that ended", registry=self.registry)
         self.duplicates = Counter(
-            "luna_duplicate_tables", "Tables laid of a shared setup", registry=self.registry
+            "luna_duplicate_tables", "Tables created from a shared setup", registry=self.registry
         )
         self.watchers = Gauge("luna_watchers", "Those who look on", registry=self.registry)
         self.reports = Counter("luna_reports", "Reports of players", registry=self.registry)

@@ -20,7 +20,7 @@ HOST = re.compile(r"[a-z0-9_.-]+|\[[0-9a-f:.]+\]")
 
 
 class SettingsError(Exception):
-    """Something is set in a way that nobody can serve with; the text says what."""
+    """A setting is wrong; the text says which one and why."""
 
 
 def number(name: str, default: str, kind: Callable[[str], T]) -> T:
@@ -96,7 +96,7 @@ class Limits:
     reviews: int = 20
     """Reviews for one address within ten minutes."""
     exports: int = 10
-    """Times that everything about somebody is asked for, from one address within ten minutes."""
+    """Downloads of personal data for one address within ten minutes."""
     reads: float = 200
     """Pages and answers of all kinds for one person each second, five times as many for one
     address; ten seconds' worth at once."""
@@ -114,11 +114,11 @@ class Limits:
     """WebSockets of one process. Those who look on have half of them at most, so that players find
     a place, and so has one address."""
     connections: int = 8192
-    """HTTP connections of one process; whoever comes beyond them is refused."""
+    """HTTP connections of one process; beyond them and `sockets` a request is answered with 503."""
     missed: int = 500
     """Entries of the log that a welcome brings at most."""
     body_seconds: float = 30.0
-    """How long its body may take."""
+    """How long the body of a request may take."""
     backlog: int = 1 << 20
     """Bytes that may wait for a slow reader before it is dropped."""
 

@@ -1,7 +1,7 @@
 """The life of one table as pure functions.
 
 `decide` answers a command with entries or a problem, `apply` makes the next table of an entry.
-Nothing here knows of sockets, databases or clocks on the wall: whoever asks says what time it is.
+Nothing here knows of sockets, databases or clocks on the wall: callers pass the time.
 """
 
 from luna.table.decide import Decision, decide

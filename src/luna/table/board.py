@@ -1,4 +1,4 @@
-"""A board that nobody keeps: a position, and free moves for every seat from there on."""
+"""A board that is not stored: a position, and free moves for every seat from there on."""
 
 from collections.abc import Iterable
 

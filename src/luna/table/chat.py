@@ -1,4 +1,4 @@
-"""Chat: bounded for the table, and so that nobody can use up everyone's share at once."""
+"""Chat: bounded for the table, and for each player, so that one cannot use up everyone's share."""
 
 from luna.table.commands import Say
 from luna.table.draft import Draft, not_twice

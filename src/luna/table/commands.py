@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who is known by an identity."""
+    """A person with an identity."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class Abandon:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Ask the others to let a bot play for somebody who is away."""
+    """Ask the others to let a bot play for a player who is away."""
 
     person: Person | None
     seat: int
@@ -143,7 +143,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Before the game: let whoever has a seat play another color of the table."""
+    """Before the game: let the player of a seat play another color of the table."""
 
     person: Person | None
     seat: int
@@ -192,7 +192,7 @@ class Expire:
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """The server was away until now, since a moment; `found` is when somebody noticed."""
+    """The server was away until now, since a moment; `found` is when it was noticed."""
 
     since: float
     found: float

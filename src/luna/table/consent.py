@@ -68,7 +68,7 @@ def abandon(table: Table, command: Abandon) -> list[Draft]:
 
 
 def let_replace(table: Table, command: Replace) -> list[Draft]:
-    """Put it to the others that a bot plays for somebody who is away, until that one is back."""
+    """Ask the others whether a bot plays for a player who is away, until the player is back."""
     mine = seated(table, command.person)
     seat = seat_at(table, command.seat)
     if seat.kind != "human" or seat.by_bot or table.status != "playing":
@@ -133,7 +133,7 @@ def everyone(table: Table) -> set[str | None]:
 
 
 def concerned(table: Table, request: Proposal) -> set[str | None]:
-    """Who must agree: everyone but somebody who is away and to be stood in for."""
+    """Who must agree: everyone but a player who is away and to be replaced."""
     if request.question == "rematch":
         return everyone(table)
     away = table.seats[request.number].identity if request.question == "replace" else None

@@ -30,7 +30,7 @@ class Wanted:
     colour: str | None = None
     level: str | None = None
     name: str | None = None
-    """Of somebody who plays at the owner's device."""
+    """Of a player at the owner's device."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ def level_again(terms: Terms, level: str | None) -> str | None:
 def create_rematch(
     table: Table, table_id: str, owner: Person, seed: int, now: float
 ) -> CreatedTable:
-    """A table for the same people; whoever was away is expected to be back."""
+    """A table for the same people; those who were away are expected to be back."""
     terms = table.terms
     old = begin_record(terms.record or "")[0]
     setup = draw_setup(seed, old.players, terms.mode, terms.edition, None)

@@ -145,7 +145,7 @@ class TimeOver:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """The server was away for some seconds, which nobody is charged with."""
+    """The server was away for some seconds, which count for no player."""
 
     kind: ClassVar[Literal["resume"]] = "resume"
     seconds: float

@@ -79,7 +79,7 @@ def act(table: Table, command: Act) -> list[Draft]:
 
 
 def take_hint(table: Table, command: TakeHint) -> list[Draft]:
-    """Everyone sees in the log that somebody has looked at hints, once for every position."""
+    """Everyone sees in the log that a player has looked at hints, once for every position."""
     running(table)
     if table.turn is None:
         raise invalid("game-over", "A-TURN")

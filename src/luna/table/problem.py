@@ -88,7 +88,7 @@ def refused(error: Refused) -> Problem:
 
 @lru_cache(maxsize=4096)
 def refusal_document(refusal: Refusal) -> RefusalDocument:
-    """The document of a refusal, the same one each time: nobody changes it."""
+    """The document of a refusal, the same one each time: it is never changed."""
     return {"rule": refusal.rule, "reason": refusal.reason, "details": dict(refusal.details)}
 
 

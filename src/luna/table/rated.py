@@ -88,7 +88,7 @@ def check_terms(terms: Terms, seats: Iterable[Seat]) -> None:
 
 
 def check_level(terms: Terms, level: str | None) -> None:
-    """A problem if a bot cannot take part because nobody has measured how strong it is."""
+    """A problem if a bot cannot take part because its strength was not measured."""
     if terms.rated and level is not None and level not in FIXED_POINTS:
         raise invalid("rated-level", level=level)
 

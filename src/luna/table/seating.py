@@ -150,7 +150,7 @@ def leave(table: Table, command: Leave) -> list[Draft]:
 
 
 def vacated(seat: Seat, level: str | None) -> Seat:
-    """The seat of somebody who is gone: a bot's, or open without a level."""
+    """The seat of a player who is gone: a bot's, or open without a level."""
     return Seat(
         seat.number,
         seat.colour,

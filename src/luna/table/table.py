@@ -43,7 +43,7 @@ Purpose = Literal["game", "analysis"]
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a table was laid for; it never changes."""
+    """The terms of a table; they never change."""
 
     id: str
     kind: Purpose
@@ -85,7 +85,7 @@ class Proposal:
     agreed: frozenset[int]
     """Seats that have agreed, the one that asks included."""
     level: str = ""
-    """Of the bot that is to play for somebody."""
+    """Of the bot that is to play for an absent player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Forfeit:
 
     seat: int
     identity: str | None
-    """Who has got up; whoever has run out of time still has the seat."""
+    """Players who have got up; one who has run out of time still has the seat."""
     sequence: int
     """The entry that says so."""
 

@@ -1,4 +1,4 @@
-"""Time: what happens when a player's is over, and time that nobody is charged with."""
+"""Time: what happens when a player's is over, and time that counts for no player."""
 
 from luna.rules.legal_actions import plain_actions
 from luna.table.commands import Resume
@@ -36,7 +36,7 @@ def expire(table: Table, now: float) -> list[Draft]:
 
 
 def resume(table: Table, command: Resume, now: float) -> list[Draft]:
-    """Give the player to act the time back that passed while nobody could act.
+    """Give the player to act the time back that passed while no one could act.
 
     What was given back after this absence was noticed covers it: another process noticed it, too.
     """

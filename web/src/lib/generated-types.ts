@@ -82,7 +82,7 @@ export interface components {
         };
         /**
          * SentenceView
-         * @description What somebody did: the message `say-` and the verb, whose it was, and what fills its gaps.
+         * @description What a player did: the message `say-` and the verb, whose it was, and what fills its gaps.
          *
          *         A Journey or Tide has legs, each for the message `say-leg`; joined they fill the gap `legs`.
          */
@@ -236,7 +236,7 @@ export interface components {
          * Tie
          * @description Two orders with the same influence, and the seats in the Council that decide.
          *
-         *         On the same seat whoever came last, higher in the stack, is ahead.
+         *         On the same seat the last to come, higher in the stack, is ahead.
          */
         Tie: {
             ahead: components["schemas"]["Order"];
@@ -723,6 +723,13 @@ export interface components {
         Restrictions: {
             muted: number[];
             blocked: number[];
+        };
+        /**
+         * Note
+         * @description The caller's note at a table; empty if there is none.
+         */
+        Note: {
+            text: string;
         };
         /**
          * Ways
@@ -1913,6 +1920,14 @@ export interface components {
             text: string;
         };
         /**
+         * SaveNote
+         * @description A note of the caller at a table; an empty one deletes it.
+         */
+        SaveNote: {
+            /** @example Yellow saves for the Council. */
+            text: string;
+        };
+        /**
          * Notify
          * @description A way to be notified and the address; `by` null ends all notifications.
          */
@@ -2552,6 +2567,7 @@ export type SeekList = components['schemas']['SeekList'];
 export type SeekLine = components['schemas']['SeekLine'];
 export type AutoStartView = components['schemas']['AutoStartView'];
 export type Restrictions = components['schemas']['Restrictions'];
+export type Note = components['schemas']['Note'];
 export type Ways = components['schemas']['Ways'];
 export type Confirmed = components['schemas']['Confirmed'];
 export type PushKey = components['schemas']['PushKey'];
@@ -2659,6 +2675,7 @@ export type Seek = components['schemas']['Seek'];
 export type SetAutoStart = components['schemas']['SetAutoStart'];
 export type Restrict = components['schemas']['Restrict'];
 export type ReportPlayer = components['schemas']['ReportPlayer'];
+export type SaveNote = components['schemas']['SaveNote'];
 export type Notify = components['schemas']['Notify'];
 export type Confirm = components['schemas']['Confirm'];
 export type Subscribe = components['schemas']['Subscribe'];

@@ -19,7 +19,7 @@ class EventView(Struct):
 
 
 class SentenceView(Struct):
-    """What somebody did: the message `say-` and the verb, whose it was, and what fills its gaps.
+    """What a player did: the message `say-` and the verb, whose it was, and what fills its gaps.
 
     A Journey or Tide has legs, each for the message `say-leg`; joined they fill the gap `legs`.
     """

@@ -110,7 +110,7 @@ class View(Struct):
     """The setup that other tables play as well."""
     created: float
     host: str | None
-    """The name of whoever laid the table, if seated there."""
+    """The name of the owner, if seated at the table."""
     seats: list[SeatView]
     pace: Pace | None
     clock: ClockView | None

@@ -407,6 +407,10 @@ web-chat-unread = { $number ->
         [one] 1 neue Nachricht
        *[other] { $number } neue Nachrichten
     }
+web-note = Deine Notiz
+web-note-private = Nur du siehst sie: Pläne, Vermutungen, Merkenswertes.
+web-note-save = Notiz speichern
+web-note-saved = Notiz gespeichert.
 web-send = Senden
 web-look-at = Stellung nach Aktion { $number }
 web-scrubber = Stelle in der Partie

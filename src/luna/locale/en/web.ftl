@@ -409,6 +409,10 @@ web-chat-unread = { $number ->
         [one] 1 new message
        *[other] { $number } new messages
     }
+web-note = Your note
+web-note-private = Only you see it: plans, guesses, what to remember.
+web-note-save = Save note
+web-note-saved = Note saved.
 web-send = Send
 web-look-at = Position after action { $number }
 web-scrubber = Position in the game

@@ -411,6 +411,10 @@ web-chat-unread = { $number ->
         [one] 1 messaggio nuovo
        *[other] { $number } messaggi nuovi
     }
+web-note = La tua nota
+web-note-private = La vedi solo tu: piani, ipotesi, cose da ricordare.
+web-note-save = Salva la nota
+web-note-saved = Nota salvata.
 web-send = Invia
 web-look-at = Posizione dopo l’azione { $number }
 web-scrubber = Punto della partita

@@ -411,6 +411,10 @@ web-chat-unread = { $number ->
         [one] 1 nieuw bericht
        *[other] { $number } nieuwe berichten
     }
+web-note = Je notitie
+web-note-private = Alleen jij ziet haar: plannen, vermoedens, wat je wilt onthouden.
+web-note-save = Notitie bewaren
+web-note-saved = Notitie bewaard.
 web-send = Versturen
 web-look-at = Stelling na actie { $number }
 web-scrubber = Punt in de partij

@@ -410,6 +410,10 @@ web-chat-unread = { $number ->
         [1] 1 mensagem nova
        *[other] { $number } mensagens novas
     }
+web-note = Sua nota
+web-note-private = Só você a vê: planos, palpites, o que lembrar.
+web-note-save = Salvar nota
+web-note-saved = Nota salva.
 web-send = Enviar
 web-look-at = Posição depois da ação { $number }
 web-scrubber = Ponto da partida

@@ -44,7 +44,7 @@ class Listening:
     async def _listen(self) -> None:
         async with aclosing(listen(self._url)) as everything:
             async for news in everything:
-                if news is None:  # from now on everything is heard: what was missed before?
+                if news is None:  # from now on all news arrive: what was missed before?
                     self.ready.set()
                     for room in self._tables:
                         await self._refresh(room.id, None)

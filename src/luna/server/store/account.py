@@ -11,7 +11,7 @@ from luna.app.context import User
 from luna.app.errors import Conflict, NoDatabase, StoreError
 from luna.server.store import schema
 from luna.server.store.connecting import fault, writing
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import Database, FeatureStore, from_row, to_row
 from luna.server.store.declarations import Lifetime, UserColumn, stored
 from luna.server.store.personal_data import delete_user, merge_user
 from luna.server.store.rows import insert_rows
@@ -133,10 +133,7 @@ def end_sessions(connection: Connection, ended: Collection[str]) -> None:
     connection.execute(update(sessions).where(these).values(expires=0.0))
 
 
-class SqlAccountStore(AccountStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlAccountStore(FeatureStore, AccountStore):
     def secret(self) -> str:
         """The secret for signatures; a server reads it first, so a broken database shows here."""
         try:

@@ -5,7 +5,7 @@ from sqlalchemy import Column, Float, ForeignKey, Index, Integer, String, select
 from luna.app.challenges import ChallengeResult, ChallengeStore
 from luna.app.errors import Conflict
 from luna.record.shape import ModeName
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import Lifetime, UserColumn, stored
 from luna.server.store.rows import insert_rows
 
@@ -25,10 +25,7 @@ results = stored(
 )
 
 
-class SqlChallengeStore(ChallengeStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlChallengeStore(FeatureStore, ChallengeStore):
     async def add(self, result: ChallengeResult, now: float) -> None:
         try:
             await self._database.write(insert_rows(results, to_row(result, time=now)))

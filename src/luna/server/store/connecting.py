@@ -71,7 +71,7 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
             connection.execute("PRAGMA synchronous=FULL").close()
             connection.execute("PRAGMA foreign_keys=ON").close()
             connection.execute("PRAGMA cache_size=-16000").close()  # kB: the last pages of games
-        except Exception:  # nobody else knows of this connection yet
+        except Exception:  # no other code has this connection yet
             connection.close()
             raise
 
@@ -90,7 +90,7 @@ def writing_connection(engine: Engine) -> Connection:
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """One transaction of that kind; in a file, nobody else writes until it ends."""
+    """One transaction that writes; in SQLite, no other one writes until it ends."""
     with writing_connection(engine) as connection, connection.begin():
         yield connection
 
@@ -129,7 +129,7 @@ def database_file(url: str) -> Path | None:
 
 
 def keep_private(file: Path) -> None:
-    """See to it that nobody but its owner can read a database, from its first byte on.
+    """Let only its owner read a database file, from its first byte on.
 
     It holds the secret that cookies are signed with. SQLite makes the files beside it like it.
     """

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, Row
@@ -92,6 +92,19 @@ class Database:
         outcome: list[T] = []
         await self.write(lambda connection: outcome.append(work(connection)))
         return outcome[-1]
+
+
+class FeatureStore:
+    """The storage of a feature; the other bases of a subclass are the protocols it implements."""
+
+    all: ClassVar[list[type["FeatureStore"]]] = []
+    """Every subclass, once its module is imported."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def __init_subclass__(cls) -> None:
+        FeatureStore.all.append(cls)
 
 
 def field_names(kind: type[Any]) -> tuple[str, ...]:

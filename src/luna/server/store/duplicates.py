@@ -22,7 +22,7 @@ from luna.app.duplicates import (
     results_at,
 )
 from luna.server.store import schema
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import Json, Lifetime, UserColumn, stored
 from luna.table.table import Table
 
@@ -65,10 +65,7 @@ MAX_RESULTS = 1000
 """Results of one duplicate that are compared."""
 
 
-class SqlDuplicateStore(DuplicateStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlDuplicateStore(FeatureStore, DuplicateStore):
     async def create(self, duplicate: Duplicate, owner: str, now: float) -> None:
         row = to_row(duplicate, owner=owner, created=now)
         await self._database.write(lambda c: c.execute(insert(duplicates), row))

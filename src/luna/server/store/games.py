@@ -1,4 +1,4 @@
-"""Games in the database: laid, read, added to; and who sees to what is due."""
+"""Tables in the database: created, loaded, appended to."""
 
 import json
 from collections.abc import Sequence
@@ -6,11 +6,16 @@ from dataclasses import replace
 
 from sqlalchemy import Connection, and_, exists, func, or_, select
 
+from luna.app.account import UserTables
 from luna.app.jobs import Task
+from luna.app.moderation import FairPlayStore
+from luna.app.profile import PersonalTables
+from luna.app.records import Rescue
+from luna.app.tables import OpenTables
 from luna.app.tables.room import StoredTable
 from luna.app.tables.service import TableStore
 from luna.server.store import schema
-from luna.server.store.database import Database, from_row
+from luna.server.store.database import Database, FeatureStore, from_row
 from luna.server.store.rows import LOG_COLUMNS, changes, creation, entry_of, table_of, together
 from luna.server.store.writer import Job, Statement
 from luna.table.entries import Entry
@@ -18,11 +23,13 @@ from luna.table.seat import Seat
 from luna.table.table import Table, follow_log
 
 
-class GameStore(TableStore):
+class GameStore(
+    FeatureStore, TableStore, FairPlayStore, OpenTables, PersonalTables, Rescue, UserTables
+):
     """Tables with their logs, and queries about the games at them."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
         self.shared = database.shared
 
     async def load(self, game: str) -> StoredTable | None:
@@ -136,7 +143,7 @@ def load_table(connection: Connection, game: str) -> StoredTable | None:
 def rescued(connection: Connection, game: str) -> str | None:
     """The header and every entry: actions in the notation of records, the rest as comments.
 
-    The record is good up to the entry that is at fault; what follows is for whoever mends it.
+    The record is good up to the entry at fault; what follows is for the person who repairs it.
     """
     row = connection.execute(select(schema.games).where(schema.games.c.id == game)).one_or_none()
     if row is None:

@@ -17,10 +17,11 @@ from sqlalchemy import (
     select,
 )
 
-from luna.app.tables.lists import SeatLine, TableLine, Waiting
+from luna.app.tables.lists import ListStore, SeatLine, TableLine, Waiting
 from luna.app.tables.view import Turn
+from luna.app.watching import RunningGames
 from luna.server.store import schema
-from luna.server.store.database import Database, from_row
+from luna.server.store.database import FeatureStore, from_row
 from luna.server.store.declarations import Lifetime, UserColumn, stored
 
 hidden_tables = stored(
@@ -34,16 +35,13 @@ hidden_tables = stored(
 Scope = Literal["public", "mine"]
 Part = Literal["all", "current", "finished", "analysis", "hidden"]
 PRESSING = 100
-"""Games that wait for somebody, as far as they are named."""
+"""Waiting games that are named."""
 HIDDEN = 2000
 """Tables that one person may take off the list; the oldest come back."""
 
 
-class Lists:
+class Lists(FeatureStore, ListStore, RunningGames):
     """Finds tables for a list."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def find(
         self,
@@ -67,7 +65,7 @@ class Lists:
         )
 
     async def waiting(self, identity: str) -> Waiting:
-        """The games in which it is somebody's turn, the most pressing first."""
+        """The games in which it is a user's turn, the most pressing first."""
         return await self._database.read(lambda c: waiting(c, identity))
 
     async def hide(self, identity: str, tables: Collection[str], hidden: bool) -> None:
@@ -76,7 +74,7 @@ class Lists:
 
 
 def own(identity: str | None) -> ColumnElement[bool]:
-    """Tables that somebody has laid or sits at."""
+    """Tables that a user owns or sits at."""
     games, seats = schema.games.c, schema.seats.c
     mine = select(seats.game).where(seats.identity == identity)
     return or_(games.owner == identity, games.id.in_(mine))

@@ -112,13 +112,13 @@ def rebuild_game(engine: Engine, game: str) -> None:
     """The same for one game; nothing if it cannot be followed.
 
     It is replayed before anything is locked, because a database in a file has one writer at a time,
-    and people play meanwhile. Where somebody was quicker, it is replayed again behind the lock.
+    and people play meanwhile. If an entry was added, it is replayed again behind the lock.
     """
     with engine.connect() as connection:
         basis, table = basis_of(connection, game), followed(connection, game)
     with writing(engine) as connection:
         mine = update(schema.games).where(schema.games.c.id == game)
-        connection.execute(mine.values(id=game))  # PostgreSQL lets nobody else write it from here
+        connection.execute(mine.values(id=game))  # from here on no other transaction writes it
         if basis_of(connection, game) != basis:
             table = followed(connection, game)
         if table is not None:
@@ -141,7 +141,7 @@ def followed(connection: Connection, game: str) -> Played | None:
 
 
 def renew(connection: Connection, game: str, table: Played) -> None:
-    """Write what is cached of a table; nobody adds to it meanwhile."""
+    """Write what is cached of a table, which is locked."""
     right = now_row(table, 0)
     games, seats = schema.games, schema.seats
     done = connection.execute(

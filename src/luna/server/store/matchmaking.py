@@ -19,13 +19,13 @@ from sqlalchemy import (
 
 from luna.app.matchmaking import AutoStart, DueStart, MatchmakingStore, OpenSeek
 from luna.server.store import schema
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import LevelName, Lifetime, stored
 
 gatherings = stored(
     "gathering",
     Column("game", ForeignKey("game.id"), primary_key=True),
-    Column("slot", String(80), nullable=False, unique=True),  # whoever wants this meets here
+    Column("slot", String(80), nullable=False, unique=True),  # players with the same wish meet here
     Column("quick", Boolean, nullable=False),  # it begins as soon as all seats are taken
     Column("at", Float, index=True),  # when bots take the seats still open
     Column("level", LevelName),
@@ -36,10 +36,7 @@ gatherings = stored(
 MAX_ROWS = 100
 
 
-class SqlMatchmakingStore(MatchmakingStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlMatchmakingStore(FeatureStore, MatchmakingStore):
     def insertion(self, auto_start: AutoStart) -> Any:
         new = insert(gatherings).values(to_row(auto_start))
         return lambda connection: connection.execute(new)

@@ -30,7 +30,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 NUMBER = 4
 """How many digits a revision has; its file begins with them."""
 LOCK = 0x6C756E61
-"""Of PostgreSQL: held by whoever changes the schema."""
+"""The advisory lock of PostgreSQL for changes of the schema."""
 IN_USE = 0x6C756E62
 """Of PostgreSQL: shared by all instances and workers that use the schema."""
 

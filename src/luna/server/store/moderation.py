@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from luna.app.moderation import ModerationStore, Report, Restriction
 from luna.server.store import schema
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import AfterDays, Lifetime, UserColumn, stored
 
 
@@ -70,10 +70,7 @@ reports = stored(
 )
 
 
-class SqlModerationStore(ModerationStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlModerationStore(FeatureStore, ModerationStore):
     async def restrict(self, user: str, restriction: Restriction) -> None:
         same = (manners.c.identity == user, manners.c.other == restriction.other)
 

@@ -19,7 +19,7 @@ def publish(connection: Connection, game: str, sequence: int) -> None:
 
 
 async def listen(url: str) -> AsyncGenerator[list[tuple[str, int]] | None, None]:
-    """Games with their latest entries as they are written; None first, once everything is heard.
+    """Games with their latest entries as they are written; None first, once it listens.
 
     As long as the connection stands, no other version changes the schema.
     """

@@ -21,7 +21,7 @@ from luna.app.jobs import Task
 from luna.app.notifications import Contact, NotificationStore, Subscription
 from luna.server.store import schema
 from luna.server.store.account import stored_secret
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import Lifetime, UserColumn, stored
 
 pushes = stored(
@@ -45,10 +45,7 @@ MAX_REFUSALS = 5
 """An endpoint that fails so often in a row is dropped."""
 
 
-class SqlNotificationStore(NotificationStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlNotificationStore(FeatureStore, NotificationStore):
     async def contact(self, user: str) -> Contact | None:
         users = schema.identities
         found = select(users).where(users.c.id == user)

@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 from luna.app.passkeys import PasskeyStore, StoredPasskey
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import Lifetime, UserColumn, stored
 from luna.server.store.rows import insert_rows
 
@@ -42,10 +42,7 @@ challenges = stored(
 )
 
 
-class SqlPasskeyStore(PasskeyStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlPasskeyStore(FeatureStore, PasskeyStore):
     async def credentials(self, user: str) -> list[bytes]:
         keys = passkeys.c
         found = select(keys.credential).where(keys.identity == user)

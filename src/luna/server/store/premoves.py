@@ -15,7 +15,7 @@ from sqlalchemy import (
 
 from luna.app.premoves import PremoveStore, StoredPremove
 from luna.server.store import schema
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import AfterDays, Json, Lifetime, UserColumn, stored
 from luna.table.premoves import Premove, PremoveBranch, PremoveEnd
 
@@ -35,10 +35,7 @@ plans = stored(
 )
 
 
-class SqlPremoveStore(PremoveStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlPremoveStore(FeatureStore, PremoveStore):
     async def replace(self, table: str, premove: Premove, now: float) -> None:
         row = to_row(premove, game=table, ended=None, created=now)
 

@@ -88,7 +88,7 @@ class PresenceStore:
         await self._database.write(renew)
 
     async def end(self, process: str) -> None:
-        """A process ends, and nobody is with it any more."""
+        """Delete the presence at a process that ends."""
 
         def leave(connection: Connection) -> None:
             for rows in KINDS:

@@ -8,17 +8,14 @@ from sqlalchemy import Connection, Row, select
 from luna.app.profile import Column, ProfileStore
 from luna.app.profile.player_stats import FinishedGame, Opponent
 from luna.server.store import schema
-from luna.server.store.database import Database, from_row
+from luna.server.store.database import FeatureStore, from_row
 from luna.server.store.personal_data import personal_rows
 
 MAX_GAMES = 1000
 """Games in the statistics, the latest ones."""
 
 
-class SqlProfileStore(ProfileStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlProfileStore(FeatureStore, ProfileStore):
     async def finished_games(self, user: str) -> list[FinishedGame]:
         return await self._database.read(lambda c: finished_games(c, user))
 

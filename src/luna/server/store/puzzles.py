@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from luna.analysis.glicko import GlickoRating
 from luna.app.puzzles import Attempt, PuzzleStore, Rate, Solver
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import Lifetime, UserColumn, stored
 
 
@@ -79,10 +79,7 @@ attempts = stored(
 )
 
 
-class SqlPuzzleStore(PuzzleStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlPuzzleStore(FeatureStore, PuzzleStore):
     async def solver(self, user: str) -> Solver:
         return await self._database.read(lambda c: load_solver(c, user))
 

@@ -23,7 +23,7 @@ from sqlalchemy import (
 from luna.app.ratings import PROVISIONAL_GAMES, RatingStep, RatingStore, StoredRating
 from luna.arena.ratings import INITIAL, Rating, rate_game
 from luna.server.store import schema
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import Json, Lifetime, UserColumn, stored
 from luna.table.rated import FIXED_POINTS, POOLS, Placed, PoolName, RatedResult
 
@@ -75,10 +75,7 @@ FIXED_SPREAD = 0.5
 """The spread of a bot: its strength was measured."""
 
 
-class SqlRatingStore(RatingStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlRatingStore(FeatureStore, RatingStore):
     async def leaders(self, pool: PoolName, limit: int) -> list[StoredRating]:
         users = schema.identities.c
         found = (

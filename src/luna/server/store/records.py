@@ -4,7 +4,7 @@ from sqlalchemy import Column, Float, ForeignKey, Index, Integer, String, select
 
 from luna.app.errors import Conflict
 from luna.app.records import ShareStore, StoredShare
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import Lifetime, stored
 from luna.server.store.rows import insert_rows
 
@@ -20,10 +20,7 @@ shares = stored(
 )
 
 
-class SqlShareStore(ShareStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlShareStore(FeatureStore, ShareStore):
     async def find(self, share: str) -> StoredShare | None:
         found = select(shares).where(shares.c.id == share)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())

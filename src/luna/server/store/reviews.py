@@ -21,7 +21,7 @@ from luna.analysis.review import Judgement
 from luna.app.errors import Conflict
 from luna.app.jobs import RunReview, Urgency
 from luna.app.reviews import ReviewStore, StoredReview
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import Json, Lifetime, stored
 from luna.server.store.rows import insert_rows
 
@@ -56,10 +56,7 @@ verdicts = stored(
 )
 
 
-class SqlReviewStore(ReviewStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlReviewStore(FeatureStore, ReviewStore):
     async def find(self, review: str) -> StoredReview | None:
         return await self._one(reviews.c.id == review)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from sqlalchemy import select, text
 
@@ -10,7 +11,8 @@ from luna.server.store import maintenance
 from luna.server.store.account import SessionStore, SqlAccountStore
 from luna.server.store.challenges import SqlChallengeStore
 from luna.server.store.clocks import ClockStore
-from luna.server.store.database import Database
+from luna.server.store.database import Database, FeatureStore
+from luna.server.store.declarations import load_modules
 from luna.server.store.duplicates import SqlDuplicateStore
 from luna.server.store.games import GameStore
 from luna.server.store.jobs import JobStore
@@ -57,6 +59,15 @@ class Store:
         self.sessions = SessionStore(self.database)
         self.shares = SqlShareStore(self.database)
         self.studies = SqlStudyStore(self.database)
+        load_modules()
+        made = {type(each): each for each in vars(self).values()}
+        self.by_protocol: dict[type, Any] = {
+            protocol: made.get(kind) or kind(self.database)
+            for kind in FeatureStore.all
+            for protocol in kind.__bases__
+            if protocol is not FeatureStore
+        }
+        """The storage of every feature."""
 
     def open(self) -> None:
         self.database.open()

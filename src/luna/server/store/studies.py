@@ -13,7 +13,7 @@ from sqlalchemy import (
 )
 
 from luna.app.studies import MAX_STUDIES, StoredStudy, StudyChapter, StudyStore
-from luna.server.store.database import Database, from_row, to_row
+from luna.server.store.database import FeatureStore, from_row, to_row
 from luna.server.store.declarations import Json, Lifetime, UserColumn, stored
 
 studies = stored(
@@ -30,10 +30,7 @@ studies = stored(
 )
 
 
-class SqlStudyStore(StudyStore):
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class SqlStudyStore(FeatureStore, StudyStore):
     async def find(self, study: str) -> StoredStudy | None:
         found = select(studies).where(studies.c.id == study)
         row = await self._database.read(lambda c: c.execute(found).one_or_none())

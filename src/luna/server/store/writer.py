@@ -40,7 +40,7 @@ CROWD = 4
 """Jobs in a transaction that show that many come at once, and ..."""
 COMPANY = 0.004
 """... seconds that the next transaction then waits for more of them. A flush costs the same for one
-job as for twenty; where few write, nobody waits."""
+job as for twenty; where few write, there is no wait."""
 
 STATUS, DEADLINE = "now_status", "now_deadline"
 """Both are in the row of a game if one of them has changed."""
@@ -112,7 +112,7 @@ class Writer:
     async def write(self, job: Job) -> None:
         """Return when the job is on disk; `Conflict` or `Unwritable` if it is not.
 
-        Whoever changes a table runs in a task that nobody ends: it must hear of the end.
+        A caller that changes a table runs in a shielded task, so that it learns the outcome.
         """
         job.loop = asyncio.get_running_loop()
         job.done = job.loop.create_future()
@@ -207,7 +207,7 @@ class Writer:
         if connection is not None and self._pool is self._engine.pool:
             return connection
         if connection is not None:
-            connection.invalidate()  # nobody else closes what belongs to a pool that is gone
+            connection.invalidate()  # the pool that would close it is gone
             connection.close()
         self._pool = self._engine.pool
         return writing_connection(self._engine)
@@ -220,7 +220,7 @@ class Writer:
         for loop, jobs in by_loop.items():
             try:
                 loop.call_soon_threadsafe(settle, jobs, error)
-            except RuntimeError:  # the loop is closed: nobody waits any more
+            except RuntimeError:  # the loop is closed: no task waits any more
                 continue
 
 

@@ -1,4 +1,4 @@
-"""Who wants a review, so that nobody else can stop it.
+"""Who wants a review, so that no other caller can stop it.
 
 Revision: 0012
 """
