@@ -79,9 +79,10 @@ check: ## the checks for daily work, in three minutes
 ready:
 	$(READY) dev services client luna
 
-client: ## renew the client's types, check and test the client by itself
+client: ## renew the client's types and recordings, check and test the client by itself
 	$(READY) dev client
 	PYTHONPATH=src $(BIN)/python -m scripts.client_types $(if $(CI),--check)
+	PYTHONPATH=src $(BIN)/python -m scripts.recordings $(if $(CI),--check)
 	$(BIN)/python -m scripts.client check test
 
 screenshots: ## write pictures of every view of the client into build/

@@ -12,6 +12,7 @@ const SHARED = { lib: [], style: [], table: ["lib"], dev: null };
 
 /** Why a file of a folder may not import another file, if it may not. */
 function objection(from, to) {
+  if (from.startsWith("..") || to.startsWith("..")) return null;
   const [own, ...inner] = from.split("/");
   const [other, ...rest] = to.split("/");
   if (!inner.length || own === other || SHARED[own] === null) return null;

@@ -6,16 +6,18 @@ import { WORKER, app, engine } from "./app-plugin";
 
 const locale = fileURLToPath(new URL("../src/luna/locale/", import.meta.url));
 
-/** Files that are fetched when somebody opens their pages. */
-const APART = [
-  "rules.ftl",
-  "learn.ftl",
-  "examples.ftl",
-  "meeting.ftl",
-  "review.ftl",
-  "app.ftl",
-  "rated.ftl",
-];
+/** Texts that are fetched with the pages that need them; every page has the rest. */
+const PARTS: Record<string, readonly string[]> = {
+  table: ["events.ftl", "reasons.ftl", "refusals.ftl", "story.ftl", "tips.ftl"],
+  rules: ["rules.ftl"],
+  learn: ["learn.ftl"],
+  examples: ["examples.ftl"],
+  meeting: ["meeting.ftl"],
+  review: ["review.ftl"],
+  app: ["app.ftl"],
+  rated: ["rated.ftl"],
+};
+const APART = Object.values(PARTS).flat();
 
 /** What the terminal and the notices of the server say. */
 const ELSEWHERE = ["play.ftl", "notices.ftl"];
@@ -26,11 +28,32 @@ const SHARED = {
   test: /^[^\0]/,
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 24_000,
+  entriesAwareMergeThreshold: 2_000,
 };
 
-/** What tables of every kind are made of, with all that it needs: merged by size alone, it would end up in files that need each other. */
-const TABLES = { name: "common", test: /\/src\/play\/state\/desk/, minShareCount: 2, priority: 1 };
+/** What every page needs first. */
+const RUNTIME = {
+  name: "runtime",
+  test: new RegExp(
+    [
+      "node_modules/(svelte|@fluent|regexparam)/",
+      "/src/lib/(?!generated|live|save|shortcuts|verbs)[^/]+\\.ts$",
+      "/src/lib/text/(texts|bots|durations)",
+      "/src/offline/(index|freshness|update)",
+      "/src/(account|lobby|moderation|learn|ratings|studies)/index",
+      "/src/lobby/waiting",
+    ].join("|"),
+  ),
+  priority: 2,
+};
+
+/** What tables of every kind are made of, in one file: merged by size alone, parts of it would need each other. */
+const TABLES = {
+  name: "session",
+  test: /\/src\/(play\/state|table)\/(session|change|arrows|preparation)/,
+  minShareCount: 2,
+  priority: 1,
+};
 
 /** The name of a file without its ending and without the pages that share it. */
 const short = (name: string): string => name.replace(/~.*/, "").replace(/\.\w+$/, "");
@@ -50,7 +73,7 @@ function languages(): string {
   ]);
   const names = found.flatMap((name) => [
     name,
-    ...APART.map((file) => `${name}/${file.replace(".ftl", "")}`),
+    ...Object.keys(PARTS).map((part) => `${name}/${part}`),
   ]);
   const ways = names.map(
     (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`texts:${name}`)}),`,
@@ -63,7 +86,7 @@ function languages(): string {
   ].join("\n");
 }
 
-/** `texts:de` is everything the table says in German, `texts:de/rules` and `texts:de/learn` what is read elsewhere. */
+/** `texts:de` is what every page says in German, `texts:de/table` a part of the rest. */
 function texts(): Plugin {
   const resolved = "\0texts:";
   return {
@@ -78,7 +101,7 @@ function texts(): Plugin {
         (name) =>
           name.endsWith(".ftl") &&
           !ELSEWHERE.includes(name) &&
-          (part ? name === `${part}.ftl` : !APART.includes(name)),
+          (part ? PARTS[part]?.includes(name) : !APART.includes(name)),
       );
       const parts = files.sort().map((name) => {
         this.addWatchFile(folder + name);
@@ -96,7 +119,7 @@ function relative(): Plugin {
     enforce: "pre",
     transform: (code, id) =>
       /\/web\/src\/.*\.(svelte|ts)$/.test(id)
-        ? code.replace(/(["'`])\/#/g, "$1./#").replace(/(href=|assign\()"\/"/g, '$1"./"')
+        ? code.replace(/(["'`])\/#/g, "$1./#").replace(/(href=|go\()"\/"/g, '$1"./"')
         : null,
   };
 }
@@ -117,7 +140,7 @@ export default defineConfig(({ mode }) => ({
         entryFileNames: ({ name }) => (name === "sw" ? WORKER : "assets/[name]-[hash].js"),
         chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
         assetFileNames: ({ names: [name = ""] }) => `assets/${short(name)}-[hash][extname]`,
-        codeSplitting: { groups: [TABLES, SHARED] },
+        codeSplitting: { groups: [RUNTIME, TABLES, SHARED] },
       },
     },
   },

@@ -1,9 +1,11 @@
 /** The time of day in seconds, for clocks and for how long somebody is away. */
+import { poll } from "./poll";
+
 class Now {
   seconds = $state(Date.now() / 1000);
 
   constructor() {
-    setInterval(() => (this.seconds = Date.now() / 1000), 1000);
+    poll(() => (this.seconds = Date.now() / 1000), 1000);
   }
 }
 

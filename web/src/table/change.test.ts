@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { changeBetween, spotsOf, withoutArrivals } from "./change";
 import { novices, pathSlots, seats, type Components, type StateDocument } from "../lib/document";
-import { route } from "../lib/router";
 import { retryDelay } from "../lib/live-table";
 
 const games = new URL("../../../tests/fixtures/games/", import.meta.url);
@@ -52,15 +51,6 @@ test("the path keeps its places for any number of players", () => {
       true,
     );
   }
-});
-
-test("addresses lead to pages", () => {
-  const at = (pathname: string, hash = "") => route({ pathname, hash });
-  expect(at("/")).toEqual({ page: "home", claim: null });
-  expect(at("/", "#seat=abc")).toEqual({ page: "home", claim: "abc" });
-  expect(at("/", "#rules/A-TIDE")).toEqual({ page: "rules", rule: "A-TIDE" });
-  expect(at("/t/xyz", "#join=t1")).toEqual({ page: "table", table: "xyz", token: "t1" });
-  expect(at("/s/q7")).toEqual({ page: "share", share: "q7" });
 });
 
 test("a lost line is tried again, ever more patiently", () => {

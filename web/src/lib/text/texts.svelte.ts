@@ -6,8 +6,9 @@ import type { Refusal } from "../api";
 
 export { LANGUAGES, OWN_NAMES };
 export type Language = string;
-/** Files that are fetched only when somebody reads them. */
-type TextPart = "rules" | "examples" | "learn" | "meeting" | "review" | "app" | "rated";
+/** Texts that are fetched with the pages that need them; `table` is everything about actions. */
+export type TextPart =
+  "table" | "rules" | "examples" | "learn" | "meeting" | "review" | "app" | "rated";
 
 type Details = Record<string, FluentVariable>;
 
@@ -27,25 +28,37 @@ export const NAMED: Record<string, string> = {
 class Texts {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
-  private readonly apart = new Set<TextPart>();
+  private readonly parts = new Map<TextPart, Promise<void>>();
 
+  /** Change the language; everything on the page changes with it. */
   async use(language: Language): Promise<void> {
-    const source = await load(language);
+    const parts = [...this.parts.keys()].map((part) => load(`${language}/${part}`));
     // Isolation marks around inserted names would show up in labels read aloud.
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
-    for (const part of this.apart)
-      bundle.addResource(new FluentResource(await load(`${language}/${part}`)));
+    for (const source of await Promise.all([load(language), ...parts]))
+      bundle.addResource(new FluentResource(source));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** Rules and chapters are fetched when somebody wants to read them. */
-  async load(...parts: TextPart[]): Promise<void> {
-    if (parts.every((part) => this.apart.has(part))) return;
-    for (const part of parts) this.apart.add(part);
-    await this.use(this.language);
+  /** Fetch parts, each once. */
+  async load(...parts: readonly TextPart[]): Promise<void> {
+    await Promise.all(
+      parts.map((part) => {
+        const loaded = this.parts.get(part) ?? this.add(part);
+        this.parts.set(part, loaded);
+        return loaded;
+      }),
+    );
+  }
+
+  private async add(part: TextPart): Promise<void> {
+    const { language } = this;
+    const source = await load(`${language}/${part}`);
+    // The language has changed meanwhile: its bundle may lack this part.
+    if (this.language !== language) return this.add(part);
+    this.bundle?.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {
