@@ -43,11 +43,12 @@ def run(words: Sequence[str]) -> None:
         replace_unencodable()
     from luna.cli.commands import LazyGroup, fail, fault
     from luna.cli.language import UnknownNameError, choose
-    from luna.locale import LANGUAGES
 
     try:
         rest = choose(words)
     except UnknownNameError as error:
+        from luna.locale import LANGUAGES
+
         fault("cli-fault-language", word=str(error.args[0]), languages=", ".join(LANGUAGES))
     try:
         LazyGroup("cli-luna", "luna.cli", COMMANDS).run("luna", rest)
