@@ -139,7 +139,7 @@ def test_solo_contests_tell_margins(tmp_path: Path) -> None:
         (["arena", "luna"], "two bots"),
         (["arena", "luna", "random", "--players", "7"], "players"),
         (["arena", "luna", "random", "--budget", "soon"], "soon"),
-        (["arena", "luna", "random", "--mode", "blitz"], "PARSE"),
+        (["arena", "luna", "random", "--mode", "blitz"], "blitz"),
         (["arena", "luna", "random", "--sprt", "0.5"], "0.5"),
         (["arena", "luna", "random", "--sprt", "0.6,0.5"], "rise"),
         (["arena", "luna", "random", "greedy", "--sprt", "0.5,0.6"], "two bots"),

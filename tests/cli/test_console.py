@@ -73,7 +73,7 @@ def test_the_way_back_to_a_game_can_be_copied(tmp_path: Path) -> None:
     terminal.wait_for("Tip:")
     terminal.ready()
     terminal.type("quit\r")
-    terminal.wait_for(f"To go on: luna play '{file}'")
+    terminal.wait_for(f"To continue: luna play '{file}'")
     assert terminal.leave() == 0
 
 

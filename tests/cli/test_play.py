@@ -233,7 +233,7 @@ def test_a_copy_takes_over_when_the_file_fails(file: Path, tmp_path: Path) -> No
     type_line(process, FIRST[1])
     wait_for(process, "The game is not saved!")
     type_line(process, f"save {copy}")
-    wait_for(process, "such a file already")
+    wait_for(process, "a file of this name already")
     type_line(process, f"save {copy}2")
     wait_for(process, "From now on")
     type_line(process, FIRST[2])
@@ -269,12 +269,15 @@ def test_options_for_a_new_game_do_not_change_an_old_one(file: Path) -> None:
 
 
 def test_errors_are_one_sentence(file: Path, tmp_path: Path) -> None:
-    assert error(tmp_path) == f"{tmp_path}: cannot be played on (Is a directory)."
-    assert "No such file" in error(tmp_path / "none" / "game.luna")
-    assert error(file, "--mode", "chess").startswith("PARSE: ")
-    assert error(file, "--lang", "tlh").startswith("tlh: ")
+    assert error(tmp_path) == f"{tmp_path} is a folder: name a file in it."
+    missing = tmp_path / "none" / "game.luna"
+    assert error(missing) == f"The folder of {missing} does not exist: create it first."
+    assert error(file, "--mode", "chess").startswith("No mode is called “chess”")
+    assert error(file, "--lang", "tlh").startswith("Luna does not speak tlh")
     assert error(file, "--printed", "none.toml").startswith("none.toml: ")
-    assert error(file, "--mode", "solo3", "--figures", "tide,book,book").startswith("O-SETUP: ")
+    assert error(file, "--mode", "solo3", "--figures", "tide,book,book").startswith(
+        "At solo level 3 "
+    )
     assert not file.exists()
     file.write_text("luna 1\nnonsense\n", "utf-8")
     assert error(file).startswith(f"{file}:2: PARSE: ")
@@ -283,7 +286,7 @@ def test_errors_are_one_sentence(file: Path, tmp_path: Path) -> None:
     file.write_text(text.replace("favor herbs", "favor book"), "utf-8")
     assert error(file).startswith(f"{file}:{len(text.splitlines()) - 1}: A-ONE-EACH: ")
     (tmp_path / "plain").write_text("", "utf-8")
-    assert "Not a directory" in error(tmp_path / "plain" / "game.luna")
+    assert error(tmp_path / "plain" / "game.luna").startswith("The folder of ")
 
 
 def test_other_components(file: Path, tmp_path: Path) -> None:

@@ -45,4 +45,5 @@ def test_rules_and_records_are_all_that_a_check_needs(verb: str, tmp_path: Path)
     assert "luna.rules.engine" in names
     assert not names & HEAVY
     rooms = {name.split(".")[1] for name in names if name.startswith("luna.")}
-    assert rooms <= {"cli", "data", "game", "record", "rules", "version"}
+    said = {"locale"} if verb == "legal" else set[str]()  # how many Journeys are not listed
+    assert rooms <= {"cli", "data", "game", "record", "rules", "version"} | said

@@ -111,6 +111,7 @@ class GapFinder(Visitor):
     "file",
     [
         "better.ftl",
+        "cli.ftl",
         "events.ftl",
         "examples.ftl",
         "learn.ftl",
@@ -132,9 +133,9 @@ def test_every_language_has_the_same_messages(language: str, file: str) -> None:
 
 
 def test_the_terminal_uses_all_of_its_messages() -> None:
-    package = Path(luna.__file__).parent
-    files = [*package.glob("cli/*.py"), package / "text_board.py"]
-    sources = "".join(path.read_text("utf-8") for path in files)
+    folder = Path(luna.__file__).parent / "cli"
+    paths = [*folder.glob("*.py"), folder.parent / "text_board.py"]
+    sources = "".join(path.read_text("utf-8") for path in paths)
     composed = ("help-", "play-solo-")  # put together from parts
     keys = [key for key in messages("en", "play.ftl") if not key.startswith(composed)]
     assert [key for key in keys if f'"{key}"' not in sources] == []

@@ -110,7 +110,7 @@ def test_a_folder_without_games_is_a_mistake(tmp_path: Path, work: str) -> None:
     file = [str(tmp_path / "x.backup")] if work == "backup" else []
     said = luna(["admin", work, *file, "--data", str(tmp_path / "wrong")])
     assert said.exit_code == 1
-    assert "no games are kept in" in said.output
+    assert "There are no games in" in said.output
     assert list(tmp_path.iterdir()) == []
 
 

@@ -17,11 +17,13 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, NoReturn, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, get_args, get_origin
 
 from luna.cli.language import FLAG, chosen_texts
-from luna.locale import LANGUAGES, Texts
-from luna.rules.refusals import Detail
+
+if TYPE_CHECKING:
+    from luna.locale import Texts
+    from luna.rules.refusals import Detail
 
 CommandFunction = Callable[..., None]
 
@@ -144,7 +146,7 @@ class CommandParameter:
         value = "" if self.kind is bool else f" {self.word.metavar or self.name.upper()}"
         return f"{self.shown}{value}"
 
-    def explanation(self, texts: Texts) -> str:
+    def explanation(self, texts: "Texts") -> str:
         """Return the help text, with the default if there is one."""
         text = help_text(texts, self.word.help)
         shown = not self.required and self.default not in (None, False, "")
@@ -174,7 +176,7 @@ class CommandParameter:
         return self.parse(program, value) if value else self.default
 
 
-def help_text(texts: Texts, name: str) -> str:
+def help_text(texts: "Texts", name: str) -> str:
     """Return the help of a parameter."""
     if name in NAMING_BOTS:
         from luna.bots.roster import known_names
@@ -183,7 +185,7 @@ def help_text(texts: Texts, name: str) -> str:
     return texts(f"cli-arg-{name}")
 
 
-def fault(key: str, **details: Detail) -> NoReturn:
+def fault(key: str, **details: "Detail") -> NoReturn:
     """Fail with a message about the command line."""
     fail(chosen_texts()(key, **details), MISTYPED)
 
@@ -237,6 +239,8 @@ class Command:
         return values
 
     def help_page(self, program: str, parameters: list[CommandParameter]) -> str:
+        from luna.locale import LANGUAGES
+
         said = chosen_texts()
         arguments = [each for each in parameters if isinstance(each.word, Argument)]
         options = [each for each in parameters if not isinstance(each.word, Argument)]

@@ -1,10 +1,15 @@
-"""The language of the terminal: that of `--lang`, or the system's."""
+"""The language of the terminal: that of `--lang`, or the system's.
+
+A command that has nothing to say needs no words, so they are loaded late.
+"""
 
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from luna.locale import LANGUAGES, Texts
+if TYPE_CHECKING:
+    from luna.locale import Texts
 
 FLAG = "--lang"
 _chosen: list[str] = []
@@ -35,8 +40,10 @@ def choose(words: Sequence[str]) -> list[str]:
     return rest
 
 
-def chosen_texts() -> Texts:
+def chosen_texts() -> "Texts":
     """Return the messages of the chosen language."""
+    from luna.locale import Texts
+
     return Texts(_chosen[0] if _chosen else preferred_language())
 
 
@@ -52,6 +59,8 @@ def preferred_language() -> str:
 
 def language_named(name: str) -> str | None:
     """Return the language of a name or a locale: `pt-BR` for `pt`, `it` for `it_IT.UTF-8`."""
+    from luna.locale import LANGUAGES
+
     plain = name.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     for language in LANGUAGES:
         if language.lower() == plain:

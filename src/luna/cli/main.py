@@ -42,14 +42,16 @@ def run(words: Sequence[str]) -> None:
         from luna.cli.console import replace_unencodable
 
         replace_unencodable()
-    from luna.cli.commands import LazyGroup, fail, fault
-    from luna.cli.language import UnknownNameError, choose
-    from luna.locale import LANGUAGES
+    from luna.cli.commands import LazyGroup, fail
+    from luna.cli.language import UnknownNameError, choose, chosen_texts
 
     try:
         rest = choose(words)
     except UnknownNameError as error:
-        fault("cli-fault-language", word=str(error.args[0]), languages=", ".join(LANGUAGES))
+        from luna.locale import LANGUAGES
+
+        languages = ", ".join(LANGUAGES)
+        fail(chosen_texts()("cli-fault-language", word=str(error.args[0]), languages=languages))
     try:
         LazyGroup("cli-luna", "luna.cli", COMMANDS).run("luna", rest)
     except ModuleNotFoundError as error:

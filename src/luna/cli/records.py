@@ -158,8 +158,8 @@ def legal(file: RecordFile, as_json: AsJson = False, printed: Printed = None) ->
     for word, number in counts.items():
         if number > MAX_LISTED:
             said = chosen_texts()
-            what = said(f"action-{word.removesuffix('s')}")
-            print(said("cli-too-many", number=number, what=what), file=sys.stderr)
+            what = said(f"web-action-{word.removesuffix('s')}")
+            print(said("cli-too-many", number=str(number), what=what), file=sys.stderr)
 
 
 def check(
