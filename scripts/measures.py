@@ -1,7 +1,7 @@
 """Print how large and how tangled the source is: python -m scripts.measures [--walk].
 
-`--walk` starts a server in this process, plays one action over a WebSocket and counts the functions
-of src/luna that run from the socket to the viewers.
+The last measure starts a server in this process on SQLite, plays one action over a WebSocket and
+counts the functions of src/luna that run from the socket to the viewers; `--walk` lists them.
 """
 
 import re
@@ -90,7 +90,7 @@ def profile(server: "Running", walk: Walk | None) -> None:
     server.do(lambda: server.instance.store.database.write(lambda _: sys.setprofile(walk)))
 
 
-def print_walk() -> None:
+def print_walk(*, listed: bool) -> None:
     """Play one action at a table with a spectator, the view included."""
     import tempfile
 
@@ -98,7 +98,7 @@ def print_walk() -> None:
     from tests.server.harness import PRESELECTED, Browser, Running, legal
 
     with tempfile.TemporaryDirectory() as folder:
-        server, walk = Running(Settings(data=Path(folder))), Walk()
+        server, walk = Running(Settings(data=Path(folder), tick=3600.0)), Walk()
         try:
             ada, ben = Browser(server.url, "Ada"), Browser(server.url, "Ben")
             view = ada.table("you", "you", **PRESELECTED)
@@ -117,14 +117,13 @@ def print_walk() -> None:
     found = [key for key in walk.functions if "harness" not in key[0]]
     rules = [key for key in found if key[0].split("/")[0] in ("rules", "record", "analysis")]
     walked = [key for key in found if key not in rules]
-    for file, name in walked:
+    for file, name in walked if listed else ():
         print(f"  {file}  {name}")
     files = {file for file, _ in walked}
-    print(f"{len(walked)} functions in {len(files)} files; {len(rules)} more of rules and records")
+    print(f"{len(walked):>7,}  functions for one action, without rules and records ({len(rules)})")
+    print(f"{len(files):>7,}  files of these functions")
 
 
 if __name__ == "__main__":
-    if "--walk" in sys.argv[1:]:
-        print_walk()
-    else:
-        print_sizes()
+    print_sizes()
+    print_walk(listed="--walk" in sys.argv[1:])
