@@ -4,12 +4,12 @@ import os
 import subprocess
 import sys
 
-from scripts.bootstrap.node import TESTS, brought, own
+from scripts.bootstrap.node import TESTS, bundled_node, system_node
 from scripts.bootstrap.place import WEB
 
 
 def main(scripts: list[str]) -> int:
-    node = own(TESTS) or brought()
+    node = system_node(TESTS) or bundled_node()
     if node is None:
         print("There is no node: `make client` brings one.", file=sys.stderr)
         return 1

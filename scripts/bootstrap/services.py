@@ -12,7 +12,7 @@ from pathlib import Path
 
 from scripts.bootstrap.environment import sync
 from scripts.bootstrap.node import NPM_QUIET, TESTS, Node, find
-from scripts.bootstrap.place import LOCKS, LOG, VENV, Notes, digest
+from scripts.bootstrap.place import LOCKS, LOG, VENV, BuildState, digest
 from scripts.bootstrap.report import Failure, run, step
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -72,13 +72,13 @@ def browser_command() -> Path | None:
     return own_browser() or brought_browser()
 
 
-def postgres(notes: Notes) -> None:
+def postgres(notes: BuildState) -> None:
     """PostgreSQL for the tests."""
     if own_postgres() is None:
         sync(notes, "postgres", "PostgreSQL, for the tests (24 MB)")
 
 
-def browser(notes: Notes) -> None:
+def browser(notes: BuildState) -> None:
     """A browser for the tests."""
     if own_browser() is not None:
         return
