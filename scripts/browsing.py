@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from scripts.bootstrap.node import TESTS, brought, own
+from scripts.bootstrap.node import TESTS, bundled_node, system_node
 from scripts.bootstrap.services import CHROMIUM, browser_command, own_browser
 
 ARGUMENTS = (
@@ -20,6 +20,16 @@ ARGUMENTS = (
     "--disable-sync",
 )
 
+WAIT_FOR_CACHED = """async ([cache, file]) => {
+    const there = async () => {
+        const name = (await caches.keys()).find((one) => one.startsWith(cache));
+        const kept = name ? await (await caches.open(name)).keys() : [];
+        return kept.some((one) => one.url.endsWith(file));
+    };
+    while (!(await there())) await new Promise(requestAnimationFrame);
+}"""
+"""Script that waits until a cache, by the beginning of its name, has a file."""
+
 
 class NoBrowser(Exception):
     """There is none to open."""
@@ -30,7 +40,7 @@ def opened() -> Iterator[Browser]:
     """A browser, closed at the end."""
     if browser_command() is None:
         raise NoBrowser("there is no browser: `make ready` brings one")
-    node = own(TESTS) or brought()
+    node = system_node(TESTS) or bundled_node()
     if node is not None:  # Playwright's own wants a library that small systems lack
         os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.program))
     with sync_playwright() as playwright:

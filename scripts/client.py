@@ -4,12 +4,12 @@ import os
 import subprocess
 import sys
 
-from scripts.bootstrap.node import TESTS, Node, brought, own
+from scripts.bootstrap.node import TESTS, Node, bundled_node, system_node
 from scripts.bootstrap.place import WEB
 
 
 def node() -> Node:
-    found = own(TESTS) or brought()
+    found = system_node(TESTS) or bundled_node()
     if found is None:
         sys.exit("There is no node: `make client` brings one.")
     return found

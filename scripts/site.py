@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from scripts.bootstrap.node import TESTS, brought, own
+from scripts.bootstrap.node import TESTS, bundled_node, system_node
 from scripts.bootstrap.place import ROOT, WEB
 
 SITE = ROOT / "build" / "site"
@@ -20,7 +20,7 @@ README = ROOT / "README.md"
 
 def game(folder: Path) -> None:
     """The client without a server."""
-    node = own(TESTS) or brought()
+    node = system_node(TESTS) or bundled_node()
     if node is None:
         raise SystemExit("There is no node: `make client` brings one.")
     subprocess.run([sys.executable, "-m", "scripts.bootstrap.engine"], cwd=ROOT, check=True)

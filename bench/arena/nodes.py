@@ -21,7 +21,7 @@ EVERY = 12
 
 
 def positions(players: int, games: int = 3) -> list[State]:
-    """Positions from all rounds of games between novices."""
+    """Every twelfth position of games between greedy bots."""
     found = []
     for seed in range(games):
         game = Game.new(COLOURS[:players], seed=seed)

@@ -9,9 +9,8 @@ from time import perf_counter
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from scripts.browsing import opened
+from scripts.browsing import WAIT_FOR_CACHED, opened
 from scripts.screenshots import served
-from tests.web.test_app import CACHED
 
 COLD, WARM, MOVE = 8.0, 3.0, 1.5
 """Seconds that are allowed."""
@@ -99,7 +98,7 @@ def main() -> None:
             context = context_of(browser, address)
             cold.append(first_action(context.new_page()))
             page = context.pages[0]
-            page.evaluate(CACHED, ["luna-engine-", "/python_stdlib.zip"])
+            page.evaluate(WAIT_FOR_CACHED, ["luna-engine-", "/python_stdlib.zip"])
             page.close()
             warm.append(first_action(context.new_page()))
             context.close()

@@ -12,7 +12,7 @@ from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 
-from scripts.bootstrap.place import BIN, LOCKS, LOG, PYTHON, ROOT, VENV, Notes, digest
+from scripts.bootstrap.place import BIN, LOCKS, LOG, PYTHON, ROOT, VENV, BuildState, digest
 from scripts.bootstrap.report import Failure, run, say, step
 
 LONGEST = 120
@@ -29,7 +29,7 @@ import pip
 """
 
 
-def ready(notes: Notes) -> None:
+def ready(notes: BuildState) -> None:
     """An environment with pip, at this place, of the Python that is wanted."""
     if VENV.exists():
         fault = what_is_wrong(notes)
@@ -41,7 +41,7 @@ def ready(notes: Notes) -> None:
     make(notes)
 
 
-def what_is_wrong(notes: Notes) -> str | None:
+def what_is_wrong(notes: BuildState) -> str | None:
     """Why the environment cannot stay, if so; one that was moved is mended on the way."""
     if notes.get("unfinished") == "packages":
         return "the last set-up of .venv was interrupted"
@@ -107,7 +107,7 @@ def made_at() -> str | None:
     return str(Path(command.rpartition(" -m venv ")[2]).parent) if command else None
 
 
-def mend(notes: Notes) -> None:
+def mend(notes: BuildState) -> None:
     """After a move: new links and activation scripts, and the new place in every command."""
     old = str(notes.get("place") or made_at())
     with step(f"this folder was {old}; putting .venv right"):
@@ -129,7 +129,7 @@ def redirected(text: bytes, old: bytes, new: bytes) -> bytes:
     return line + b"\n" + rest
 
 
-def make(notes: Notes) -> None:
+def make(notes: BuildState) -> None:
     """A fresh environment, or a sentence that says what this Python lacks."""
     if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
         short = "python{}.{}-venv".format(*sys.version_info)
@@ -196,7 +196,7 @@ def remove(folder: Path) -> None:
         raise Failure(f"{folder} cannot be removed; remove it yourself, and run this again.")
 
 
-def sync(notes: Notes, name: str, what: str, *options: str) -> None:
+def sync(notes: BuildState, name: str, what: str, *options: str) -> None:
     """Install what a lock file pins, unless that has been done."""
     lock = LOCKS / f"{name}.lock"
     key = digest(lock)

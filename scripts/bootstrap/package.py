@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from scripts.bootstrap.environment import PIP
-from scripts.bootstrap.place import CLIENT, LOG, PYTHON, ROOT, VENV, Notes, digest
+from scripts.bootstrap.place import CLIENT, LOG, PYTHON, ROOT, VENV, BuildState, digest
 from scripts.bootstrap.report import run, say, step
 
 PARTS = ("src/luna", "setup.py", "pyproject.toml", "README.md", "LICENSE")
@@ -39,14 +39,14 @@ def missing(tools: dict[str, Any]) -> str | None:
     )
 
 
-def made_from(notes: Notes) -> str:
+def made_from(notes: BuildState) -> str:
     """What the package is made from, but for the page in the browser."""
     parts = (ROOT / part for part in PARTS if (ROOT / part).exists())
     return digest(*parts, notes.get("base"), notes.get("python"))
 
 
 @contextmanager
-def compiled_beside(notes: Notes) -> Iterator[None]:
+def compiled_beside(notes: BuildState) -> Iterator[None]:
     """While other things are made ready the compiler is at work; `install` finds its results."""
     wanted = os.environ.get("LUNA_PURE", "")
     lacks = wanted == "1" or missing(notes.get("tools")) is not None
@@ -77,7 +77,7 @@ def compiled_beside(notes: Notes) -> Iterator[None]:
             compiler.wait()
 
 
-def install(notes: Notes) -> None:
+def install(notes: BuildState) -> None:
     """The package as its sources are now, in the best form that the machine allows."""
     wanted = os.environ.get("LUNA_PURE", "")
     lack = None if wanted == "1" else missing(notes.get("tools"))
@@ -118,7 +118,7 @@ def site_packages() -> Path:
     return next((VENV / "lib").glob("python*/site-packages"), VENV / "Lib" / "site-packages")
 
 
-def clear_half(notes: Notes) -> None:
+def clear_half(notes: BuildState) -> None:
     """Take away what an interrupted installation left, and stale copies of sources."""
     if notes.get("unfinished") == "package":
         for left in site_packages().glob("luna*"):

@@ -1,4 +1,4 @@
-"""Where things are, and what is known of them from the last time."""
+"""Paths, and the build state kept between runs."""
 
 import hashlib
 import json
@@ -21,7 +21,7 @@ CLIENT = ROOT / "src" / "luna" / "web" / "dist"
 SKIPPED = ("__pycache__", "node_modules")
 
 
-class Notes:
+class BuildState:
     """What was made ready, and from what: a small file inside the environment."""
 
     FILE = VENV / "luna.json"
@@ -74,7 +74,7 @@ def files(path: Path, without: Iterable[Path] = (CLIENT.parent,)) -> Iterator[Pa
 
 
 @contextmanager
-def alone() -> Iterator[None]:
+def setup_lock() -> Iterator[None]:
     """Only one process makes things ready at a time; others wait for it."""
     if sys.platform == "win32":
         yield

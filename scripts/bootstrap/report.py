@@ -1,4 +1,4 @@
-"""What whoever waits can read: each step, how long it took, and one sentence when it fails."""
+"""Progress lines and one-sentence errors."""
 
 import os
 import re

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from scripts.bootstrap.environment import sync
 from scripts.bootstrap.node import NPM_QUIET, TESTS, Node, find
-from scripts.bootstrap.place import LOCKS, LOG, VENV, Notes, digest
+from scripts.bootstrap.place import LOCKS, LOG, VENV, BuildState, digest
 from scripts.bootstrap.report import Failure, run, step
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -72,7 +72,7 @@ def browser_command() -> Path | None:
     return own_browser() or brought_browser()
 
 
-def postgres(notes: Notes) -> None:
+def postgres(notes: BuildState) -> None:
     """PostgreSQL for the tests."""
     if own_postgres() is None:
         sync(notes, "postgres", "PostgreSQL, for the tests (24 MB)")
@@ -94,13 +94,13 @@ def nginx_program() -> Path | None:
     return own_nginx() or brought_nginx()
 
 
-def nginx(notes: Notes) -> None:
+def nginx(notes: BuildState) -> None:
     """Nginx for the tests; without it those that need a proxy are skipped."""
     if own_nginx() is None and sys.platform in ("linux", "darwin"):
         sync(notes, "nginx", "nginx, for the tests (3 MB)")
 
 
-def browser(notes: Notes) -> None:
+def browser(notes: BuildState) -> None:
     """A browser for the tests."""
     if own_browser() is not None:
         return

@@ -6,13 +6,13 @@ from contextlib import nullcontext
 
 from scripts.bootstrap import environment, foreground, node, package, services
 from scripts.bootstrap.home import find_home
-from scripts.bootstrap.place import BIN, Notes, alone
+from scripts.bootstrap.place import BIN, BuildState, setup_lock
 from scripts.bootstrap.report import Failure, say
 
 RESUMES = "The same command goes on from here."
 
 
-def page(notes: Notes) -> None:
+def page(notes: BuildState) -> None:
     """The page in the browser, if that can be had."""
     try:
         node.build(notes)
@@ -20,38 +20,38 @@ def page(notes: Notes) -> None:
         say(f"Luna: {failure} Everything else works: `make play-here` plays at the terminal.")
 
 
-def web(notes: Notes) -> None:
+def web(notes: BuildState) -> None:
     """The packages that check, test and build the browser client."""
     node.modules(notes, node.find(notes, node.TESTS))
 
 
-def client(notes: Notes) -> None:
+def client(notes: BuildState) -> None:
     """The browser client with what its own tests need."""
     web(notes)
     node.build(notes)
 
 
-def dev(notes: Notes) -> None:
+def dev(notes: BuildState) -> None:
     environment.sync(notes, "dev", "packages for development")
 
 
-def docs(notes: Notes) -> None:
+def docs(notes: BuildState) -> None:
     environment.sync(notes, "docs", "packages that make the documentation")
 
 
-def bench(notes: Notes) -> None:
+def bench(notes: BuildState) -> None:
     environment.sync(notes, "bench", "packages to measure beside")
     environment.sync(notes, "bench-gym", "catanatron_gym", "--no-deps")
 
 
-def beside(notes: Notes) -> None:
+def beside(notes: BuildState) -> None:
     """What the tests run beside Luna."""
     services.postgres(notes)
     services.nginx(notes)
     services.browser(notes)
 
 
-TARGETS: dict[str, Callable[[Notes], None]] = {
+TARGETS: dict[str, Callable[[BuildState], None]] = {
     "dev": dev,
     "docs": docs,
     "bench": bench,
@@ -65,7 +65,7 @@ itself is installed."""
 
 
 def make_ready(names: Sequence[str]) -> None:
-    notes = Notes()
+    notes = BuildState()
     environment.ready(notes)
     environment.sync(notes, "build", "tools that build Luna")
     with package.compiled_beside(notes) if "luna" in names else nullcontext():
@@ -90,7 +90,7 @@ def main(words: Sequence[str]) -> int:
         return 2
     try:
         find_home()
-        with alone():
+        with setup_lock():
             make_ready(names)
     except Failure as failure:
         say(f"Luna: {failure}")

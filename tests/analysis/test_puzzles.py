@@ -48,9 +48,9 @@ def test_a_turned_position_has_the_same_name() -> None:
 
 
 def test_mining_finds_the_same_puzzles_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mining, "BUDGET", 12)
-    monkeypatch.setattr(mining, "CHECK", 3)
-    monkeypatch.setattr(mining, "PLAYED", 4)
+    monkeypatch.setattr(mining, "SEARCH_NODES", 12)
+    monkeypatch.setattr(mining, "CHECK_FACTOR", 3)
+    monkeypatch.setattr(mining, "PLAY_NODES", 4)
 
     def found() -> list[Puzzle]:
         puzzles = []
@@ -70,9 +70,9 @@ def test_mining_finds_the_same_puzzles_again(monkeypatch: pytest.MonkeyPatch) ->
 def test_the_command_adds_to_a_file_and_mends_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mining, "BUDGET", 12)
-    monkeypatch.setattr(mining, "CHECK", 3)
-    monkeypatch.setattr(mining, "PLAYED", 4)
+    monkeypatch.setattr(mining, "SEARCH_NODES", 12)
+    monkeypatch.setattr(mining, "CHECK_FACTOR", 3)
+    monkeypatch.setattr(mining, "PLAY_NODES", 4)
     file = tmp_path / "puzzles.jsonl"
     run(["puzzles", "mine", str(file), "--number", "1"])
     one = file.read_text("utf-8")

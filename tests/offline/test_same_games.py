@@ -11,7 +11,7 @@ import pytest
 
 from luna.server.http.pages import client_folder
 from luna.server.settings import Settings
-from scripts.bootstrap.node import BUILDS, brought, own
+from scripts.bootstrap.node import BUILDS, bundled_node, system_node
 from tests.modes import TABLES
 from tests.offline.playing import choice
 from tests.server.harness import Browser, Running
@@ -53,7 +53,7 @@ def in_a_browser() -> Iterator[Callable[[dict[str, Any]], str]]:
     engines = list(client.glob("assets/engine/*/pyodide.mjs")) if client else []
     if not engines:
         pytest.fail("the client is not built: run `make install`")
-    node = own(BUILDS) or brought()
+    node = system_node(BUILDS) or bundled_node()
     assert node is not None
     words = [node.program, HERE / "engine.mjs", engines[0].parent, HERE / "playing.py"]
     with subprocess.Popen(

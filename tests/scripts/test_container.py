@@ -8,8 +8,8 @@ IMAGE = Path("deploy/Containerfile").read_text("utf-8").split("\nFROM ")[-1]
 
 
 def last(word: str) -> str:
-    lines: list[str] = re.findall(rf"^{word} (.*)$", IMAGE, re.MULTILINE)
-    return lines[-1]
+    found: list[str] = re.findall(rf"^{word} (.*)$", IMAGE, re.MULTILINE)
+    return found[-1]
 
 
 def test_the_image_runs_without_rights_and_keeps_one_folder() -> None:

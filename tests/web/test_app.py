@@ -4,18 +4,10 @@ import struct
 
 from playwright.sync_api import Page, expect
 
+from scripts.browsing import WAIT_FOR_CACHED
 from tests.web.conftest import People
 
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
-CACHED = """async ([cache, file]) => {
-    const there = async () => {
-        const name = (await caches.keys()).find((one) => one.startsWith(cache));
-        const kept = name ? await (await caches.open(name)).keys() : [];
-        return kept.some((one) => one.url.endsWith(file));
-    };
-    while (!(await there())) await new Promise(requestAnimationFrame);
-}"""
-"""Waits until a cache whose name begins so holds a file."""
 
 
 def installed(people: People, path: str = "/") -> Page:
@@ -23,7 +15,7 @@ def installed(people: People, path: str = "/") -> Page:
     page = people.person(service_workers="allow")
     page.goto(path)
     page.wait_for_function(CONTROLLED)
-    page.evaluate(CACHED, ["luna-shell-", "/"])
+    page.evaluate(WAIT_FOR_CACHED, ["luna-shell-", "/"])
     return page
 
 
