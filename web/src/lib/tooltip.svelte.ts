@@ -1,4 +1,6 @@
 /** A short word about what the pointer rests on, what has the focus, or what a finger touches. */
+export const TOOLTIP_ID = "tooltip";
+
 class Tooltips {
   text = $state("");
   box = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });
@@ -9,9 +11,11 @@ class Tooltips {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (!node.isConnected) return;
+      this.close();
       this.node = node;
       this.box = node.getBoundingClientRect();
       this.text = text;
+      if (!node.ariaLabel) node.setAttribute("aria-describedby", TOOLTIP_ID);
       if (lasts) this.timer = setTimeout(() => this.hide(), lasts);
     }, after);
   }
@@ -19,7 +23,12 @@ class Tooltips {
   /** Not at once: what is explained may go away while the page is being drawn. */
   hide(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.text = ""));
+    this.timer = setTimeout(() => this.close());
+  }
+
+  close(): void {
+    this.text = "";
+    this.node?.removeAttribute("aria-describedby");
   }
 
   leave(node: Element): void {

@@ -6,6 +6,7 @@ describe("reasons", () => {
   beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: { lang: "" } });
     await texts.use("en");
+    await texts.load("table");
   });
 
   it("says what a rival loses without a sign", () => {
