@@ -132,14 +132,15 @@ class Layout(ABC):
     def heading(self) -> Text:
         texts, setup = self.texts, self.setup
         name = joined(("☾ LUNA", "bold"))
-        kind = f" · {texts(f'mode-{setup.mode}')} · {texts(f'edition-{setup.edition}')}"
+        mode = f" · {texts(f'mode-{setup.mode}')}"
+        kinds = (f"{mode} · {texts(f'edition-{setup.edition}')}", mode, "")
         if self.turn is None:
             winner = self.players[ranking(self.s)[0]]
             end = joined(f"{texts('phase-over')} · 1. ", self.order(winner))
         else:
             end = joined((TO_ACT, "bold"), " ", self.order(self.turn))
         free = self.width - name.cell_len - end.cell_len - 2
-        kind = fit(kind, min(len(kind), free), style=QUIET).plain
+        kind = next(each for each in kinds if len(each) <= max(free, 0))
         rule = "─" * (free - len(kind))
         return joined(name, (kind, QUIET), " ", (rule, LINE), " ", end)
 
@@ -448,7 +449,7 @@ class BoxedLayout(Layout):
                 line += fit(cell, len(str(value)) + 1, "right")
             lines.append(line)
         lines.append(joined(*((f" {value}", QUIET) for value in values)))
-        return boxed(lines, width, self.fitting(width - 5, "term-council", "web-council"))
+        return boxed(lines, width, self.fitting(width - 6, "term-council", "web-council"))
 
     def isles(self) -> list[Text]:
         """Return the ring as four isles to the right, then three back beside the round."""

@@ -173,6 +173,7 @@ def test_the_table_is_as_wide_as_the_terminal_and_never_wider(
             for compact in (False, True):
                 picture = draw(game, texts, width, compact)
                 assert picture.width <= widest
+                assert "…" not in shown(picture, width)
         assert max(map(len, shown(draw_scores(game, texts)).splitlines())) <= 100
 
 
