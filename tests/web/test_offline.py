@@ -6,8 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from scripts.browsing import WAIT_FOR_CACHED
 from tests.web.conftest import People
-from tests.web.test_app import CACHED, installed
+from tests.web.test_app import installed
 
 ROWS = """async (prefix) => new Promise((resolve, reject) => {
     const opened = indexedDB.open('luna', 1);
@@ -24,7 +25,7 @@ def cut_off(people: People) -> Page:
     """A browser that has been here before, and has no network now."""
     people.forgiven = ("ERR_INTERNET_DISCONNECTED",)
     page = installed(people)
-    page.evaluate(CACHED, ["luna-engine-", "/python_stdlib.zip"])  # the last of its files
+    page.evaluate(WAIT_FOR_CACHED, ["luna-engine-", "/python_stdlib.zip"])  # the last of its files
     page.context.set_offline(True)
     page.goto("/")
     expect(page.locator("[data-where=here]")).to_be_visible()

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from scripts.browsing import WAIT_FOR_CACHED
 from scripts.site import game
 from tests.web.conftest import WIDE
 from tests.web.devices import PATIENCE
-from tests.web.test_app import CACHED, CONTROLLED
+from tests.web.test_app import CONTROLLED
 from tests.web.test_offline import meditate
 
 pytestmark = pytest.mark.xdist_group("site")  # built once
@@ -83,7 +84,7 @@ def test_an_update_is_offered_and_a_broken_one_leaves_the_old_version(
 ) -> None:
     page.goto(f"{address}#rules/A-TIDE")
     page.wait_for_function(CONTROLLED)
-    page.evaluate(CACHED, ["luna-shell-", "/"])
+    page.evaluate(WAIT_FOR_CACHED, ["luna-shell-", "/"])
     script = site / "sw.js"
     was = script.read_text("utf-8")
     try:
@@ -102,7 +103,7 @@ def test_an_update_is_offered_and_a_broken_one_leaves_the_old_version(
         page.locator("[data-do=update]").click()
         expect(page.locator("[data-update]")).to_have_count(0)
         page.wait_for_function(CONTROLLED)
-        page.evaluate(CACHED, ["luna-shell-new-", "/"])
+        page.evaluate(WAIT_FOR_CACHED, ["luna-shell-new-", "/"])
     finally:
         script.write_text(was, "utf-8")
 
