@@ -63,7 +63,7 @@ def test_a_chance_node_draws_the_setup() -> None:
 def test_a_state_reads_like_a_table() -> None:
     state = LunaGame({"seed": 2, "setups": 1}).new_initial_state()
     assert "Preliminary Round" in str(state)
-    assert "5 influence, 12 in the supply" in str(state)
+    assert "Yellow 5 supply 12" in str(state)
     assert "\x1b" not in str(state)
 
 
