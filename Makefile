@@ -49,11 +49,11 @@ install: ## put Luna into .venv, its rules compiled if there is a C compiler
 	$(READY) luna
 
 dist: ## build the source distribution and both wheels into dist/, and try each in an empty environment
-	$(READY) dev luna client
+	$(READY) dev native luna client
 	$(BIN)/python -m scripts.dist
 
 site: ## write the game for any host of files, with rules and documentation, into build/site
-	$(READY) dev docs luna client
+	$(READY) dev docs native luna client
 	$(BIN)/python -m scripts.site
 
 wheel: ## build a package to install elsewhere into dist/, with the page in the browser inside
@@ -77,7 +77,7 @@ check: ## the checks for daily work, in three minutes
 
 # First of all, so that what is missing is known before anything else takes its time.
 ready:
-	$(READY) dev services client luna
+	$(READY) dev services native client luna
 
 client: ## renew the client's types, check and test the client by itself
 	$(READY) dev client
@@ -93,7 +93,7 @@ bench-server: ## measure the server beside boardgame.io's
 	$(COMPILED) $(BIN)/python -m bench.server
 
 bench-web: ## measure the client in Chromium, on a server and on the device alone
-	$(READY) dev services luna
+	$(READY) dev services native luna
 	PYTHONPATH=src $(BIN)/python -m bench.web
 	PYTHONPATH=src $(BIN)/python -m bench.web.offline
 
@@ -165,6 +165,7 @@ lock: ## renew the lock files (LOCK_FLAGS=--upgrade: to the newest versions)
 	$(LOCK) -c requirements/dev.lock requirements/postgres.in -o requirements/postgres.lock
 	$(LOCK) -c requirements/dev.lock requirements/docs.in -o requirements/docs.lock
 	$(LOCK) requirements/node.in -o requirements/node.lock
+	$(LOCK) requirements/wasm.in -o requirements/wasm.lock
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist mutants src/*.egg-info .coverage .hypothesis .import_linter_cache \

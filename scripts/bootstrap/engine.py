@@ -1,18 +1,25 @@
 """Put together what plays in the browser without a server: python -m scripts.bootstrap.engine.
 
 The client's build takes it from build/engine: Luna without its server and its terminal as a zip
-file, and the wheels that it needs, made for the Python that runs in browsers (Pyodide).
+file, and the wheels that it needs, made for the Python that runs in browsers (Pyodide). The same
+modules compiled come from `scripts.bootstrap.wasm`; the page takes them if they are current.
 """
 
+import ast
 import os
 import subprocess
 import sys
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
+
+from scripts.bootstrap.place import digest
 
 ROOT = Path(__file__).resolve().parents[2]
 LUNA = ROOT / "src" / "luna"
 FOLDER = ROOT / "build" / "engine"
+NATIVE = FOLDER / "native.zip"
+"""The compiled modules; its comment is the `native_key` of what they are made from."""
 WHEELS = ROOT / "requirements" / "engine.lock"
 PLATFORM = (
     "--platform",
@@ -50,15 +57,66 @@ def sources() -> list[Path]:
     return [file for file in found if file.is_file() and file.suffix in KINDS]
 
 
-def pack(folder: Path) -> None:
-    """Luna as a zip file, the same bytes from the same sources."""
-    unready = folder / f"luna.zip.{os.getpid()}"  # somebody may be reading the one before
+def compiled_modules() -> list[Path]:
+    """The modules that setup.py compiles, as far as play needs them."""
+    tree = ast.parse((ROOT / "setup.py").read_text("utf-8"))
+    [names] = [
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED"
+    ]
+    needed = {*sources()}
+    return [LUNA / name for name in names if LUNA / name in needed]
+
+
+def native_key() -> str:
+    """Names all that the compiled modules are made from."""
+    modules = compiled_modules()
+    packages = {module.parent for module in modules}
+    imported = sorted(file for package in packages for file in package.glob("*.py"))
+    locks = [ROOT / "requirements" / f"{name}.lock" for name in ("build", "engine-native", "wasm")]
+    tools = [Path(__file__).with_name(name) for name in ("wasm.py", "headers.py")]
+    page = ROOT / "web" / "package-lock.json"
+    return digest(*imported, *map(str, modules), *locks, *tools, page)
+
+
+def has_native() -> bool:
+    """Whether the compiled modules are there and current."""
+    try:
+        with zipfile.ZipFile(NATIVE) as packed:
+            return packed.comment.decode() == native_key()
+    except (OSError, zipfile.BadZipFile):
+        return False
+
+
+def write_archive(target: Path, contents: Mapping[str, bytes], comment: str = "") -> None:
+    """Write a zip file, the same bytes for the same contents."""
+    unready = target.with_name(f"{target.name}.{os.getpid()}")  # the old one may be in use
+    target.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(unready, "w", zipfile.ZIP_DEFLATED) as packed:
-        for file in sources():
-            name = zipfile.ZipInfo(file.relative_to(LUNA.parent).as_posix(), ALWAYS)
-            name.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(name, file.read_bytes())
-    unready.replace(folder / "luna.zip")
+        packed.comment = comment.encode()
+        for name, content in contents.items():
+            entry = zipfile.ZipInfo(name, ALWAYS)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            packed.writestr(entry, content)
+    unready.replace(target)
+
+
+def pack(folder: Path) -> None:
+    """Luna as a zip file; compiled modules that are not made from it are removed."""
+    contents = {file.relative_to(LUNA.parent).as_posix(): file.read_bytes() for file in sources()}
+    write_archive(folder / "luna.zip", contents)
+    if not has_native():
+        NATIVE.unlink(missing_ok=True)
+
+
+def download(folder: Path, lock: Path, *platform: str) -> None:
+    """Download the wheels that a lock file pins."""
+    command = ["download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    command += ["--require-hashes", "--only-binary", ":all:", *platform]
+    command += ["--dest", str(folder), "--requirement", str(lock)]
+    settings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    subprocess.run([sys.executable, "-m", "pip", *command], check=True, env=settings)
 
 
 def fetch(folder: Path) -> None:
@@ -68,11 +126,7 @@ def fetch(folder: Path) -> None:
         return
     for old in folder.glob("*.whl"):
         old.unlink()
-    command = ["download", "--quiet", "--disable-pip-version-check", "--no-deps"]
-    command += ["--require-hashes", "--only-binary", ":all:", *PLATFORM]
-    command += ["--dest", str(folder), "--requirement", str(WHEELS)]
-    settings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    subprocess.run([sys.executable, "-m", "pip", *command], check=True, env=settings)
+    download(folder, WHEELS, *PLATFORM)
     wanted.write_bytes(WHEELS.read_bytes())
 
 

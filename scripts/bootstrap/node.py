@@ -92,7 +92,8 @@ def client_key() -> str:
     parts = [WEB / name for name in SOURCES if (WEB / name).exists()]
     engine_parts = (*engine.sources(), engine.WHEELS)
     configuration = (*sorted(WEB.glob("*.json")), *sorted(WEB.glob("*.[jt]s")))
-    return digest(*parts, *configuration, *engine_parts, locale_key())
+    form = engine.native_key() if engine.has_native() else "interpreted"
+    return digest(*parts, *configuration, *engine_parts, form, locale_key())
 
 
 def locale_key() -> str:

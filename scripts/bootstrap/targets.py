@@ -4,10 +4,10 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 
-from scripts.bootstrap import environment, foreground, node, package, services
+from scripts.bootstrap import engine, environment, foreground, headers, node, package, services
 from scripts.bootstrap.home import find_home
-from scripts.bootstrap.place import BIN, Notes, alone
-from scripts.bootstrap.report import Failure, say
+from scripts.bootstrap.place import BIN, LOG, PYTHON, ROOT, Notes, alone
+from scripts.bootstrap.report import Failure, run, say, step
 
 RESUMES = "The same command goes on from here."
 
@@ -18,6 +18,22 @@ def page(notes: Notes) -> None:
         node.build(notes)
     except Failure as failure:
         say(f"Luna: {failure} Everything else works: `make play-here` plays at the terminal.")
+
+
+def native(notes: Notes) -> None:
+    """The page's engine compiled, if the headers of its Python can be had."""
+    if engine.has_native():
+        return
+    node.modules(notes, node.find(notes, node.BUILDS))
+    try:
+        with step("headers for the page's engine"):
+            headers.find()
+    except Failure as failure:
+        say(f"Luna: the page is packed with the interpreted engine: {failure}")
+        return
+    failed = "The page's engine could not be compiled"
+    with step("the page's engine, compiled (the first time it fetches a compiler of 100 MB)"):
+        run([PYTHON, "-m", "scripts.bootstrap.wasm"], LOG, failed, folder=ROOT)
 
 
 def client(notes: Notes) -> None:
@@ -50,6 +66,7 @@ TARGETS: dict[str, Callable[[Notes], None]] = {
     "docs": docs,
     "bench": bench,
     "services": beside,
+    "native": native,
     "client": client,
     "luna": page,
 }
