@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from scripts.bootstrap import engine
 from scripts.bootstrap.node import TESTS, brought, own
 from scripts.bootstrap.place import ROOT, WEB
 
@@ -49,6 +50,7 @@ def main(words: list[str]) -> None:
     game(folder)
     documentation(folder / "docs")
     print(folder)
+    print(f"engine in the page: {engine.form()}")
 
 
 if __name__ == "__main__":

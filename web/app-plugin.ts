@@ -17,6 +17,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const PYTHON = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"];
 const LIBRARY = "python_stdlib.zip";
 const LUNA = here("../build/engine/");
+/** Compiled modules, which the page can do without: `scripts/bootstrap/wasm.py` makes them. */
+const NATIVE = "native.zip";
 
 function inside(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,7 +43,7 @@ async function engineFiles(): Promise<{ folder: string; files: Map<string, strin
   const parts = readdirSync(LUNA).filter((name) => /\.(whl|zip)$/.test(name)).sort((a, b) => Number(a.endsWith("zip")) - Number(b.endsWith("zip")));
   for (const name of parts) {
     const part = readFileSync(LUNA + name);
-    files.set(name, name.endsWith(".zip") ? await bytecode(part, version, 0) : part);
+    files.set(name, name.endsWith(".zip") && name !== NATIVE ? await bytecode(part, version, 0) : part);
   }
   files.set("parts.json", JSON.stringify(parts));
   return { folder: `${ENGINE}${digest([...files].flat())}/`, files };

@@ -6,6 +6,8 @@ modules compiled come from `scripts.bootstrap.wasm`; the page takes them if they
 """
 
 import ast
+import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -69,6 +71,15 @@ def compiled_modules() -> list[Path]:
     return [LUNA / name for name in names if LUNA / name in needed]
 
 
+def hashes() -> bytes:
+    """What the compiled modules must be made from, as `luna.offline.native` compares it."""
+    found = {
+        path.relative_to(LUNA).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in compiled_modules()
+    }
+    return json.dumps(found, indent=1).encode()
+
+
 def native_key() -> str:
     """Names all that the compiled modules are made from."""
     modules = compiled_modules()
@@ -89,6 +100,11 @@ def has_native() -> bool:
         return False
 
 
+def form() -> str:
+    """The form of the engine that the page gets."""
+    return "compiled" if has_native() else "interpreted, because the compiled one was not built"
+
+
 def write_archive(target: Path, contents: Mapping[str, bytes], comment: str = "") -> None:
     """Write a zip file, the same bytes for the same contents."""
     unready = target.with_name(f"{target.name}.{os.getpid()}")  # the old one may be in use
@@ -105,7 +121,7 @@ def write_archive(target: Path, contents: Mapping[str, bytes], comment: str = ""
 def pack(folder: Path) -> None:
     """Luna as a zip file; compiled modules that are not made from it are removed."""
     contents = {file.relative_to(LUNA.parent).as_posix(): file.read_bytes() for file in sources()}
-    write_archive(folder / "luna.zip", contents)
+    write_archive(folder / "luna.zip", {**contents, "luna/plain.json": hashes()})
     if not has_native():
         NATIVE.unlink(missing_ok=True)
 

@@ -6,7 +6,6 @@ them that Pyodide loads. The same sources, packages and Python give the same byt
 
 import hashlib
 import importlib.machinery
-import json
 import os
 import re
 import runpy
@@ -17,7 +16,6 @@ import sysconfig
 import zipfile
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from importlib.util import source_hash
 from pathlib import Path
 from typing import Any
 
@@ -61,8 +59,6 @@ LINK = ("-shared", "--experimental-pic", "--no-entry", "--unresolved-symbols=imp
 EXPECTED_WARNING = "creating shared libraries, with -shared, is not yet stable"
 LOADER = {"memory", "__indirect_function_table", "__stack_pointer", "__memory_base", "__table_base"}
 """Imports that Pyodide's loader makes for each library."""
-MANIFEST = "luna/native.json"
-"""Which sources the libraries are made from; `luna.offline.native` compares them."""
 
 
 def run(*words: str | Path) -> str:
@@ -259,13 +255,9 @@ def build() -> None:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         libraries = sorted(pool.map(make, *zip(*sources, strict=True)))
     check_symbols(libraries)
-    made_from = {
-        path.relative_to(engine.LUNA).as_posix(): source_hash(path.read_bytes()).hex()
-        for path in engine.compiled_modules()
-    }
     contents = {library.relative_to(tree).as_posix(): library.read_bytes() for library in libraries}
     contents |= support(contents.values())
-    contents[MANIFEST] = json.dumps(made_from, indent=1).encode()
+    contents["luna/native.json"] = engine.hashes()
     engine.write_archive(engine.NATIVE, contents, engine.native_key())
     total = hashlib.sha256(engine.NATIVE.read_bytes()).hexdigest()[:16]
     print(f"{engine.NATIVE.name}: {len(libraries)} libraries, {total}")

@@ -1,25 +1,20 @@
 """The same game, same seeds, same bots on a server and in a browser's Python: equal records."""
 
 import hashlib
-import json
-import subprocess
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from luna.server.http.pages import client_folder
 from luna.server.settings import Settings
-from scripts.bootstrap.node import BUILDS, brought, own
 from tests.modes import TABLES
+from tests.offline.page_engine import engine, engine_folder
 from tests.offline.playing import choice
 from tests.server.harness import Browser, Running
 
 EDITIONS = ("classic", "revised", "brazilian")
 LEVELS = ("deacon", "pilgrim", "prior", "abbot")
 GAMES = 20
-HERE = Path(__file__).parent
 
 pytestmark = pytest.mark.xdist_group("same-games")
 
@@ -49,27 +44,8 @@ def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def in_a_browser() -> Iterator[Callable[[dict[str, Any]], str]]:
     """Plays whole games with the very files that a browser fetches to play without a server."""
-    client = client_folder()
-    engines = list(client.glob("assets/engine/*/pyodide.mjs")) if client else []
-    if not engines:
-        pytest.fail("the client is not built: run `make install`")
-    node = own(BUILDS) or brought()
-    assert node is not None
-    words = [node.program, HERE / "engine.mjs", engines[0].parent, HERE / "playing.py"]
-    with subprocess.Popen(
-        list(map(str, words)), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as engine:
-        plans_in, records_out = engine.stdin, engine.stdout
-        assert plans_in
-        assert records_out
-
-        def play(plan: dict[str, Any]) -> str:
-            print(json.dumps(plan), file=plans_in, flush=True)
-            return str(json.loads(records_out.readline()))
-
+    with engine(engine_folder(), "playing.py", "play_text") as play:
         yield play
-        plans_in.close()
-    assert engine.returncode == 0
 
 
 def on_a_server(ada: Browser, plan: dict[str, Any]) -> str:

@@ -39,8 +39,19 @@ def form() -> str:
     return "interpreted" if spec is None or str(spec.origin).endswith(".py") else "compiled"
 
 
+def page_form() -> str:
+    """How the rules run in the page without a server: compiled, interpreted or not at all."""
+    from pathlib import Path
+
+    engines = Path(__file__).parents[1] / "web" / "dist" / "assets" / "engine"
+    if any(engines.glob("*/native.zip")):
+        return "compiled"
+    return "interpreted" if any(engines.glob("*/luna.zip")) else "missing"
+
+
 def version_line() -> str:
-    return f"luna {NUMBER}, rules {form()}, Python {sys.version.split()[0]}"
+    python = sys.version.split()[0]
+    return f"luna {NUMBER}, rules {form()}, engine in the page {page_form()}, Python {python}"
 
 
 def run(words: Sequence[str]) -> None:

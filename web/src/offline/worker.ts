@@ -14,6 +14,8 @@ interface Bridge {
 
 const say = (word: FromEngine): void => postMessage(word);
 const news = new BroadcastChannel(NEWS);
+/** The archive of compiled modules, which the page can do without. */
+const NATIVE = "native.zip";
 const TABLE = /^log\/([^/]+)\//;
 
 const database = {
@@ -33,18 +35,38 @@ async function bytes(base: string, name: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function begin(base: string): Promise<Bridge> {
-  const parts = (JSON.parse(new TextDecoder().decode(await bytes(base, "parts.json"))) as string[]).map((name) => [name, bytes(base, name)] as const);
+/** Python with the given archives; compiled modules stand beside the plain ones and are checked. */
+async function start(base: string, parts: [name: string, content: Promise<Uint8Array>][]): Promise<PyodideAPI> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as { loadPyodide: typeof Load };
   say({ kind: "progress", share: 0.1 });
   const python: PyodideAPI = await loadPyodide({ indexURL: base });
   say({ kind: "progress", share: 0.7 });
   for (const [name, part] of parts) {
-    const whole = await part;
-    if (name.endsWith(".whl")) python.unpackArchive(whole, "wheel");
-    else python.unpackArchive(whole, "zip", { extractDir: python.runPython("import site; site.getsitepackages()[0]") as string });
+    const content = await part;
+    if (name.endsWith(".whl")) python.unpackArchive(content, "wheel");
+    else python.unpackArchive(content, "zip", { extractDir: python.runPython("import site; site.getsitepackages()[0]") as string });
   }
   say({ kind: "progress", share: 0.8 });
+  if (parts.some(([name]) => name === NATIVE)) (python.pyimport("luna.offline.native") as { check(): void }).check();
+  return python;
+}
+
+/** Python with Luna compiled, or interpreted where the compiled modules are missing or do not work. */
+async function startBest(base: string): Promise<PyodideAPI> {
+  const names = JSON.parse(new TextDecoder().decode(await bytes(base, "parts.json"))) as string[];
+  const parts = names.map((name): [string, Promise<Uint8Array>] => [name, bytes(base, name)]);
+  const plain = parts.filter(([name]) => name !== NATIVE);
+  if (plain.length === parts.length) return start(base, plain);
+  try {
+    return await start(base, parts);
+  } catch (fault) {
+    console.warn(`Luna's compiled engine does not work here, the interpreted one is used: ${String(fault)}`);
+    return start(base, plain);
+  }
+}
+
+async function begin(base: string): Promise<Bridge> {
+  const python = await startBest(base);
   const { Bridge: make } = python.pyimport("luna.offline.browser") as { Bridge: (kept: typeof database, hear: (line: string, text: string) => void) => Bridge };
   const bridge = make(database, (line, text) => say({ kind: "hear", line, text }));
   news.onmessage = ({ data }: MessageEvent<string>) => void bridge.refresh(data);
