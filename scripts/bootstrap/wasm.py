@@ -65,7 +65,9 @@ def run(*words: str | Path) -> str:
     """Run a tool; return what it says of errors and warnings, or raise `Failure`."""
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     if done.returncode:
-        errors = re.findall(r"error: (.+)", done.stderr) or done.stderr.splitlines() or ["no reason"]
+        errors = (
+            re.findall(r"error: (.+)", done.stderr) or done.stderr.splitlines() or ["no reason"]
+        )
         name = next(str(w) for w in words if not str(w).startswith("-"))
         raise Failure(f"the engine for the page cannot be built: {Path(name).name}: {errors[0]}.")
     return done.stderr
@@ -93,7 +95,9 @@ def compiler() -> Path:
         engine.download(folder, lock)
         [wheel] = folder.glob("*.whl")
         with zipfile.ZipFile(wheel) as packed:
-            packed.extractall(folder, [n for n in packed.namelist() if n.startswith(COMPILER_PARTS)])
+            packed.extractall(
+                folder, [n for n in packed.namelist() if n.startswith(COMPILER_PARTS)]
+            )
         wheel.unlink()
         (folder / "ziglang" / "zig").chmod(0o755)
         seen.write_bytes(lock.read_bytes())
@@ -238,7 +242,14 @@ def build() -> None:
     places = ("include", "libc/include/wasm-wasi-musl", "libc/include/generic-musl")
     system = [f"-isystem{folder / 'lib' / place}" for place in places]
     own = [f"-I{place}" for place in (include, runtime, WORK / "c")]
-    command = [folder / "zig", "clang", *COMPILE, f"-ffile-prefix-map={ROOT}=.", *system, *own]
+    command: list[str | Path] = [
+        folder / "zig",
+        "clang",
+        *COMPILE,
+        f"-ffile-prefix-map={ROOT}=.",
+        *system,
+        *own,
+    ]
     check_sizes(command, settings)
     shutil.rmtree(WORK / "c", ignore_errors=True)
     sources = translate(settings)
@@ -248,7 +259,7 @@ def build() -> None:
     def make(name: str, source: Path) -> Path:
         compiled = WORK / "c" / f"{name}.o"
         run(*command, "-c", source, "-o", compiled)
-        library = tree / (name.replace(".", "/") + settings["EXT_SUFFIX"])
+        library: Path = tree / (name.replace(".", "/") + settings["EXT_SUFFIX"])
         link(folder, name, compiled, library)
         return library
 

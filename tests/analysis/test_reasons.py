@@ -9,7 +9,7 @@ import pytest
 from luna import Game
 from luna.analysis.advice import Advised, advise
 from luna.analysis.reasons import COMMON, THEMES, Reason, better, reasons
-from luna.bots import TreeBot, bot, resolve
+from luna.bots import Budget, TreeBot, bot, resolve
 from luna.bots.evaluation import LinearEvaluation
 from luna.bots.features import FEATURE_NAMES
 from luna.bots.weights import evaluation_for, kind_of
@@ -37,7 +37,8 @@ def positions() -> tuple[tuple[Setup, State, Advised], ...]:
             if game.over:
                 break
             if at % 6 == number % 6:
-                for option in advise(game.setup, game.state, 8, THINKER, 1).options:
+                explained = THINKER.explain(game.state, Budget(nodes=8), 1)
+                for option in advise(game.setup, game.state, 8, explained).options:
                     found.append((game.setup, game.state, option))
             game.play(bot("deacon").choose(game.state, spec.budget, at))
     return tuple(found)

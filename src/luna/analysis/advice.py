@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from luna.analysis.reasons import Reason, plan, reasons
-from luna.bots import Budget, Option, TreeBot
+from luna.bots import Explanation, Option, TreeBot
 from luna.record.notation import print_action
 from luna.rules.legal_actions import play
 from luna.rules.setup import Setup
@@ -40,9 +40,8 @@ class Advice:
     options: tuple[Advised, ...]
 
 
-def advise(setup: Setup, s: State, nodes: int, bot: TreeBot, most: int = SHOWN) -> Advice:
-    """The best few actions by a search of its own."""
-    found = bot.explain(s, Budget(nodes=nodes), most)
+def advise(setup: Setup, s: State, nodes: int, found: Explanation) -> Advice:
+    """The best few actions that a search has found."""
     return Advice(nodes, tuple(advised(setup, s, option) for option in found.options))
 
 
@@ -65,12 +64,20 @@ def advised(setup: Setup, s: State, option: Option) -> Advised:
 
 
 def deepen(setup: Setup, s: State, nodes: int, bot: TreeBot) -> Iterator[tuple[float, Advice]]:
-    """Advice that grows: quickly at first, then with all the nodes; with how far it has come."""
+    """Advice that grows: quickly at first, then with all the nodes; with how far it has come.
+
+    A long search yields the advice so far several times, so that it can be ended on the way.
+    """
     depths = [nodes]
     while depths[0] > 400:
         depths.insert(0, depths[0] // FASTER)
     total, spent = sum(depths), 0
+    advice = None
     for depth in depths:
-        advice = advise(setup, s, depth, bot)
+        for done in bot.grow(s, depth):
+            if advice is not None and done < depth:
+                yield (spent + done) / total, advice
+        assert bot.latest is not None, "a search has grown a tree"
+        advice = advise(setup, s, depth, bot.explanation(s, bot.latest, SHOWN))
         spent += depth
         yield spent / total, advice

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from luna.bots import CHARACTERS, LEVELS, Bot, BotNameError, BotSpec, resolve
+from luna.bots import CHARACTERS, LEVELS, Bot, BotNameError, BotSpec, Budget, TreeBot, resolve
 from luna.bots.driver import action_in, plays_positions
 from luna.bots.roster import current_level
 from luna.record.notation import print_action
@@ -28,14 +28,19 @@ def levels(own: Iterable[str] = ()) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def load_bot(name: str) -> tuple[Bot, BotSpec]:
-    """A bot of a level or an operator's own; a level that no longer exists is the weakest one."""
+def load_bot(name: str, tree: int | None = None) -> tuple[Bot, BotSpec]:
+    """A bot of a level or an operator's own; a level that no longer exists is the weakest one.
+
+    `tree` limits the nodes in the tree of one that searches.
+    """
     level = current_level(name)
     known = level in levels() or level.startswith(OWN_PREFIX)
     spec = resolve(level if known else WEAKEST)
     bot = spec.make()
     if not plays_positions(bot):
         raise TypeError(f"{name} needs a whole game, not a position")
+    if tree is not None and isinstance(bot, TreeBot):
+        bot.capacity = min(bot.capacity, tree)
     return bot, spec
 
 
@@ -65,8 +70,9 @@ def load_own_bots(names: Sequence[str]) -> dict[str, str]:
 
 def choose_action(job: "BotMove", setup: Setup, state: State) -> str:
     """Choose an action for the player to act, in the notation of records."""
-    bot, spec = load_bot(job.bot)
-    action = action_in(bot, state, spec.budget, job.number, job.actions_in_round)
+    bot, spec = load_bot(job.bot, job.tree)
+    budget = spec.budget if job.budget is None else Budget.parse(job.budget)
+    action = action_in(bot, state, budget, job.number, job.actions_in_round)
     refused = why_not(state, action) if spec.name.startswith(OWN_PREFIX) else None
     text = print_action(action, setup.isles)
     if refused is not None:

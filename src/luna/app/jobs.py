@@ -64,6 +64,10 @@ class BotMove(Struct, frozen=True, tag="bot-move"):
     actions_in_round: int
     bot: str
     """A level, or the whole name of an operator's own bot."""
+    budget: str | None = None
+    """In place of the level's own."""
+    tree: int | None = None
+    """Nodes in its tree at most, on a device with little memory."""
 
 
 Job = Analyse | Judge | BotMove

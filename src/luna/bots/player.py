@@ -65,7 +65,7 @@ class Budget:
 
 def interpreted() -> bool:
     """Whether the rules run as plain Python."""
-    return str(engine.__file__).endswith(".py")
+    return str(engine.__file__).endswith((".py", ".pyc"))
 
 
 class Bot(ABC):

@@ -76,8 +76,8 @@ class Search:
         self._path = vec[i64]([0] * (DEEPEST + 1))
         self._leaf = vec[float]([0.0] * 4)
 
-    def run(self, root: State, simulations: i64) -> None:
-        """Search from a position between two actions."""
+    def begin(self, root: State) -> None:
+        """Start a new tree at a position between two actions."""
         self._alone = root.layout.solo > 0
         self.used = 1
         self.steps_used = 0
@@ -88,12 +88,21 @@ class Search:
         self._met.clear()
         for seat in range(i64(4)):
             self.value[seat] = 0.0
+
+    def more(self, root: State, simulations: i64) -> bool:
+        """Go on searching; return whether more simulations could change anything."""
         scratch = root.copy()
         for _ in range(simulations):
             scratch.copy_from(root)
             self._simulate(scratch)
             if self.children[0] == 1:
-                return
+                return False
+        return True
+
+    def run(self, root: State, simulations: i64) -> None:
+        """Search from a position between two actions."""
+        self.begin(root)
+        self.more(root, simulations)
 
     def _simulate(self, s: State) -> None:
         n = s.layout.players

@@ -1,5 +1,6 @@
 """Luna herself: tree search, and the explanations that come with it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from luna.bots.calibration import calibrated
@@ -15,6 +16,8 @@ from luna.rules.vocabulary import PHASE_OVER, SOURCE_NAMES, SOURCES
 CAPACITY = 200_000
 """Nodes in a tree at most, then about 25 MB."""
 SEEN_ENOUGH = 0.85
+SLICE = 10_000
+"""Nodes between two looks at whether a search is still wanted: half a second on a small machine."""
 
 
 @dataclass(frozen=True)
@@ -78,20 +81,37 @@ class TreeBot(Bot):
         lost = search.value[4 * best + seat] - search.value[4 * child + seat]
         return seen and lost <= self.variety
 
+    def grow(self, s: State, nodes: int) -> Iterator[int]:
+        """Search a position in slices, and yield how many nodes are done; `latest` is the tree."""
+        search = self._search(s)
+        search.begin(s)
+        self.latest = search
+        done = 0
+        while done < nodes:
+            size = min(SLICE, nodes - done)
+            done = done + size if search.more(s, size) else nodes
+            yield done
+
     def think(self, s: State, budget: Budget) -> Search:
         """The search tree of a position."""
-        kind = kind_of(s)
-        if kind not in self._searches:
-            evaluation = evaluation_for(kind, self.overlooks, self.taste).apart()
-            self._searches[kind] = Search(evaluation, self.capacity)
-        search = self._searches[kind]
+        search = self._search(s)
         search.run(s, budget.nodes_for(s))
         self.latest = search
         return search
 
+    def _search(self, s: State) -> Search:
+        kind = kind_of(s)
+        if kind not in self._searches:
+            evaluation = evaluation_for(kind, self.overlooks, self.taste).apart()
+            self._searches[kind] = Search(evaluation, self.capacity)
+        return self._searches[kind]
+
     def explain(self, s: State, budget: Budget, most: int = 5) -> Explanation:
         """The best few actions with what to expect of them, and the expected line of play."""
-        search = self.think(s, budget)
+        return self.explanation(s, self.think(s, budget), most)
+
+    def explanation(self, s: State, search: Search, most: int = 5) -> Explanation:
+        """The same, from the search tree of the position."""
         options: list[Option] = []
         for child in search.ranking(0, s.turn):
             # A search may come upon the same Journey twice; the better known one stands first.

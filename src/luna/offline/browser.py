@@ -4,6 +4,7 @@ import json
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
+from luna.offline.device import FORM
 from luna.offline.host import Host
 from luna.offline.store import KeyExists, Rows
 
@@ -37,8 +38,16 @@ class BrowserStore:
 class Bridge:
     """The host, as a script can call it."""
 
-    def __init__(self, database: BrowserDatabase, send: Callable[[str, str], Any]) -> None:
-        self._host = Host(BrowserStore(database), lambda line, text: send(line, text.decode()))
+    def __init__(
+        self, database: BrowserDatabase, send: Callable[[str, str], Any], small: bool = False
+    ) -> None:
+        store = BrowserStore(database)
+        self._host = Host(store, lambda line, text: send(line, text.decode()), small=small)
+
+    async def device(self) -> str:
+        """The form of the engine, and how many positions it searches in a second here."""
+        speed = await self._host.device.measure()
+        return json.dumps({"form": FORM, "nodes_per_second": round(speed)})
 
     async def request(self, method: str, url: str, body: str) -> str:
         return json.dumps(await self._host.request(method, url, body))

@@ -14,7 +14,7 @@ from luna.app.challenges import ChallengeStore
 from luna.app.context import Context, Limited, Services, User
 from luna.app.encoding import encode
 from luna.app.fair_play import FairPlayStore
-from luna.app.jobs import Job, Jobs, SearchBudgets, Urgency, run_job
+from luna.app.jobs import Analyse, Job, Jobs, SearchBudgets, Urgency, run_job
 from luna.app.live import Connection
 from luna.app.problem import problem_document
 from luna.app.puzzles import PuzzleStore
@@ -26,15 +26,19 @@ from luna.app.tables.bots import BotPlayers, ClockTimers
 from luna.app.tables.lists import ListStore
 from luna.app.tables.room import Detail, Room
 from luna.app.tables.service import TableService
+from luna.bots.player import interpreted
 from luna.offline import store as stores
+from luna.offline.device import Device
 from luna.offline.store import USER, KeyValueStore, pack, read_one
 from luna.table.commands import Resume
 from luna.table.problem import Problem, missing
 
 ID_PREFIX = "here-"
 GUEST = "Guest"
-BUDGETS = SearchBudgets(puzzle="300n", review="100ms", thoughts_ms=(150, 300, 1_200, 2_400))
-"""The page waits for these searches, and the device has one processor for them."""
+PLAIN_BUDGETS = SearchBudgets(puzzle="300n", review="100ms", thoughts_ms=(150, 300, 1_200, 2_400))
+"""For the interpreted form, on the one processor that the device has for them."""
+BUDGETS = PLAIN_BUDGETS if interpreted() else SearchBudgets()
+"""The compiled form searches as many nodes as a server, unless the device is too slow."""
 Send = Callable[[str, bytes], None]
 """Sends a message over a line to the page."""
 
@@ -42,15 +46,20 @@ Send = Callable[[str, bytes], None]
 class PageJobs(Jobs):
     """Runs one job at a time, part by part, so that other requests are answered in between."""
 
-    def __init__(self) -> None:
+    def __init__(self, device: Device) -> None:
         self._lock = asyncio.Lock()
+        self._device = device
 
     async def stream(self, job: Job, urgency: Urgency = Urgency.NOW) -> AsyncGenerator[Any, None]:
         async with self._lock:
             await asyncio.sleep(0)
-            for part in run_job(job):
+            fitted = await self._device.fit(job)
+            begun = time.perf_counter()
+            for part in run_job(fitted):
                 yield part
                 await asyncio.sleep(0)
+            if isinstance(fitted, Analyse):
+                await self._device.observe(fitted.nodes, time.perf_counter() - begun)
 
 
 class BrowserTables(TableService):
@@ -121,9 +130,15 @@ class Host:
     """Answers requests and messages of the page."""
 
     def __init__(
-        self, store: KeyValueStore, send: Send, now: Callable[[], float] = time.time
+        self,
+        store: KeyValueStore,
+        send: Send,
+        now: Callable[[], float] = time.time,
+        *,
+        small: bool = False,
     ) -> None:
-        jobs, tables = PageJobs(), stores.Tables(store)
+        self.device = Device(store, small=small)
+        jobs, tables = PageJobs(self.device), stores.Tables(store)
         reviews = stores.Reviews(store, BUDGETS.review)
         self.tables = BrowserTables(tables, now)
         self.bots = BotPlayers(self.tables, jobs, {})
@@ -137,7 +152,7 @@ class Host:
             thoughts=Thoughts(jobs, BUDGETS.thoughts_ms),
             reviews=Reviews(reviews, jobs, BUDGETS.review),
             now=now,
-            levels=node_levels(),
+            levels=page_levels(),
             stores={
                 ChallengeStore: stores.Challenges(),
                 FairPlayStore: tables,
@@ -205,6 +220,8 @@ class Host:
             await self.tables.refresh(room)
 
 
-def node_levels() -> list[str]:
-    """Levels that search as deep here as on a server: those that count nodes, not time."""
+def page_levels() -> list[str]:
+    """The levels; interpreted, those that count nodes: the others would search much less deep."""
+    if not interpreted():
+        return levels()
     return [level for level in levels() if level == WEAKEST or load_bot(level)[1].budget.ms is None]

@@ -9,7 +9,7 @@ PACKAGE = Path(__file__).parents[1]
 
 
 def check() -> None:
-    """Raise `ImportError` unless all compiled modules load and come from the sources of the rest."""
+    """Raise `ImportError` unless all compiled modules load and fit the plain ones."""
     native = read("native.json")
     if native != read("plain.json"):
         raise ImportError("the compiled modules were made from other sources")
