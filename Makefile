@@ -72,7 +72,7 @@ test: ready ## run every check, as CI does
 	@$(MAKE) --no-print-directory test-compiled
 
 check: ## the checks for daily work, in three minutes
-	$(READY) dev luna
+	$(READY) dev web luna
 	+@$(BESIDE) types lint imports quick
 
 # First of all, so that what is missing is known before anything else takes its time.
@@ -98,9 +98,10 @@ bench-web: ## measure the client in Chromium, on a server and on the device alon
 	PYTHONPATH=src $(BIN)/python -m bench.web.offline
 
 lint: ## check style and format
-	$(READY) dev
+	$(READY) dev web
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/python -m scripts.client lint
 
 types: ## check types
 	$(READY) dev
@@ -145,9 +146,10 @@ mutate: ## check that the tests notice changed rules
 	$(BIN)/mutmut results
 
 fmt: ## format the sources and apply safe fixes
-	$(READY) dev
+	$(READY) dev web
 	$(BIN)/ruff check --fix-only $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
+	$(BIN)/python -m scripts.client format
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--python-version 3.11 --custom-compile-command 'make lock' $(LOCK_FLAGS)

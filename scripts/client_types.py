@@ -7,7 +7,7 @@ from luna.rules.verbs import VERBS
 from luna.server.http.wire import all_schemas, unions
 from scripts.typescript import typescript
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "model" / "generated.ts"
+FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated.ts"
 
 
 def fresh() -> str:

@@ -53,7 +53,7 @@ def print_sizes() -> None:
     web = [
         path
         for path in tracked("web/src/*.ts", "web/src/*.svelte", "web/src/*.css")
-        if "generated" not in path.name
+        if "generated" not in path.name and ".test." not in path.name
     ]
     small = [path for path in python if count_lines([path]) <= MAX_SMALL_LINES]
     server = [path for path in python if path.is_relative_to(SOURCE / "server")]
@@ -61,7 +61,7 @@ def print_sizes() -> None:
     names = shared_names(python)
     for label, value in (
         ("lines of Python in src/luna, without migrations", count_lines(python)),
-        ("lines in web/src, without generated types", count_lines(web)),
+        ("lines in web/src, without generated types and tests", count_lines(web)),
         ("files in src/luna/server", len(server)),
         (f"modules of {MAX_SMALL_LINES} lines or fewer", len(small)),
         ("function names in three or more modules", len(names)),

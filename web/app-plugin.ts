@@ -40,7 +40,9 @@ async function engineFiles(): Promise<{ folder: string; files: Map<string, strin
   for (const name of PYTHON) files.set(name, python(name));
   const version = digest(files.values());
   files.set(LIBRARY, await bytecode(python(LIBRARY), version, 2));
-  const parts = readdirSync(LUNA).filter((name) => /\.(whl|zip)$/.test(name)).sort((a, b) => Number(a.endsWith("zip")) - Number(b.endsWith("zip")));
+  const parts = readdirSync(LUNA)
+    .filter((name) => /\.(whl|zip)$/.test(name))
+    .sort((a, b) => Number(a.endsWith("zip")) - Number(b.endsWith("zip")));
   for (const name of parts) {
     const part = readFileSync(LUNA + name);
     files.set(name, name.endsWith(".zip") && name !== NATIVE ? await bytecode(part, version, 0) : part);
@@ -60,7 +62,8 @@ export function engine(): Plugin {
       return { define: { __ENGINE__: JSON.stringify(folder) } };
     },
     generateBundle() {
-      for (const [name, source] of files) this.emitFile({ type: "asset", fileName: folder + name, source });
+      for (const [name, source] of files)
+        this.emitFile({ type: "asset", fileName: folder + name, source });
     },
   };
 }
@@ -75,16 +78,26 @@ export function app(): Plugin {
     generateBundle(_, bundle) {
       const worker = bundle[WORKER];
       if (worker?.type !== "chunk") return;
-      if (worker.imports.length) this.error(`the service worker shares code with pages: ${worker.imports.join(", ")}`);
-      const contents = new Map<string, string | Uint8Array>(inside(publicFolder).map((name) => [name, readFileSync(join(publicFolder, name))]));
-      for (const [name, item] of Object.entries(bundle)) if (item !== worker) contents.set(name, item.type === "chunk" ? item.code : item.source);
+      if (worker.imports.length)
+        this.error(`the service worker shares code with pages: ${worker.imports.join(", ")}`);
+      const contents = new Map<string, string | Uint8Array>(
+        inside(publicFolder).map((name) => [name, readFileSync(join(publicFolder, name))]),
+      );
+      for (const [name, item] of Object.entries(bundle))
+        if (item !== worker) contents.set(name, item.type === "chunk" ? item.code : item.source);
       const names = [...contents.keys()].sort();
       const engine = names.filter((name) => name.startsWith(ENGINE));
       const files = names.filter((name) => !name.startsWith(ENGINE) && !LEFT_OUT.test(name));
-      const sum = (list: string[]) => digest(list.flatMap((name) => [name, contents.get(name) ?? ""]));
+      const sum = (list: string[]) =>
+        digest(list.flatMap((name) => [name, contents.get(name) ?? ""]));
       // A host may lead `index.html` to the folder, and a page that was led elsewhere cannot be kept.
       const kept = files.map((name) => (name === "index.html" ? "./" : name));
-      const filled = { version: digest([sum(files), worker.code]), files: kept, engineVersion: sum(engine), engine };
+      const filled = {
+        version: digest([sum(files), worker.code]),
+        files: kept,
+        engineVersion: sum(engine),
+        engine,
+      };
       worker.code = worker.code.replaceAll("__SHELL__", JSON.stringify(filled));
     },
   };

@@ -33,7 +33,10 @@ let python: Promise<PyodideAPI> | null = null;
 async function pack(archive: Uint8Array, optimize: number): Promise<Uint8Array> {
   // In node it finds its own files.
   python ??= import("pyodide").then(({ loadPyodide }) => loadPyodide());
-  const found = (await python).runPython(PACK) as (archive: unknown, optimize: number) => { toJs(): Uint8Array };
+  const found = (await python).runPython(PACK) as (
+    archive: unknown,
+    optimize: number,
+  ) => { toJs(): Uint8Array };
   return found((await python).toPy(new Uint8Array(archive)), optimize).toJs();
 }
 
@@ -41,8 +44,17 @@ async function pack(archive: Uint8Array, optimize: number): Promise<Uint8Array> 
  * An archive of Python's sources as bytecode of the Python that runs in browsers, kept for the next build.
  * As for Python itself, 2 leaves out assertions and documentation.
  */
-export async function bytecode(archive: Uint8Array, version: string, optimize: 0 | 2): Promise<Uint8Array> {
-  const sum = createHash("sha256").update(PACK).update(version).update(String(optimize)).update(archive).digest("hex");
+export async function bytecode(
+  archive: Uint8Array,
+  version: string,
+  optimize: 0 | 2,
+): Promise<Uint8Array> {
+  const sum = createHash("sha256")
+    .update(PACK)
+    .update(version)
+    .update(String(optimize))
+    .update(archive)
+    .digest("hex");
   const file = `${KEPT}${sum}.zip`;
   if (!existsSync(file)) {
     mkdirSync(KEPT, { recursive: true });

@@ -7,27 +7,54 @@ import { WORKER, app, engine } from "./app-plugin";
 const locale = fileURLToPath(new URL("../src/luna/locale/", import.meta.url));
 
 /** Files that are fetched when somebody opens their pages. */
-const APART = ["rules.ftl", "learn.ftl", "examples.ftl", "meeting.ftl", "review.ftl", "app.ftl", "rated.ftl"];
+const APART = [
+  "rules.ftl",
+  "learn.ftl",
+  "examples.ftl",
+  "meeting.ftl",
+  "review.ftl",
+  "app.ftl",
+  "rated.ftl",
+];
 
 /** What the terminal and the notices of the server say. */
 const ELSEWHERE = ["play.ftl", "notices.ftl"];
 
 /** Code that several pages share comes in a few files: to ask for one costs more than some lines that a page does not need. */
-const SHARED = { name: "common", test: /^[^\0]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 };
+const SHARED = {
+  name: "common",
+  test: /^[^\0]/,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 24_000,
+};
 
 /** What tables of every kind are made of, with all that it needs: merged by size alone, it would end up in files that need each other. */
-const TABLES = { name: "common", test: /\/src\/boards\/desk/, minShareCount: 2, priority: 1 };
+const TABLES = { name: "common", test: /\/src\/play\/state\/desk/, minShareCount: 2, priority: 1 };
 
 /** The name of a file without its ending and without the pages that share it. */
 const short = (name: string): string => name.replace(/~.*/, "").replace(/\.\w+$/, "");
 
 /** `texts:languages`: which languages there are, and how to fetch each. A folder is all that a language needs. */
 function languages(): string {
-  const folders = readdirSync(locale, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(`${locale}${entry.name}/terms.ftl`));
-  const found = folders.map(({ name }) => name).sort((a, b) => Number(b === "en") - Number(a === "en") || (a < b ? -1 : 1));
-  const own = found.map((name) => [name, /^language-name = (.*)$/m.exec(readFileSync(`${locale}${name}/terms.ftl`, "utf-8"))?.[1] ?? name]);
-  const names = found.flatMap((name) => [name, ...APART.map((file) => `${name}/${file.replace(".ftl", "")}`)]);
-  const ways = names.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`texts:${name}`)}),`);
+  const folders = readdirSync(locale, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && existsSync(`${locale}${entry.name}/terms.ftl`),
+  );
+  const found = folders
+    .map(({ name }) => name)
+    .sort((a, b) => Number(b === "en") - Number(a === "en") || (a < b ? -1 : 1));
+  const own = found.map((name) => [
+    name,
+    /^language-name = (.*)$/m.exec(readFileSync(`${locale}${name}/terms.ftl`, "utf-8"))?.[1] ??
+      name,
+  ]);
+  const names = found.flatMap((name) => [
+    name,
+    ...APART.map((file) => `${name}/${file.replace(".ftl", "")}`),
+  ]);
+  const ways = names.map(
+    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`texts:${name}`)}),`,
+  );
   return [
     `export const LANGUAGES = ${JSON.stringify(found)};`,
     `export const OWN_NAMES = ${JSON.stringify(Object.fromEntries(own))};`,
@@ -67,7 +94,10 @@ function relative(): Plugin {
   return {
     name: "luna-relative",
     enforce: "pre",
-    transform: (code, id) => (/\/web\/src\/.*\.(svelte|ts)$/.test(id) ? code.replace(/(["'`])\/#/g, "$1./#").replace(/(href=|assign\()"\/"/g, '$1"./"') : null),
+    transform: (code, id) =>
+      /\/web\/src\/.*\.(svelte|ts)$/.test(id)
+        ? code.replace(/(["'`])\/#/g, "$1./#").replace(/(href=|assign\()"\/"/g, '$1"./"')
+        : null,
   };
 }
 
@@ -82,7 +112,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     chunkSizeWarningLimit: 20_000,
     rolldownOptions: {
-      input: { index: "index.html", sw: "src/sw/main.ts" },
+      input: { index: "index.html", sw: "src/offline/service-worker/main.ts" },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? WORKER : "assets/[name]-[hash].js"),
         chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,

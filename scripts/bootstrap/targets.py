@@ -36,9 +36,14 @@ def native(notes: Notes) -> None:
         run([PYTHON, "-m", "scripts.bootstrap.wasm"], LOG, failed, folder=ROOT)
 
 
+def web(notes: Notes) -> None:
+    """The packages that check, test and build the browser client."""
+    node.modules(notes, node.find(notes, node.TESTS))
+
+
 def client(notes: Notes) -> None:
     """The browser client with what its own tests need."""
-    node.modules(notes, node.find(notes, node.TESTS))
+    web(notes)
     node.build(notes)
 
 
@@ -67,6 +72,7 @@ TARGETS: dict[str, Callable[[Notes], None]] = {
     "bench": bench,
     "services": beside,
     "native": native,
+    "web": web,
     "client": client,
     "luna": page,
 }

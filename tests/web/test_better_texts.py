@@ -22,7 +22,7 @@ def keys(file: str) -> frozenset[str]:
 
 def asked(prefix: str) -> set[str]:
     call = re.compile(
-        rf"""t\([\"'`]((?:{prefix})-[A-Za-z0-9-]+(?:\$\{{[^}}]*\}}[A-Za-z0-9-]*)*)[\"'`]"""
+        rf"""t\(\s*[\"'`]((?:{prefix})-[A-Za-z0-9-]+(?:\$\{{[^}}]*\}}[A-Za-z0-9-]*)*)[\"'`]"""
         rf"""|\? [\"']((?:{prefix})-[a-z0-9-]+)[\"']|: [\"']((?:{prefix})-[a-z0-9-]+)[\"']"""
     )
     found: set[str] = set()

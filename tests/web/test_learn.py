@@ -125,7 +125,7 @@ def test_a_learner_plays_all_chapters(people: People, hand: str) -> None:
         on.press("Enter") if hand == "keyboard" else learner.touch(on)
         done = page.evaluate("JSON.parse(localStorage['luna-lessons']).done.length")
         assert done == number + 1
-    expect(page.locator("[data-chapter] .unseen")).to_have_count(len(chapters()))
+    expect(page.locator("[data-chapter] .visually-hidden")).to_have_count(len(chapters()))
     mine = page.request.get("/api/tables?scope=mine").json()["tables"]
     assert mine == []
 

@@ -18,7 +18,7 @@ LANGUAGES = ("en", "de", "pt-BR")
 
 # What can be pressed, as far as it can be seen: within the page and whatever scrolls around it.
 TARGETS = """() => [...document.querySelectorAll("main button, main a, main input, main select")]
-  .filter((e) => e.checkVisibility() && !e.closest(".unseen, .table"))
+  .filter((e) => e.checkVisibility() && !e.closest(".visually-hidden, .table"))
   .map((e) => {
     let { left, top, right, bottom } = e.getBoundingClientRect();
     for (let around = e; (around = around.parentElement); ) {

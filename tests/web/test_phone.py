@@ -14,12 +14,12 @@ SHAPES: dict[str, dict[str, Any]] = {
     "360x740": {**PHONE, "viewport": {"width": 360, "height": 740}},
 }
 SMALL = """[...document.querySelectorAll("main button, main a, main select, main input, summary")]
-  .filter((e) => e.checkVisibility() && !e.closest(".unseen") && !e.matches(".unseen"))
+  .filter((e) => e.checkVisibility() && !e.closest(".visually-hidden") && !e.matches(".visually-hidden"))
   .map((e) => [e.outerHTML.slice(0, 90), (e.closest(".tick") ?? e).getBoundingClientRect()])
   .filter(([, box]) => box.height < 39.5 || box.width < 23)
   .map(([html]) => html)"""
 GAP = """() => { const parts = [...document.querySelector("main.narrow").children]
-    .filter((e) => !e.matches(".unseen")).map((e) => e.getBoundingClientRect());
+    .filter((e) => !e.matches(".visually-hidden")).map((e) => e.getBoundingClientRect());
   return innerHeight - parts.reduce((sum, box) => sum + box.height, 0); }"""
 
 

@@ -69,7 +69,7 @@ def test_the_tips_of_the_rulebooks_are_a_page(people: People, shape: str) -> Non
 
 
 def test_every_advice_is_in_every_language() -> None:
-    source = (ROOT / "web" / "src" / "learn" / "Advice.svelte").read_text("utf-8")
+    source = (ROOT / "web" / "src" / "learn" / "AdvicePage.svelte").read_text("utf-8")
     names = re.findall(r'{ name: "([a-z]+)", icon', source)
     for language in LANGUAGES:
         text = (ROOT / "src" / "luna" / "locale" / language / "learn.ftl").read_text("utf-8")

@@ -21,7 +21,10 @@ async function change(work: (rows: IDBObjectStore) => void): Promise<boolean> {
   const transaction = (await open()).transaction(ROWS, "readwrite", { durability: "strict" });
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(true);
-    transaction.onabort = () => (transaction.error?.name === "ConstraintError" ? resolve(false) : reject(transaction.error ?? new Error("not kept")));
+    transaction.onabort = () =>
+      transaction.error?.name === "ConstraintError"
+        ? resolve(false)
+        : reject(transaction.error ?? new Error("not kept"));
     work(transaction.objectStore(ROWS));
   });
 }
@@ -29,7 +32,10 @@ async function change(work: (rows: IDBObjectStore) => void): Promise<boolean> {
 const under = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 /** Keep texts, all or none; false if one of the fresh keys is there already. */
-export function write(fresh: Record<string, string>, changed: Record<string, string>): Promise<boolean> {
+export function write(
+  fresh: Record<string, string>,
+  changed: Record<string, string>,
+): Promise<boolean> {
   return change((rows) => {
     for (const [key, text] of Object.entries(fresh)) rows.add(text, key);
     for (const [key, text] of Object.entries(changed)) rows.put(text, key);
@@ -40,7 +46,12 @@ export async function read(prefix: string): Promise<Record<string, string>> {
   const rows = (await open()).transaction(ROWS).objectStore(ROWS);
   const [keys, texts] = [rows.getAllKeys(under(prefix)), rows.getAll(under(prefix))];
   return new Promise((resolve, reject) => {
-    rows.transaction.oncomplete = () => resolve(Object.fromEntries(keys.result.map((key, index) => [String(key), texts.result[index] as string])));
+    rows.transaction.oncomplete = () =>
+      resolve(
+        Object.fromEntries(
+          keys.result.map((key, index) => [String(key), texts.result[index] as string]),
+        ),
+      );
     rows.transaction.onabort = () => reject(rows.transaction.error ?? new Error("not read"));
   });
 }

@@ -1,7 +1,7 @@
 /** The engine as a transport: what pages ask of a server is asked of a worker. */
-import type { Reply, Socket, Transport } from "../net/transport";
-import { loading } from "../state/loading.svelte";
-import type { FromEngine, ToEngine } from "./words";
+import type { Reply, Socket, Transport } from "../lib/transport";
+import { loading } from "./loading.svelte";
+import type { FromEngine, ToEngine } from "./messages";
 
 /** Where the build has put the engine. */
 declare const __ENGINE__: string;
@@ -18,7 +18,10 @@ class EngineSocket implements Socket {
   onclose: Socket["onclose"] = null;
 
   /** The worker is there, however long a bot thinks in it. */
-  private readonly beat = setInterval(() => this.onmessage?.(new MessageEvent("message", { data: '{"type":"heartbeat"}' })), 20_000);
+  private readonly beat = setInterval(
+    () => this.onmessage?.(new MessageEvent("message", { data: '{"type":"heartbeat"}' })),
+    20_000,
+  );
 
   constructor(
     private readonly line: string,
@@ -47,7 +50,10 @@ class Engine implements Transport {
     this.worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.hear(data);
     this.worker.onerror = ({ message }) => this.failed(message);
     loading.share = 0;
-    this.post({ kind: "begin", base: new URL(import.meta.env.BASE_URL + __ENGINE__, document.baseURI).href });
+    this.post({
+      kind: "begin",
+      base: new URL(import.meta.env.BASE_URL + __ENGINE__, document.baseURI).href,
+    });
     // Games are kept here and nowhere else: the browser is asked not to throw them away.
     void navigator.storage?.persist?.();
   }
@@ -67,7 +73,8 @@ class Engine implements Transport {
     if (word.kind === "progress") loading.share = word.share;
     else if (word.kind === "ready") loading.share = null;
     else if (word.kind === "failed") this.failed(word.fault);
-    else if (word.kind === "hear") this.lines.get(word.line)?.onmessage?.(new MessageEvent("message", { data: word.text }));
+    else if (word.kind === "hear")
+      this.lines.get(word.line)?.onmessage?.(new MessageEvent("message", { data: word.text }));
     else if (word.kind === "closed") {
       this.lines.get(word.line)?.onclose?.(new CloseEvent("close"));
       this.lines.delete(word.line);
@@ -83,7 +90,13 @@ class Engine implements Transport {
     const id = this.count++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.post({ kind: "request", id, method, path, body: body === undefined ? "" : JSON.stringify(body) });
+      this.post({
+        kind: "request",
+        id,
+        method,
+        path,
+        body: body === undefined ? "" : JSON.stringify(body),
+      });
     });
   }
 

@@ -1,14 +1,26 @@
 /** Short sounds, made on the spot: nothing is fetched, and nothing is heard before one has touched the page. */
-import { settings } from "../state/settings.svelte";
+import { settings } from "../lib/settings.svelte";
 
 type Tone = readonly [pitch: number, start: number, length: number];
 
 /** What is heard of what happens: a few tones each, in hertz and seconds. */
 const SOUNDS = {
   move: [[523, 0, 0.09]],
-  turn: [[659, 0, 0.12], [880, 0.11, 0.2]],
-  round: [[392, 0, 0.35], [523, 0.12, 0.35], [659, 0.24, 0.45]],
-  over: [[523, 0, 0.3], [659, 0.16, 0.3], [784, 0.32, 0.3], [1047, 0.48, 0.7]],
+  turn: [
+    [659, 0, 0.12],
+    [880, 0.11, 0.2],
+  ],
+  round: [
+    [392, 0, 0.35],
+    [523, 0.12, 0.35],
+    [659, 0.24, 0.45],
+  ],
+  over: [
+    [523, 0, 0.3],
+    [659, 0.16, 0.3],
+    [784, 0.32, 0.3],
+    [1047, 0.48, 0.7],
+  ],
   chat: [[988, 0, 0.06]],
 } as const satisfies Record<string, readonly Tone[]>;
 
@@ -22,7 +34,12 @@ function rest(): void {
 }
 
 export function play(name: keyof typeof SOUNDS): void {
-  if (!settings.sounds || document.visibilityState !== "visible" || !navigator.userActivation?.hasBeenActive) return;
+  if (
+    !settings.sounds ||
+    document.visibilityState !== "visible" ||
+    !navigator.userActivation?.hasBeenActive
+  )
+    return;
   context ??= new AudioContext();
   void context.resume();
   const { currentTime } = context;

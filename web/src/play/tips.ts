@@ -1,5 +1,5 @@
 /** Playing tips: the server knows which ones fit, this browser which ones have been read. */
-import type { TipView } from "../model/generated";
+import type { TipView } from "../lib/generated";
 
 /** What is remembered of a tip that has been read. */
 export function tipName(tip: TipView): string {

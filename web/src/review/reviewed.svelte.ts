@@ -1,6 +1,6 @@
 /** A review as it comes: asked after until every action is judged. */
-import type { ReviewView, Verdict } from "../model/generated";
-import { Problem, get, post, type Refusal } from "../net/api";
+import type { ReviewView, Verdict } from "../lib/generated";
+import { Problem, get, post, type Refusal } from "../lib/api";
 
 const PAUSE = 600;
 

@@ -1,0 +1,2 @@
+/** What other features use of the lessons and rules. */
+export const overviewSheet = () => import("./OverviewSheet.svelte");

@@ -1,0 +1,2 @@
+/** What other features use of moderation. */
+export const moderationButtons = () => import("./ModerationButtons.svelte");

@@ -1,0 +1,2 @@
+/** What other features use of ratings. */
+export const tableRatings = () => import("./TableRatings.svelte");

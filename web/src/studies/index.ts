@@ -1,0 +1,2 @@
+/** What other features use of studies. */
+export { handOff } from "./handoff";
