@@ -45,7 +45,10 @@ async function engineFiles(): Promise<{ folder: string; files: Map<string, strin
     .sort((a, b) => Number(a.endsWith("zip")) - Number(b.endsWith("zip")));
   for (const name of parts) {
     const part = readFileSync(LUNA + name);
-    files.set(name, name.endsWith(".zip") && name !== NATIVE ? await bytecode(part, version, 0) : part);
+    files.set(
+      name,
+      name.endsWith(".zip") && name !== NATIVE ? await bytecode(part, version, 0) : part,
+    );
   }
   files.set("parts.json", JSON.stringify(parts));
   return { folder: `${ENGINE}${digest([...files].flat())}/`, files };
@@ -59,7 +62,10 @@ export function engine(): Plugin {
     name: "luna-engine",
     async config(_, { command }) {
       if (command === "build") ({ folder, files } = await engineFiles());
-      return { define: { __ENGINE__: JSON.stringify(folder) } };
+      const form = folder === "" ? "" : files.has(NATIVE) ? "compiled" : "interpreted";
+      return {
+        define: { __ENGINE__: JSON.stringify(folder), __ENGINE_FORM__: JSON.stringify(form) },
+      };
     },
     generateBundle() {
       for (const [name, source] of files)

@@ -45,8 +45,8 @@ class Bridge:
         self._host = Host(store, lambda line, text: send(line, text.decode()), small=small)
 
     async def device(self) -> str:
-        """The form of the engine, and how many positions it searches in a second here."""
-        speed = await self._host.device.measure()
+        """The form of the engine, and how many positions it has searched in a second here."""
+        speed = await self._host.device.measured()
         return json.dumps({"form": FORM, "nodes_per_second": round(speed)})
 
     async def request(self, method: str, url: str, body: str) -> str:

@@ -33,14 +33,18 @@ class Device:
         """A phone, or another device with little memory."""
         self.nodes_per_second = 0.0
 
-    async def measure(self) -> float:
-        """Return the stored speed; measure it if there is none for this form of the engine."""
+    async def measured(self) -> float:
+        """Return the stored speed of this form of the engine; 0 before the first search."""
         if not self.nodes_per_second:
             stored = json.loads(await read_one(self._store, KEY) or "{}")
-            if stored.get("form") != FORM:
-                await self._put(sample())
-            else:
+            if stored.get("form") == FORM:
                 self.nodes_per_second = stored["nodes_per_second"]
+        return self.nodes_per_second
+
+    async def measure(self) -> float:
+        """Return the speed; measure and store it at first use."""
+        if not await self.measured():
+            await self._put(sample())
         return self.nodes_per_second
 
     async def observe(self, nodes: int, seconds: float) -> None:

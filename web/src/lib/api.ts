@@ -29,6 +29,11 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     if (isHere(path, body) || !host.goOffline() || !isHere(path, body)) throw offline();
     return ask(method, path, body);
   }
+  return read<T>(reply);
+}
+
+/** What an answer says, or the problem that it is. */
+export function read<T>(reply: Reply): T {
   const answer: unknown = reply.type.includes("json") ? JSON.parse(reply.text) : reply.text;
   if (reply.status < 400) return answer as T;
   throw problemOf(reply.status, typeof answer === "object" && answer ? answer : {});

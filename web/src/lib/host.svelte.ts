@@ -5,12 +5,15 @@ import { store, load } from "./storage";
 const HERE = "here-";
 /** The build knows whether it brought the engine along, and where it lies. */
 declare const __ENGINE__: string;
+declare const __ENGINE_FORM__: "compiled" | "interpreted" | "";
 
 class Host {
   /** A site without a server: there is no other place. */
   readonly hasNoServer = import.meta.env.MODE === "site";
   /** Whether one can play here at all. */
   readonly canBeLocal = __ENGINE__ !== "";
+  /** The form of the engine that the page brings along; empty without one. */
+  readonly engineForm = __ENGINE_FORM__;
   private chosen = $state(load("place") === "here");
   /** No network when something was asked: until the page is opened anew, one plays here. */
   private cutOff = $state(false);

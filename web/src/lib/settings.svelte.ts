@@ -19,6 +19,8 @@ class Settings {
     (load("sounds") ?? (matchMedia("(pointer: coarse)").matches ? "off" : "on")) === "on",
   );
   textView = $state(load("text-view") === "on");
+  /** Hints and reviews may come from this device where the server has no time for them. */
+  thinkHere = $state(load("think-here") !== "off");
   learned = $state.raw<string[]>(JSON.parse(load("learned") ?? "[]") as string[]);
 
   async begin(): Promise<void> {
@@ -53,6 +55,11 @@ class Settings {
   setTips(on: boolean): void {
     this.tips = on;
     store("tips", on ? "on" : "off");
+  }
+
+  setThinkHere(on: boolean): void {
+    this.thinkHere = on;
+    store("think-here", on ? "on" : "off");
   }
 
   setPace(pace: Pace): void {

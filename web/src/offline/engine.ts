@@ -11,6 +11,12 @@ interface Waiting {
   reject(fault: Error): void;
 }
 
+/** A phone, or another device with little memory. */
+function isSmall(): boolean {
+  const { deviceMemory } = navigator as { deviceMemory?: number };
+  return deviceMemory === undefined ? matchMedia("(pointer: coarse)").matches : deviceMemory <= 4;
+}
+
 /** A line to a table that looks like a WebSocket to whoever uses it. */
 class EngineSocket implements Socket {
   readyState: number = WebSocket.OPEN;
@@ -53,6 +59,7 @@ class Engine implements Transport {
     this.post({
       kind: "begin",
       base: new URL(import.meta.env.BASE_URL + __ENGINE__, document.baseURI).href,
+      small: isSmall(),
     });
     // Games are kept here and nowhere else: the browser is asked not to throw them away.
     void navigator.storage?.persist?.();
@@ -71,7 +78,7 @@ class Engine implements Transport {
 
   private hear(word: FromEngine): void {
     if (word.kind === "progress") loading.share = word.share;
-    else if (word.kind === "ready") loading.share = null;
+    else if (word.kind === "ready") [loading.share, loading.device] = [null, word.device];
     else if (word.kind === "failed") this.failed(word.fault);
     else if (word.kind === "hear")
       this.lines.get(word.line)?.onmessage?.(new MessageEvent("message", { data: word.text }));

@@ -16,6 +16,7 @@ web-group-links = Links und Aufzeichnungen
 web-group-seat = Plätze
 web-group-settings = Einstellungen
 web-sounds = Klänge
+web-think-here = Auf diesem Gerät nachdenken
 web-search = In den Regeln suchen
 web-found-none = Nichts gefunden.
 web-text-view = Der Tisch in Worten

@@ -16,6 +16,7 @@ web-group-links = Links and records
 web-group-seat = Seats
 web-group-settings = Settings
 web-sounds = Sounds
+web-think-here = Think on this device
 web-search = Search the rules
 web-found-none = Nothing found.
 web-text-view = The table in words

@@ -16,6 +16,7 @@ web-group-links = Link e registrazioni
 web-group-seat = Posti
 web-group-settings = Impostazioni
 web-sounds = Suoni
+web-think-here = Rifletti su questo dispositivo
 web-search = Cerca nelle regole
 web-found-none = Nessun risultato.
 web-text-view = Il tavolo a parole

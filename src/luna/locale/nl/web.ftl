@@ -16,6 +16,7 @@ web-group-links = Links en verslagen
 web-group-seat = Plaatsen
 web-group-settings = Instellingen
 web-sounds = Geluiden
+web-think-here = Op dit apparaat nadenken
 web-search = Zoek in de regels
 web-found-none = Niets gevonden.
 web-text-view = De tafel in woorden

@@ -16,6 +16,7 @@ web-group-links = Links e registros
 web-group-seat = Lugares
 web-group-settings = Ajustes
 web-sounds = Sons
+web-think-here = Pensar neste dispositivo
 web-search = Buscar nas regras
 web-found-none = Nada encontrado.
 web-text-view = A mesa em palavras

@@ -1,9 +1,16 @@
-/** A thought of the server on a position: it grows while somebody looks. */
-import { Problem, ask, get } from "../../lib/api";
-import type { Thought } from "../../lib/generated";
+/** A thought on a position, by the server or by this device: it grows while somebody looks. */
+import { Problem, ask } from "../../lib/api";
+import { PATIENCE_MS, askDevice, isBusy, thinksHere } from "../../lib/device";
+import type { BoardSpec, Thought } from "../../lib/generated";
 
 /** The deepest thought there is. */
 export const DEEPEST = 3;
+
+/** An answer, or null if it takes too long. */
+function inTime(asked: Promise<Thought>, late: number): Promise<Thought | null> {
+  const timer = new Promise<null>((resolve) => setTimeout(resolve, late - Date.now(), null));
+  return Promise.race([asked, timer]);
+}
 
 export class Advisor {
   thought = $state.raw<Thought | null>(null);
@@ -11,15 +18,27 @@ export class Advisor {
   /** Somebody wants to know, whether there is an answer already or not. */
   open = $state(false);
   private asked = 0;
+  /** Asks where the latest thought is. */
+  private ask = ask;
 
-  constructor(private readonly request: (depth: number) => Promise<Thought | null>) {}
+  /**
+   * `board` is the position for a search on this device, or null where that would be help that the
+   * server has not allowed; it is told whether the server has answered.
+   */
+  constructor(
+    private readonly attempt: (work: () => Promise<Thought>) => Promise<Thought | null>,
+    private readonly request: (depth: number) => Promise<Thought>,
+    private readonly board: (allowed: boolean) => Promise<BoardSpec | null>,
+  ) {}
 
   /** Think about the position, and go on asking until the thought is done. */
   async begin(depth: number): Promise<void> {
     const number = ++this.asked;
     this.depth = depth;
     this.open = true;
-    const first = await this.request(depth);
+    this.ask = ask;
+    const late = Date.now() + PATIENCE_MS;
+    const first = await this.attempt(() => this.first(depth, late));
     if (number !== this.asked) return this.forget(first);
     if (!first) {
       this.open = false;
@@ -28,7 +47,7 @@ export class Advisor {
     this.take(first);
     for (let thought = first; !thought.done;) {
       try {
-        thought = await get<Thought>(`/thoughts/${thought.thought}?known=${thought.progress}`);
+        thought = await this.next(thought, depth, late);
       } catch (fault) {
         if (!(fault instanceof Problem)) throw fault;
         return;
@@ -36,6 +55,42 @@ export class Advisor {
       if (number !== this.asked) return this.forget(thought);
       this.take(thought);
     }
+  }
+
+  private async first(depth: number, late: number): Promise<Thought> {
+    const asked = this.request(depth);
+    try {
+      const found = await inTime(asked, late);
+      if (found) return found;
+    } catch (fault) {
+      if (!isBusy(fault)) throw fault;
+    }
+    const found = await this.onDevice(depth, false);
+    if (!found) return asked;
+    // The server may still begin to think: nobody waits for that any more.
+    void asked.then(({ thought }) => ask("DELETE", `/thoughts/${thought}`)).catch(() => {});
+    return found;
+  }
+
+  private async next(thought: Thought, depth: number, late: number): Promise<Thought> {
+    const asked = this.ask<Thought>(
+      "GET",
+      `/thoughts/${thought.thought}?known=${thought.progress}`,
+    );
+    if (thought.options.length || this.ask !== ask) return asked;
+    const found = (await inTime(asked, late)) ?? (await this.onDevice(depth, true));
+    if (!found) return asked;
+    if (found.thought !== thought.thought) void ask("DELETE", `/thoughts/${thought.thought}`);
+    return found;
+  }
+
+  /** Think here, if that is wanted and allowed. */
+  private async onDevice(depth: number, allowed: boolean): Promise<Thought | null> {
+    const board = thinksHere() ? await this.board(allowed) : null;
+    if (!board) return null;
+    const found = await askDevice<Thought>("POST", "/boards/advice", { board, depth });
+    this.ask = askDevice;
+    return found;
   }
 
   /** A deeper thought begins with less than the one before knew: that stays until it knows more. */
@@ -47,7 +102,7 @@ export class Advisor {
 
   private forget(thought: Thought | null): void {
     if (thought && !thought.done)
-      void ask("DELETE", `/thoughts/${thought.thought}`).catch(() => {});
+      void this.ask("DELETE", `/thoughts/${thought.thought}`).catch(() => {});
   }
 
   end(): void {

@@ -1,4 +1,5 @@
 /** A table of one's own, to look at positions and try actions for every seat; nothing is kept. */
+import type { BoardSpec, Thought } from "../../lib/generated";
 import { post } from "../../lib/api";
 import { Session } from "./session.svelte";
 import { t } from "../../lib/text/texts.svelte";
@@ -31,6 +32,14 @@ export class AnalysisBoard extends Session {
     return this.attempt(() =>
       post<T>(`/boards${path}`, { board: this.channel.plan, ...(body as object) }),
     );
+  }
+
+  protected override requestAdvice(depth: number): Promise<Thought> {
+    return post<Thought>("/boards/advice", { board: this.channel.plan, depth });
+  }
+
+  protected override async boardHere(): Promise<BoardSpec> {
+    return this.channel.plan;
   }
 
   /** To the position after some actions. */

@@ -1,7 +1,7 @@
 /** What a player does at a table: plan, keep a plan for one's turn, confirm, take back. */
 import type { Arrow } from "../../table/arrows";
-import type { Restrictions, Thought, TipView } from "../../lib/generated";
-import { ask } from "../../lib/api";
+import type { BoardSpec, Restrictions, Thought, TipView } from "../../lib/generated";
+import { ask, get, post } from "../../lib/api";
 import { Advisor } from "./advice.svelte";
 import type { Picks } from "./choices";
 import { Plans } from "./premoves.svelte";
@@ -75,7 +75,30 @@ export class Session extends Planning {
   }
 
   /** The best actions with reasons, on request. */
-  readonly advisor = new Advisor((depth) => this.post<Thought>("/advice", { depth }));
+  readonly advisor = new Advisor(
+    (work) => this.attempt(work),
+    (depth) => this.requestAdvice(depth),
+    (allowed) => this.boardHere(allowed),
+  );
+
+  protected requestAdvice(depth: number): Promise<Thought> {
+    return post<Thought>(`/tables/${this.table}/advice`, { depth });
+  }
+
+  /** The position as a board, to search on this device: alone, or where the server allows hints. */
+  protected async boardHere(allowed: boolean): Promise<BoardSpec | null> {
+    if (!this.view || this.view.rated || !(this.isAlone || allowed)) return null;
+    return { record: await get<string>(`/tables/${this.table}/record`), actions: [] };
+  }
+
+  /** Nobody else plays at this table. */
+  private readonly isAlone = $derived.by(() => {
+    const { view, you } = this;
+    return (
+      view?.kind === "analysis" ||
+      !!view?.seats.every((seat) => seat.kind !== "human" || you.seats.includes(seat.seat))
+    );
+  });
 
   /** Ask for playing tips that fit the position on the table, once. */
   async askTips(position: number): Promise<void> {
@@ -91,10 +114,9 @@ export class Session extends Planning {
     const { view, played } = this;
     if (!view || view.rated || !this.acting || this.past || this.preview || this.verb) return false;
     const own = (seat: number | null) => seat !== null && this.you.seats.includes(seat);
-    const alone =
-      view.kind === "analysis" ||
-      view.seats.every((seat) => seat.kind !== "human" || own(seat.seat));
-    return alone ? played.some((entry) => own(entry.seat)) : own(played.at(-1)?.seat ?? null);
+    return this.isAlone
+      ? played.some((entry) => own(entry.seat))
+      : own(played.at(-1)?.seat ?? null);
   });
 
   async undo(): Promise<void> {
