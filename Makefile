@@ -92,10 +92,11 @@ bench-server: ## measure the server beside boardgame.io's
 	$(READY) dev luna
 	$(COMPILED) $(BIN)/python -m bench.server
 
-bench-web: ## measure the client in Chromium, on a server and on the device alone
+bench-web: ## measure the client in Chromium, on a server and on the device, and the page's engine
 	$(READY) dev services native luna
 	PYTHONPATH=src $(BIN)/python -m bench.web
 	PYTHONPATH=src $(BIN)/python -m bench.web.offline
+	$(COMPILED) $(BIN)/python -m bench.web.engine
 
 lint: ## check style and format
 	$(READY) dev web

@@ -14,6 +14,8 @@ import venv
 from collections.abc import Sequence
 from pathlib import Path
 
+from scripts.bootstrap import engine
+
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 SDIST = "import sys; from setuptools import build_meta; print(build_meta.build_sdist(sys.argv[1]))"
@@ -109,6 +111,7 @@ def main(words: list[str]) -> None:
         print(made.relative_to(ROOT))
         if "--no-tries" not in words:
             try_out(made)
+    print(f"engine in the page: {engine.form()}")
 
 
 if __name__ == "__main__":

@@ -6,8 +6,9 @@ python -m bench.web.offline [--runs N]
 import argparse
 from statistics import median
 from time import perf_counter
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from scripts.browsing import opened
 from scripts.screenshots import served
@@ -15,6 +16,8 @@ from tests.web.test_app import CACHED
 
 COLD, WARM, MOVE = 8.0, 3.0, 1.5
 """Seconds that are allowed."""
+OVER_INTERPRETED = 1.2
+"""How many times as long the first action may take with the compiled form to be fetched, too."""
 LEVEL, DEEPER = "abbot", "archbishop"
 """The fifth level, and one that thinks long enough for frames to be counted."""
 MINE = """async () => { const line = () => new Promise((done) => {
@@ -33,13 +36,33 @@ FRAMES = """() => { window.frames_seen = []; let before = performance.now();
     requestAnimationFrame(step); }; requestAnimationFrame(step); }"""
 
 
-def context_of(browser: Browser, address: str) -> BrowserContext:
-    context = browser.new_context(base_url=address, locale="en-US", reduced_motion="reduce")
+def context_of(browser: Browser, address: str, **more: Any) -> BrowserContext:
+    context = browser.new_context(base_url=address, locale="en-US", reduced_motion="reduce", **more)
     context.add_init_script(
         "for (const [name, value] of [['tips', 'off'], ['pace', 'once'], ['place', 'here']])"
         " localStorage.setItem(`luna-${name}`, value)"
     )
     return context
+
+
+def without_compiled(route: Route) -> None:
+    """Answer as a page that was packed with the interpreted form alone."""
+    parts = [name for name in route.fetch().json() if name != "native.zip"]
+    route.fulfill(json=parts)
+
+
+def cold_in_turns(browser: Browser, address: str, runs: int) -> list[float]:
+    """How many times as long the first action takes with the compiled form, nothing cached."""
+    found = []
+    for _ in range(runs):
+        taken = []
+        for answer in (lambda route: route.fulfill(response=route.fetch()), without_compiled):
+            context = context_of(browser, address, service_workers="block")
+            context.route("**/parts.json", answer)
+            taken.append(first_action(context.new_page()))
+            context.close()
+        found.append(taken[0] / taken[1])
+    return found
 
 
 def first_action(page: Page) -> float:
@@ -104,10 +127,15 @@ def main() -> None:
             warm.append(first_action(context.new_page()))
             context.close()
         context = context_of(browser, address)
+        ratios = cold_in_turns(browser, address, runs)
         moves, _ = bot_moves(context.new_page(), LEVEL, 4)
         _, frames = bot_moves(context.new_page(), DEEPER, 6)
         context.close()
     print(f"first action, cold cache   {median(cold):6.2f} s   (at most {COLD:.0f})")
+    print(
+        f"first action, cold, over that of the interpreted form {median(ratios):.2f} x"
+        f"   (at most {OVER_INTERPRETED})"
+    )
     print(f"first action, warm cache   {median(warm):6.2f} s   (at most {WARM:.0f})")
     print(f"a move of {LEVEL}, slowest    {max(moves) / 2:6.2f} s   (at most {MOVE})")
     print(frames_line(frames))

@@ -24,7 +24,9 @@ def engine_folder() -> Path:
 
 
 @contextmanager
-def engine(folder: Path, file: str, name: str, *options: str) -> Iterator[Callable[[Any], str]]:
+def engine(
+    folder: Path, file: str | Path, name: str, *options: str
+) -> Iterator[Callable[[Any], str]]:
     """Call a function of a file of this folder, with JSON in and a text out."""
     node = own(BUILDS) or brought()
     assert node is not None
