@@ -33,7 +33,7 @@ def main() -> None:
 
         def page(*options: str) -> Callable[[str], dict[str, float]]:
             call = running.enter_context(engine(folder, WORK, "rates_text", *options))
-            return lambda what: json.loads(call(what))  # type: ignore[no-any-return]
+            return lambda what: json.loads(call(what))
 
         asked = {"compiled": page(), "interpreted": page("--interpreted"), "native": forms.rates}
         found = [{form: rates("slice") for form, rates in asked.items()} for _ in range(rounds)]

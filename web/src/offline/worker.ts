@@ -73,6 +73,8 @@ async function start(
 async function startBest(base: string): Promise<PyodideAPI> {
   const names = JSON.parse(new TextDecoder().decode(await bytes(base, "parts.json"))) as string[];
   const parts = names.map((name): [string, Promise<Uint8Array>] => [name, bytes(base, name)]);
+  // A part that is missing is noticed where it is waited for.
+  for (const [, part] of parts) part.catch(() => {});
   const plain = parts.filter(([name]) => name !== NATIVE);
   if (plain.length === parts.length) return start(base, plain);
   try {
