@@ -58,11 +58,13 @@ def test_a_backup_restores_to_either_database(tmp_path: Path, postgres: str) -> 
 
 
 def contents(engine: Engine) -> dict[str, list[Any]]:
-    """Every row that a backup contains."""
+    """Every row that a backup contains, but for the time that a running server writes."""
     with engine.connect() as connection:
         return {
             table.name: [
-                tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key))
+                tuple(row)
+                for row in connection.execute(select(table).order_by(*table.primary_key))
+                if row[0] != "alive"
             ]
             for table in ORDER
         }
@@ -116,13 +118,12 @@ def test_a_backup_restores_after_rows_were_rewritten(
     rewrite: Callable[[Running, Browser, Browser], None],
 ) -> None:
     rewrite(server, ada, ben)
-    server.stop()
     file = tmp_path / "luna.backup"
     source = open_engine(settings.url)
     rows = backup(source, file)
     kept = contents(source)
     source.dispose()
-    assert sum(map(len, kept.values())) == rows
+    assert sum(map(len, kept.values())) == rows - 1  # the time
     for copy in (
         Settings(data=tmp_path / "copy"),
         Settings(database=new_database(postgres, f"copy_{next(COUNT)}")),
