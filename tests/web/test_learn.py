@@ -65,9 +65,15 @@ class Learner(Table):
     def touch_told(self, place: str) -> None:
         """Touch a place as a task names it: a tile, wherever the preview shows it."""
         tile = place.removeprefix("tile:")
-        on_path = self.page.locator(f'[data-place="path:{tile}"]').count()
-        kind = "path" if on_path else "temple"
-        self.place(f"{kind}:{tile}" if tile != place else place)
+        if tile == place:
+            self.place(place)
+            return
+        on_path, in_temple = f'[data-place="path:{tile}"]', f'[data-place="temple:{tile}"]'
+        # One selector, since the preview may come between the look and the touch.
+        spot = self.page.locator(f"{on_path}, :root:not(:has({on_path})) {in_temple}")
+        if self.narrow and not spot.count():
+            self.touch(self.page.locator('[data-place="temple"]'), force=True)
+        self.touch(spot, force=True)
 
     def chapter(self) -> None:
         """Play the whole chapter."""
