@@ -8,17 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, select, text
+from sqlalchemy import Engine, func, insert, select, text
 
 from luna.app.account import merge_guest
 from luna.app.context import User
 from luna.app.errors import StoreError
 from luna.server.settings import Retention, Settings
+from luna.server.store import schema
 from luna.server.store.backup import FORMAT, ORDER, backup, in_sequence, restore
-from luna.server.store.connecting import open_engine
+from luna.server.store.connecting import one_moment, open_engine, writing
 from luna.server.store.migrating import migrate, revision
 from luna.server.store.retention import DAY, Keeping
 from luna.server.store.upkeep import rebuild, rebuild_ratings, verify
+from luna.table.seat import Seat
 from tests.cli.command import luna
 from tests.server.conftest import COUNT, GENEROUS
 from tests.server.harness import Browser, Running, fill_store, play_out, start_game
@@ -77,14 +79,20 @@ def delete_account(server: Running, ada: Browser, ben: Browser) -> None:
 
 
 def merge_accounts(server: Running, ada: Browser, ben: Browser) -> None:
-    """Move all that a guest has to an account."""
-    table = start_game(ada, ben, **RATED)
+    """Move all that a guest has to an account, the seat of a finished game included."""
+    table = start_game(ada, ben)
     play_out(table, ada, ben)
-    seats = server.do(lambda: server.instance.tables.get(table)).table.seats
-    guest = next(seat for seat in seats if seat.name == "Ben").identity
+
+    def seat_of_ben() -> Seat:
+        seats: list[Seat] = server.do(lambda: server.instance.tables.get(table)).table.seats
+        return next(seat for seat in seats if seat.name == "Ben")
+
+    guest = seat_of_ben().identity
+    assert guest is not None
     account = User("account", "Ben")
     server.do(lambda: server.instance.store.account.create(account, time.time()))
     server.do(lambda: merge_guest(server.instance.services, User(guest, "Ben"), account))
+    assert seat_of_ben().identity == account.id
 
 
 def remove_old_games(server: Running, ada: Browser, ben: Browser) -> None:
@@ -182,6 +190,18 @@ def test_an_old_backup_without_order_restores(
     assert restore(empty, write_lines(tmp_path / "old.backup", lines)) == len(lines) - 1
     with empty.connect() as connection:
         assert list(verify(connection)) == []
+
+
+def test_backup_and_verify_read_one_moment_while_a_server_writes(empty: Engine) -> None:
+    """Else `verify` compares the log of one moment with what is kept of the next."""
+    rows = select(func.count()).select_from(schema.settings)
+    with one_moment(empty).connect() as reader:
+        before = reader.execute(rows).scalar_one()
+        with writing(empty) as connection:
+            connection.execute(insert(schema.settings), {"name": "later", "value": ""})
+        assert reader.execute(rows).scalar_one() == before
+    with empty.connect() as connection:
+        assert connection.execute(rows).scalar_one() == before + 1
 
 
 def test_only_entries_that_come_too_early_wait() -> None:
