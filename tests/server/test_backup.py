@@ -191,8 +191,8 @@ def test_an_old_backup_without_order_restores(
         assert list(verify(connection)) == []
 
 
-def test_backup_and_verify_read_one_moment_while_a_server_writes(empty: Engine) -> None:
-    """Else `verify` compares the log of one moment with what is kept of the next."""
+def test_a_reader_of_one_moment_sees_no_later_row(empty: Engine) -> None:
+    """Backup and `verify` read so: rows of two moments need not agree."""
     rows = select(func.count()).select_from(schema.settings)
     with one_moment(empty).connect() as reader:
         before = reader.execute(rows).scalar_one()
